@@ -20,7 +20,8 @@ int distance(const QString& a, const QString& b)
         rows[i][0] = static_cast<int>(i);
         for (size_t j = 1; j < width; ++j) {
             const QChar y = b[static_cast<qsizetype>(j) - 1];
-            rows[i][j] = std::min({rows[i - 1][j] + 1, rows[i][j - 1] + 1, rows[i - 1][j - 1] + (x == y ? 0 : 1)});
+            rows[i][j] =
+                std::min({rows[i - 1][j] + 1, rows[i][j - 1] + 1, rows[i - 1][j - 1] + (x == y ? 0 : 1)});
             const bool swapped = i > 1 && j > 1 && x == b[static_cast<qsizetype>(j) - 2] &&
                                  a[static_cast<qsizetype>(i) - 2] == y;
             if (swapped)

@@ -5,8 +5,8 @@
 
 namespace app {
 
-/// The candidate that a typing slip most likely meant: at most a third of its letters differ. Empty if none is near.
-/// The order of the candidates breaks ties.
+/// The candidate that a typing slip most likely meant: at most a third of its letters differ. Empty if none
+/// is near. The order of the candidates breaks ties.
 [[nodiscard]] QString closest(const QString& typed, const QStringList& candidates);
 
 } // namespace app

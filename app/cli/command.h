@@ -41,13 +41,14 @@ struct CommandContext
     {
         return options.value(option, fallback);
     }
-    /// The whole number of an option, or the fallback. Outside the range, or no number: says so on `err` and gives
-    /// nothing; the command then returns kBadInput.
+    /// The whole number of an option, or the fallback. Outside the range, or no number: says so on `err` and
+    /// gives nothing; the command then returns kBadInput.
     [[nodiscard]] std::optional<qint64> integer(const QString& option, qint64 fallback,
                                                 qint64 lowest = std::numeric_limits<qint64>::min(),
                                                 qint64 highest = std::numeric_limits<qint64>::max()) const;
 
-    /// Writes one plain sentence to standard error and gives the code back: `return context.fail(…, kBadInput);`
+    /// Writes one plain sentence to standard error and gives the code back: `return context.fail(…,
+    /// kBadInput);`
     [[nodiscard]] int fail(const QString& sentence, int code = kNo) const;
 };
 

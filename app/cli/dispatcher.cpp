@@ -73,8 +73,8 @@ int Dispatcher::run(const QStringList& given)
         return kSuccess;
     }
 
-    const auto firstOption =
-        std::find_if(arguments.cbegin(), arguments.cend(), [](const QString& a) { return a.startsWith(u'-'); });
+    const auto firstOption = std::find_if(arguments.cbegin(), arguments.cend(),
+                                          [](const QString& a) { return a.startsWith(u'-'); });
     const QStringList words(arguments.cbegin(), firstOption);
     const auto endOfOptions = std::find(arguments.cbegin(), arguments.cend(), QStringLiteral("--"));
     const bool wantsHelp = std::any_of(arguments.cbegin(), endOfOptions,
@@ -82,8 +82,9 @@ int Dispatcher::run(const QStringList& given)
 
     qsizetype used = 0;
     const Command* command = find(words, &used);
-    const bool ownLang = command != nullptr && std::any_of(command->options.begin(), command->options.end(),
-                                                           [](const Option& o) { return qstrcmp(o.name, "lang") == 0; });
+    const bool ownLang =
+        command != nullptr && std::any_of(command->options.begin(), command->options.end(),
+                                          [](const Option& o) { return qstrcmp(o.name, "lang") == 0; });
     if (!code.isEmpty() && !language && !ownLang)
         return refuse(Cli::tr("There is no language “%1”; use en or de.").arg(code));
 
@@ -96,8 +97,9 @@ int Dispatcher::run(const QStringList& given)
         return kBadInput;
     }
     if (command == nullptr)
-        return words.isEmpty() ? refuse(Cli::tr("There is no option “%1” before a command.").arg(arguments.first()))
-                               : unknown(words);
+        return words.isEmpty()
+                   ? refuse(Cli::tr("There is no option “%1” before a command.").arg(arguments.first()))
+                   : unknown(words);
     QStringList rest = arguments.mid(used);
     if (ownLang && !code.isEmpty())
         rest.prepend(QStringLiteral("--lang=") + code);
@@ -163,18 +165,21 @@ int Dispatcher::execute(const Command& command, const QStringList& rest)
             continue;
         }
         const QString name = argument.section(u'=', 0, 0);
-        const auto option = std::find_if(command.options.begin(), command.options.end(), [&](const Option& o) {
-            return name == QStringLiteral("--") + QLatin1String(o.name) ||
-                   (o.letter != nullptr && name == QStringLiteral("-") + QLatin1String(o.letter));
-        });
+        const auto option =
+            std::find_if(command.options.begin(), command.options.end(), [&](const Option& o) {
+                return name == QStringLiteral("--") + QLatin1String(o.name) ||
+                       (o.letter != nullptr && name == QStringLiteral("-") + QLatin1String(o.letter));
+            });
         if (option == command.options.end()) {
-            QStringList names{QStringLiteral("--help"), QStringLiteral("--lang"), QStringLiteral("--library")};
+            QStringList names{QStringLiteral("--help"), QStringLiteral("--lang"),
+                              QStringLiteral("--library")};
             for (const Option& o : command.options)
                 names << QStringLiteral("--") + QLatin1String(o.name);
             const QString near = closest(name, names);
-            return refuse(near.isEmpty()
-                              ? Cli::tr("“%1” has no option %2.").arg(nameOf(command), name)
-                              : Cli::tr("“%1” has no option %2; did you mean %3?").arg(nameOf(command), name, near));
+            return refuse(
+                near.isEmpty()
+                    ? Cli::tr("“%1” has no option %2.").arg(nameOf(command), name)
+                    : Cli::tr("“%1” has no option %2; did you mean %3?").arg(nameOf(command), name, near));
         }
         QString value;
         if (option->value == nullptr) {
@@ -189,12 +194,12 @@ int Dispatcher::execute(const Command& command, const QStringList& rest)
     const auto count = static_cast<int>(context.arguments.size());
     const QString hint = Cli::tr("“castellan-cli help %1” shows how to use it.").arg(nameOf(command));
     if (count < command.fewest)
-        return refuse(
-            Cli::tr("“%1” needs %2.").arg(nameOf(command), QLatin1String(command.arguments)) + u' ' + hint);
+        return refuse(Cli::tr("“%1” needs %2.").arg(nameOf(command), QLatin1String(command.arguments)) +
+                      u' ' + hint);
     if (command.most >= 0 && count > command.most)
-        return refuse(
-            Cli::tr("“%1” does not know what to do with “%2”.").arg(nameOf(command), context.arguments[command.most]) +
-            u' ' + hint);
+        return refuse(Cli::tr("“%1” does not know what to do with “%2”.")
+                          .arg(nameOf(command), context.arguments[command.most]) +
+                      u' ' + hint);
     return command.run(context);
 }
 

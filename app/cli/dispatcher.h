@@ -7,8 +7,8 @@
 
 namespace app {
 
-/// Turns the arguments of castellan-cli into one call of a command, help or a refusal, and gives the exit code.
-/// Knows nothing about any command but its table entry.
+/// Turns the arguments of castellan-cli into one call of a command, help or a refusal, and gives the exit
+/// code. Knows nothing about any command but its table entry.
 class Dispatcher
 {
 public:

@@ -69,7 +69,8 @@ int Dispatcher::help(const QStringList& words) const
 
 void Dispatcher::helpAll() const
 {
-    m_out << Cli::tr("Castellan on the command line: cards, rules, decks and matches without a window.") << "\n\n";
+    m_out << Cli::tr("Castellan on the command line: cards, rules, decks and matches without a window.")
+          << "\n\n";
     m_out << Cli::tr("Usage: castellan-cli COMMAND [ARGUMENTS]") << "\n\n" << Cli::tr("Commands:") << '\n';
     std::vector<Row> rows;
     for (const Command& command : m_commands)

@@ -24,11 +24,12 @@ Desk::Desk(Files files)
     connect(&m_settings, &model::Settings::languageChanged, this,
             [this](model::Language language) { m_translations.switchTo(language); });
     connect(&m_settings, &model::Settings::saveFailed, this, [this](const QString& file) {
-        m_window->messages().post({QStringLiteral("settings"), views::MessageKind::Warning, [file] {
-                                       return tr("Your settings could not be saved in %1. They hold until you quit. "
-                                                 "Check that the folder can be written.")
-                                           .arg(file);
-                                   }});
+        m_window->messages().post(
+            {QStringLiteral("settings"), views::MessageKind::Warning, [file] {
+                 return tr("Your settings could not be saved in %1. They hold until you quit. "
+                           "Check that the folder can be written.")
+                     .arg(file);
+             }});
     });
     connectActions();
     showChoices();
@@ -40,13 +41,14 @@ views::PlaceRegistry Desk::places()
 {
     return {{QStringLiteral("settings"), true, [this](QWidget* parent) -> views::Place* {
                  auto* place = new views::SettingsPlace(m_settings, m_actions, m_theme, parent);
-                 connect(place, &views::SettingsPlace::shortcutsReset, this, [this](const std::function<void()>& undo) {
-                     m_window->messages().post(
-                         {QStringLiteral("keys"),
-                          views::MessageKind::Note,
-                          [] { return tr("All actions have their default keys again."); },
-                          {{[] { return tr("Undo"); }, undo}}});
-                 });
+                 connect(place, &views::SettingsPlace::shortcutsReset, this,
+                         [this](const std::function<void()>& undo) {
+                             m_window->messages().post(
+                                 {QStringLiteral("keys"),
+                                  views::MessageKind::Note,
+                                  [] { return tr("All actions have their default keys again."); },
+                                  {{[] { return tr("Undo"); }, undo}}});
+                         });
                  return place;
              }}};
 }
@@ -102,12 +104,13 @@ void Desk::open(const QStringList& files)
     for (const QString& file : files) {
         const QString name = QFileInfo(file).fileName();
         const bool exists = QFileInfo::exists(file);
-        m_window->messages().post({QStringLiteral("open.") + file, views::MessageKind::Warning, [name, exists] {
-                                       return exists ? tr("“%1” is not a kind of file that Castellan can open. "
-                                                          "Nothing was changed.")
-                                                           .arg(name)
-                                                     : tr("There is no file “%1”.").arg(name);
-                                   }});
+        m_window->messages().post(
+            {QStringLiteral("open.") + file, views::MessageKind::Warning, [name, exists] {
+                 return exists ? tr("“%1” is not a kind of file that Castellan can open. "
+                                    "Nothing was changed.")
+                                     .arg(name)
+                               : tr("There is no file “%1”.").arg(name);
+             }});
     }
 }
 

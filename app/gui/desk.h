@@ -13,8 +13,8 @@
 
 namespace app {
 
-/// All parts of the running program, built once and wired together. Needs a QApplication. Tests make one with files of
-/// their own.
+/// All parts of the running program, built once and wired together. Needs a QApplication. Tests make one with
+/// files of their own.
 class Desk : public QObject
 {
     Q_OBJECT

@@ -92,8 +92,8 @@ views::Place* MainWindow::place(const QString& id)
 {
     if (views::Place* made = m_made.value(id))
         return made;
-    const auto entry =
-        std::find_if(m_places.begin(), m_places.end(), [&](const views::PlaceEntry& e) { return e.id == id; });
+    const auto entry = std::find_if(m_places.begin(), m_places.end(),
+                                    [&](const views::PlaceEntry& e) { return e.id == id; });
     if (entry == m_places.end())
         return nullptr;
     views::Place* made = entry->make(m_stack);

@@ -9,12 +9,13 @@
 #include <QMainWindow>
 
 class QLabel;
+class QMenu;
 class QStackedWidget;
 
 namespace app {
 
-/// The frame around the places: menus, side bar, messages, status line. Knows no place by name; what actions do is
-/// connected by Desk. Remembers its geometry and place in the settings.
+/// The frame around the places: menus, side bar, messages, status line. Knows no place by name; what actions
+/// do is connected by Desk. Remembers its geometry and place in the settings.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -23,7 +24,8 @@ public:
     MainWindow(model::Settings& settings, const views::Theme& theme, views::ActionRegistry& actions,
                views::PlaceRegistry places, QWidget* parent = nullptr);
 
-    /// Shows the place, making it if this is the first time. An id that is not registered shows the first place.
+    /// Shows the place, making it if this is the first time. An id that is not registered shows the first
+    /// place.
     void showPlace(const QString& id);
     [[nodiscard]] QString currentPlace() const { return m_current; }
     [[nodiscard]] views::Place* place(const QString& id);
@@ -56,7 +58,8 @@ private:
     QStackedWidget* m_stack;
     QLabel* m_status;
     QLabel* m_library;
-    std::vector<std::pair<class QMenu*, QString>> m_menus; ///< each with an action of its group, which knows its title
+    std::vector<std::pair<QMenu*, QString>>
+        m_menus; ///< each with an action of its group, which knows its title
 };
 
 } // namespace app

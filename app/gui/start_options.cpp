@@ -21,15 +21,17 @@ StartOptions readStartOptions(const QStringList& arguments)
     QCommandLineParser parser;
     parser.setApplicationDescription(
         Start::tr("Deck builder, rules reference and practice table for tabletop card games."));
-    const QCommandLineOption library(QStringLiteral("library"), Start::tr("Use this library instead of your own."),
-                                     Start::tr("file"));
+    const QCommandLineOption library(QStringLiteral("library"),
+                                     Start::tr("Use this library instead of your own."), Start::tr("file"));
     const QCommandLineOption lang(QStringLiteral("lang"), Start::tr("Start in English or German."),
                                   QStringLiteral("en|de"));
     const QCommandLineOption tour(QStringLiteral("tour"),
                                   Start::tr("Save a picture of every place into this folder and end."),
                                   Start::tr("folder"));
-    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, Start::tr("Show this help."));
-    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")}, Start::tr("Show the version."));
+    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
+                                  Start::tr("Show this help."));
+    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")},
+                                     Start::tr("Show the version."));
     parser.addOptions({library, lang, tour, help, version});
     parser.addPositionalArgument(QStringLiteral("files"), Start::tr("Files to open."), Start::tr("[files…]"));
 

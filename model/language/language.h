@@ -26,7 +26,8 @@ inline constexpr std::array kLanguages{Language::English, Language::German};
 /// The language of the machine's user, English where we do not speak it.
 [[nodiscard]] Language systemLanguage();
 
-/// Dates and numbers: the system's locale where it has this language (de_AT stays Austrian), else the language's own.
+/// Dates and numbers: the system's locale where it has this language (de_AT stays Austrian), else the
+/// language's own.
 [[nodiscard]] QLocale localeFor(Language language);
 
 /// One text in both languages.
@@ -35,7 +36,10 @@ struct LocalText
     QString en;
     QString de;
 
-    [[nodiscard]] const QString& in(Language language) const { return language == Language::German ? de : en; }
+    [[nodiscard]] const QString& in(Language language) const
+    {
+        return language == Language::German ? de : en;
+    }
     friend bool operator==(const LocalText&, const LocalText&) = default;
 };
 

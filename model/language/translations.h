@@ -7,9 +7,10 @@
 
 namespace model {
 
-/// Installs the program's and Qt's own translations into the running application and swaps them when the language
-/// changes. Needs a QCoreApplication; lives as long as the texts are needed and removes its translators at its end.
-/// Widgets hear of a change as QEvent::LanguageChange. QLocale's default changes with the language.
+/// Installs the program's and Qt's own translations into the running application and swaps them when the
+/// language changes. Needs a QCoreApplication; lives as long as the texts are needed and removes its
+/// translators at its end. Widgets hear of a change as QEvent::LanguageChange. QLocale's default changes with
+/// the language.
 class Translations
 {
 public:

@@ -28,7 +28,8 @@ Settings::Settings(const QString& file, QObject* parent)
 
 QString Settings::defaultFile()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + QStringLiteral("/castellan.ini");
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
+           QStringLiteral("/castellan.ini");
 }
 
 Language Settings::language() const

@@ -58,7 +58,8 @@ Q_SIGNALS:
     void languageChanged(model::Language language);
     void appearanceChanged(); ///< colour scheme, text size or density
     void shortcutsChanged();
-    void saveFailed(const QString& file); ///< the folder cannot be written; what was chosen holds until the program ends
+    void saveFailed(
+        const QString& file); ///< the folder cannot be written; what was chosen holds until the program ends
 
 private:
     void write(const QString& key, const QVariant& value);

@@ -96,9 +96,10 @@ void AboutDialog::retranslate()
 {
     setWindowTitle(tr("About Castellan"));
     m_version->setText(tr("Version %1").arg(QCoreApplication::applicationVersion()));
-    m_what->setText(tr("Deck builder, rules reference and practice table for tabletop card games that you own on "
-                       "paper. Unofficial: names of games and cards belong to their owners, and no artwork or "
-                       "rulebook text is included."));
+    m_what->setText(
+        tr("Deck builder, rules reference and practice table for tabletop card games that you own on "
+           "paper. Unofficial: names of games and cards belong to their owners, and no artwork or "
+           "rulebook text is included."));
     m_licence->setText(tr("Free software under the GNU General Public License, version 3 or later."));
     m_reportTitle->setText(tr("&For bug reports"));
     m_report->setAccessibleName(tr("Report about this machine"));

@@ -12,7 +12,8 @@ class QPushButton;
 
 namespace views {
 
-/// What the program is, under which licence, and the report to copy into a bug report. Does not block the window.
+/// What the program is, under which licence, and the report to copy into a bug report. Does not block the
+/// window.
 class AboutDialog : public QDialog
 {
     Q_OBJECT

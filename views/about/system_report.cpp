@@ -28,7 +28,8 @@ QString systemReport(const ReportPlaces& places)
         lines << QStringLiteral("%1: %2").arg(QLatin1String(name), value);
     };
     add("Castellan", QCoreApplication::applicationVersion());
-    add("Qt", QStringLiteral("%1 (built with %2)").arg(QLatin1String(qVersion()), QStringLiteral(QT_VERSION_STR)));
+    add("Qt",
+        QStringLiteral("%1 (built with %2)").arg(QLatin1String(qVersion()), QStringLiteral(QT_VERSION_STR)));
     add("System", QStringLiteral("%1, %2 %3, %4")
                       .arg(QSysInfo::prettyProductName(), QSysInfo::kernelType(), QSysInfo::kernelVersion(),
                            QSysInfo::currentCpuArchitecture()));

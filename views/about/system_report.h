@@ -12,8 +12,8 @@ struct ReportPlaces
     QString settings;
 };
 
-/// What a bug report needs to know about this machine, one "name: value" a line, always in English because developers
-/// read it. The user's home folder appears as "~". No card, deck or name of the user is in it.
+/// What a bug report needs to know about this machine, one "name: value" a line, always in English because
+/// developers read it. The user's home folder appears as "~". No card, deck or name of the user is in it.
 [[nodiscard]] QString systemReport(const ReportPlaces& places);
 
 } // namespace views

@@ -16,8 +16,8 @@ QString translated(const char* text)
 
 } // namespace
 
-ActionRegistry::ActionRegistry(const std::vector<ActionSpec>& specs, model::Settings& settings, const Theme& theme,
-                               QObject* parent)
+ActionRegistry::ActionRegistry(const std::vector<ActionSpec>& specs, model::Settings& settings,
+                               const Theme& theme, QObject* parent)
     : QObject(parent)
     , m_specs(specs)
     , m_settings(settings)
@@ -36,8 +36,8 @@ ActionRegistry::ActionRegistry(const std::vector<ActionSpec>& specs, model::Sett
 
 const ActionSpec& ActionRegistry::spec(const QString& id) const
 {
-    const auto it =
-        std::find_if(m_specs.begin(), m_specs.end(), [&](const ActionSpec& s) { return id == QLatin1String(s.id); });
+    const auto it = std::find_if(m_specs.begin(), m_specs.end(),
+                                 [&](const ActionSpec& s) { return id == QLatin1String(s.id); });
     Q_ASSERT_X(it != m_specs.end(), "ActionRegistry", qPrintable(id));
     return *it;
 }
@@ -124,10 +124,10 @@ void ActionRegistry::applyKeys()
         const QKeySequence keys = this->keys(QString::fromLatin1(m_specs[i].id));
         m_actions[i]->setShortcut(keys);
         const QString tip = translated(m_specs[i].toolTip);
-        m_actions[i]->setToolTip(keys.isEmpty()
-                                     ? tip
-                                     : tr("%1 (%2)", "tool tip and its keys")
-                                           .arg(tip, keys.toString(QKeySequence::NativeText)));
+        m_actions[i]->setToolTip(
+            keys.isEmpty()
+                ? tip
+                : tr("%1 (%2)", "tool tip and its keys").arg(tip, keys.toString(QKeySequence::NativeText)));
         m_actions[i]->setStatusTip(tip);
     }
     Q_EMIT keysChanged();

@@ -14,17 +14,18 @@ namespace views {
 /// What is known about an action before it exists. Texts are marked with QT_TRANSLATE_NOOP("Actions", …).
 struct ActionSpec
 {
-    const char* id;       ///< stable, "view.larger": settings and tests use it
-    const char* group;    ///< heading in the shortcut editor and title of its menu
-    const char* text;     ///< with a mnemonic
-    const char* toolTip;  ///< one sentence without a full stop
-    const char* keys;     ///< default shortcut in portable text; "" for none
-    const char* icon;     ///< name in resources/icons; "" for none
+    const char* id;      ///< stable, "view.larger": settings and tests use it
+    const char* group;   ///< heading in the shortcut editor and title of its menu
+    const char* text;    ///< with a mnemonic
+    const char* toolTip; ///< one sentence without a full stop
+    const char* keys;    ///< default shortcut in portable text; "" for none
+    const char* icon;    ///< name in resources/icons; "" for none
     bool checkable = false;
 };
 
-/// Every action of the program: made once, in one place, with text, tool tip, icon and keys, and kept right when the
-/// language, the scheme or the keys change. Menus, buttons and the shortcut editor all show these same actions.
+/// Every action of the program: made once, in one place, with text, tool tip, icon and keys, and kept right
+/// when the language, the scheme or the keys change. Menus, buttons and the shortcut editor all show these
+/// same actions.
 class ActionRegistry : public QObject
 {
     Q_OBJECT
@@ -41,7 +42,8 @@ public:
     [[nodiscard]] QKeySequence defaultKeys(const QString& id) const;
     [[nodiscard]] bool hasOwnKeys(const QString& id) const;
 
-    /// Gives keys to an action, also when another has them: see conflicts(). The default is stored as "no choice".
+    /// Gives keys to an action, also when another has them: see conflicts(). The default is stored as "no
+    /// choice".
     void setKeys(const QString& id, const QKeySequence& keys);
     void resetKeys(const QString& id);
     void resetAllKeys();

@@ -57,7 +57,8 @@ QIcon crestIcon()
         QPixmap pixmap(size, size);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
-        paintCrest(painter, QRectF(size * 0.08, size * 0.03, size * 0.84, size * 0.94), tokensFor(Scheme::Light));
+        paintCrest(painter, QRectF(size * 0.08, size * 0.03, size * 0.84, size * 0.94),
+                   tokensFor(Scheme::Light));
         painter.end();
         icon.addPixmap(pixmap);
     }

@@ -10,7 +10,8 @@ class QPushButton;
 
 namespace views {
 
-/// What stands where a list would be when there is nothing to list: one sentence and the next step as a button.
+/// What stands where a list would be when there is nothing to list: one sentence and the next step as a
+/// button.
 class EmptyState : public QWidget
 {
     Q_OBJECT

@@ -113,8 +113,8 @@ void MessageBar::post(Message message)
 
 void MessageBar::dismiss(const QString& id)
 {
-    const auto it =
-        std::find_if(m_strips.begin(), m_strips.end(), [&](MessageStrip* strip) { return strip->message().id == id; });
+    const auto it = std::find_if(m_strips.begin(), m_strips.end(),
+                                 [&](MessageStrip* strip) { return strip->message().id == id; });
     if (it == m_strips.end())
         return;
     // Called from the strip's own buttons.

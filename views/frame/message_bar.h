@@ -8,16 +8,16 @@
 #include <functional>
 #include <vector>
 
-class QHBoxLayout;
 class QLabel;
+class QPushButton;
 class QToolButton;
 
 namespace views {
 
 enum class MessageKind { Note, Good, Warning, Danger };
 
-/// What the program has to say without stopping anybody: what happened, what is safe, what to do. Texts are functions,
-/// because the language may change while the message stands.
+/// What the program has to say without stopping anybody: what happened, what is safe, what to do. Texts are
+/// functions, because the language may change while the message stands.
 struct Message
 {
     struct Answer
@@ -56,7 +56,7 @@ private:
     const Theme& m_theme;
     QLabel* m_text;
     QToolButton* m_close;
-    std::vector<class QPushButton*> m_answers;
+    std::vector<QPushButton*> m_answers;
 };
 
 /// All messages that stand, the newest at the top; takes no room when there is none.

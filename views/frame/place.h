@@ -8,7 +8,8 @@
 
 namespace views {
 
-/// One screen of the main window, reached from the side bar. A place translates itself on QEvent::LanguageChange.
+/// One screen of the main window, reached from the side bar. A place translates itself on
+/// QEvent::LanguageChange.
 class Place : public QWidget
 {
     Q_OBJECT
@@ -29,11 +30,12 @@ Q_SIGNALS:
     void statusChanged();
 };
 
-/// A line in the registry of places. Places are made when they are first shown. Only a place that works is entered.
+/// A line in the registry of places. Places are made when they are first shown. Only a place that works is
+/// entered.
 struct PlaceEntry
 {
-    QString id;                             ///< "cards"; its action is "place.cards"
-    bool atFoot = false;                    ///< below the others: settings and the like
+    QString id;          ///< "cards"; its action is "place.cards"
+    bool atFoot = false; ///< below the others: settings and the like
     std::function<Place*(QWidget*)> make;
 };
 

@@ -14,11 +14,12 @@
 namespace views {
 
 namespace {
-constexpr int kHead = 64;  ///< height of crest and name
+constexpr int kHead = 64; ///< height of crest and name
 constexpr int kWidth = 176;
 } // namespace
 
-SideBar::SideBar(const PlaceRegistry& places, const ActionRegistry& actions, const Theme& theme, QWidget* parent)
+SideBar::SideBar(const PlaceRegistry& places, const ActionRegistry& actions, const Theme& theme,
+                 QWidget* parent)
     : QFrame(parent)
     , m_theme(theme)
 {
@@ -93,7 +94,8 @@ void SideBar::paintEvent(QPaintEvent* event)
     paintCrest(painter, QRectF(20, 20, 28, 32), m_theme.tokens());
     painter.setFont(m_theme.fonts().serif(17, QFont::Bold));
     painter.setPen(m_theme.tokens().ink);
-    painter.drawText(QRectF(58, 16, width() - 58, 40), Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("Castellan"));
+    painter.drawText(QRectF(58, 16, width() - 58, 40), Qt::AlignLeft | Qt::AlignVCenter,
+                     QStringLiteral("Castellan"));
 }
 
 } // namespace views

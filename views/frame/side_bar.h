@@ -11,13 +11,15 @@ class QVBoxLayout;
 
 namespace views {
 
-/// The column of places at the left edge. Each button shows the place's action; up and down move between them.
+/// The column of places at the left edge. Each button shows the place's action; up and down move between
+/// them.
 class SideBar : public QFrame
 {
     Q_OBJECT
 
 public:
-    SideBar(const PlaceRegistry& places, const ActionRegistry& actions, const Theme& theme, QWidget* parent = nullptr);
+    SideBar(const PlaceRegistry& places, const ActionRegistry& actions, const Theme& theme,
+            QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;

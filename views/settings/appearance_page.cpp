@@ -51,7 +51,8 @@ AppearancePage::AppearancePage(model::Settings& settings, const Theme& theme, QW
             [this](int i) { m_settings.setLanguage(model::kLanguages[static_cast<size_t>(i)]); });
     connect(m_scheme.choice, &QComboBox::activated, this,
             [this](int i) { m_settings.setColourScheme(static_cast<model::ColourScheme>(i)); });
-    connect(m_textSize.choice, &QComboBox::activated, this, [this](int i) { m_settings.setTextSize(kTextSizes[i]); });
+    connect(m_textSize.choice, &QComboBox::activated, this,
+            [this](int i) { m_settings.setTextSize(kTextSizes[i]); });
     connect(m_density.choice, &QComboBox::activated, this,
             [this](int i) { m_settings.setDensity(static_cast<model::Density>(i)); });
     connect(&settings, &model::Settings::appearanceChanged, this, &AppearancePage::showSettings);

@@ -8,6 +8,7 @@
 #include <vector>
 
 class QComboBox;
+class QGridLayout;
 class QLabel;
 
 namespace views {
@@ -31,7 +32,7 @@ private:
         QComboBox* choice;
     };
 
-    Row addRow(class QGridLayout* grid, const QString& name);
+    Row addRow(QGridLayout* grid, const QString& name);
     void retranslate();
     void showSettings();
     void adjust();

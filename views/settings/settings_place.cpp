@@ -14,7 +14,8 @@ namespace {
 constexpr int kWidest = 760; ///< longer lines tear label and choice apart
 }
 
-SettingsPlace::SettingsPlace(model::Settings& settings, ActionRegistry& actions, const Theme& theme, QWidget* parent)
+SettingsPlace::SettingsPlace(model::Settings& settings, ActionRegistry& actions, const Theme& theme,
+                             QWidget* parent)
     : Place(parent)
     , m_theme(theme)
     , m_title(new QLabel(this))

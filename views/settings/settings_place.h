@@ -5,6 +5,7 @@
 #include "views/settings/appearance_page.h"
 #include "views/settings/shortcut_editor.h"
 
+class QLabel;
 class QStackedWidget;
 class QTabBar;
 
@@ -16,7 +17,8 @@ class SettingsPlace : public Place
     Q_OBJECT
 
 public:
-    SettingsPlace(model::Settings& settings, ActionRegistry& actions, const Theme& theme, QWidget* parent = nullptr);
+    SettingsPlace(model::Settings& settings, ActionRegistry& actions, const Theme& theme,
+                  QWidget* parent = nullptr);
 
     void takeFocus() override;
     void focusSearch() override;
@@ -34,7 +36,7 @@ private:
     void adjust();
 
     const Theme& m_theme;
-    class QLabel* m_title;
+    QLabel* m_title;
     QTabBar* m_tabs;
     QStackedWidget* m_pages;
     AppearancePage* m_appearance;

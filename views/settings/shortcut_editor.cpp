@@ -71,10 +71,12 @@ ShortcutEditor::ShortcutEditor(ActionRegistry& actions, const Theme& theme, QWid
     column->addWidget(m_remark);
 
     connect(m_search, &QLineEdit::textChanged, m_filter, &QSortFilterProxyModel::setFilterFixedString);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ShortcutEditor::showCurrent);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &ShortcutEditor::showCurrent);
     connect(m_table, &QTreeView::activated, this, [this] { m_keys->setFocus(Qt::ShortcutFocusReason); });
     connect(m_keys, &QKeySequenceEdit::editingFinished, this, &ShortcutEditor::assign);
-    connect(m_remove, &QPushButton::clicked, this, [this] { m_actions.setKeys(currentId(), QKeySequence()); });
+    connect(m_remove, &QPushButton::clicked, this,
+            [this] { m_actions.setKeys(currentId(), QKeySequence()); });
     connect(m_reset, &QPushButton::clicked, this, [this] { m_actions.resetKeys(currentId()); });
     connect(m_resetAll, &QPushButton::clicked, this, &ShortcutEditor::resetAll);
     connect(&actions, &ActionRegistry::keysChanged, this, &ShortcutEditor::showCurrent);

@@ -14,8 +14,8 @@ class QTreeView;
 
 namespace views {
 
-/// Lists every action with its keys, and lets a person give it others. A change takes effect at once; a conflict is
-/// shown, not forbidden, so that two actions can trade keys.
+/// Lists every action with its keys, and lets a person give it others. A change takes effect at once; a
+/// conflict is shown, not forbidden, so that two actions can trade keys.
 class ShortcutEditor : public QWidget
 {
     Q_OBJECT

@@ -7,8 +7,8 @@
 
 namespace views {
 
-/// The actions as a table: what it does, its menu, its keys, and what is the matter with them. Reads the registry only;
-/// changes go to the registry and come back by its signal.
+/// The actions as a table: what it does, its menu, its keys, and what is the matter with them. Reads the
+/// registry only; changes go to the registry and come back by its signal.
 class ShortcutModel : public QAbstractTableModel
 {
     Q_OBJECT

@@ -2,6 +2,7 @@
 #include "views/theme/fonts.h"
 
 #include <QFontDatabase>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -20,8 +21,9 @@ QFont Fonts::serif(double points, QFont::Weight weight) const
 {
     QFont font;
     // Debian's package has optical sizes; "12" is the one drawn for reading.
-    font.setFamilies({QStringLiteral("EB Garamond 12"), QStringLiteral("EB Garamond"), QStringLiteral("Gentium Plus"),
-                      QStringLiteral("Source Serif 4"), QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif")});
+    font.setFamilies({QStringLiteral("EB Garamond 12"), QStringLiteral("EB Garamond"),
+                      QStringLiteral("Gentium Plus"), QStringLiteral("Source Serif 4"),
+                      QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif")});
     font.setStyleHint(QFont::Serif);
     return sized(font, points, weight);
 }

@@ -5,12 +5,14 @@
 
 namespace views {
 
-/// The two typefaces, with fallbacks for machines that lack them, at sizes that follow the text size of the settings.
-/// Nothing comes out below 9 pt.
+/// The two typefaces, with fallbacks for machines that lack them, at sizes that follow the text size of the
+/// settings. Nothing comes out below 9 pt.
 class Fonts
 {
 public:
-    explicit Fonts(int percent = 100) : m_percent(percent) {}
+    explicit Fonts(int percent = 100)
+        : m_percent(percent)
+    {}
 
     /// Humanist sans for the interface, 10.5 pt at normal size.
     [[nodiscard]] QFont interface(double points = kBody, QFont::Weight weight = QFont::Normal) const;

@@ -7,8 +7,8 @@ namespace views {
 
 class Theme;
 
-/// Draws an icon of resources/icons (one colour, "currentColor") in the ink of the theme at the moment of painting, so
-/// that icons need not be made again when the scheme changes. The theme outlives every icon.
+/// Draws an icon of resources/icons (one colour, "currentColor") in the ink of the theme at the moment of
+/// painting, so that icons need not be made again when the scheme changes. The theme outlives every icon.
 class IconEngine : public QIconEngine
 {
 public:

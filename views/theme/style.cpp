@@ -30,7 +30,8 @@ QPalette paletteFor(const Tokens& tokens)
     set(QPalette::Mid, tokens.line);
     set(QPalette::Dark, tokens.line);
     set(QPalette::Shadow, tokens.line);
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText})
+    for (const auto role :
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText})
         palette.setColor(QPalette::Disabled, role, mixed(tokens.quietInk, tokens.ground, 0.7));
     return palette;
 }

@@ -25,8 +25,9 @@ Scheme systemScheme()
     // Without one of our own the application shows the system's.
     QApplication::setPalette(QPalette());
     const QPalette system = QApplication::palette();
-    return system.color(QPalette::WindowText).lightness() > system.color(QPalette::Window).lightness() ? Scheme::Dark
-                                                                                                        : Scheme::Light;
+    return system.color(QPalette::WindowText).lightness() > system.color(QPalette::Window).lightness()
+               ? Scheme::Dark
+               : Scheme::Light;
 }
 
 } // namespace

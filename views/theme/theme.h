@@ -10,8 +10,9 @@
 
 namespace views {
 
-/// Gives the whole application its colours and fonts as the settings say, and tells widgets that paint themselves when
-/// to do it again. Made once by app after QApplication, before any widget, and passed by reference.
+/// Gives the whole application its colours and fonts as the settings say, and tells widgets that paint
+/// themselves when to do it again. Made once by app after QApplication, before any widget, and passed by
+/// reference.
 class Theme : public QObject
 {
     Q_OBJECT

@@ -90,7 +90,9 @@ double contrast(const QColor& a, const QColor& b)
 
 QColor mixed(const QColor& a, const QColor& b, double part)
 {
-    const auto channel = [part](int x, int y) { return static_cast<int>(std::lround(x * part + y * (1 - part))); };
+    const auto channel = [part](int x, int y) {
+        return static_cast<int>(std::lround(x * part + y * (1 - part)));
+    };
     return {channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue())};
 }
 

@@ -14,28 +14,29 @@ enum class EffectHue { Deployment, Income, Recruitment, Destruction, Passive, Sc
 inline constexpr int kEffectHues = 6;
 
 /// Every colour of the program. Nothing else in the tree names a colour.
-/// All that is used for text has at least 4.5 : 1 against what it stands on (checked by a test): ink, quietInk, accent,
-/// good, warning, danger, focus, effect and side inks on ground and raised; onAccent on accent; ink on the tints.
+/// All that is used for text has at least 4.5 : 1 against what it stands on (checked by a test): ink,
+/// quietInk, accent, good, warning, danger, focus, effect and side inks on ground and raised; onAccent on
+/// accent; ink on the tints.
 struct Tokens
 {
-    QColor ground;      ///< behind everything
-    QColor raised;      ///< pages, fields, cards: what lies on the ground
-    QColor sunken;      ///< side bar and other furniture
-    QColor line;        ///< hairlines between things
-    QColor ink;         ///< text
-    QColor quietInk;    ///< text that may be overlooked
-    QColor accent;      ///< crimson
-    QColor onAccent;    ///< text on the accent
-    QColor accentTint;  ///< behind ink: what is selected
-    QColor hoverTint;   ///< behind ink: what the pointer is over
+    QColor ground;     ///< behind everything
+    QColor raised;     ///< pages, fields, cards: what lies on the ground
+    QColor sunken;     ///< side bar and other furniture
+    QColor line;       ///< hairlines between things
+    QColor ink;        ///< text
+    QColor quietInk;   ///< text that may be overlooked
+    QColor accent;     ///< crimson
+    QColor onAccent;   ///< text on the accent
+    QColor accentTint; ///< behind ink: what is selected
+    QColor hoverTint;  ///< behind ink: what the pointer is over
     QColor good;
     QColor warning;
     QColor danger;
-    QColor focus;       ///< ring around what has the keyboard
+    QColor focus; ///< ring around what has the keyboard
     std::array<QColor, kEffectHues> effect;
-    QColor sideA;       ///< ink of side A; the pair is told apart by colour-blind people too
+    QColor sideA; ///< ink of side A; the pair is told apart by colour-blind people too
     QColor sideB;
-    QColor sideATint;   ///< behind ink
+    QColor sideATint; ///< behind ink
     QColor sideBTint;
 
     [[nodiscard]] const QColor& hue(EffectHue type) const { return effect[static_cast<size_t>(type)]; }
