@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/fixed_vector.h"
+
+#include <algorithm>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+
+namespace rules {
+
+/// A seat at the table, from 0 in turn order.
+using Seat = std::uint8_t;
+inline constexpr Seat kNoSeat = 0xff;
+
+/// One answer to a question: a verb of the game and up to three numbers whose meaning the verb gives.
+struct Choice
+{
+    std::uint16_t verb = 0;
+    std::uint16_t a = 0;
+    std::uint16_t b = 0;
+    std::uint16_t c = 0;
+
+    friend constexpr auto operator<=>(const Choice&, const Choice&) = default;
+};
+
+/// All legal answers to a question, sorted and unique. Held as a product: every `first` with every `second`
+/// under one verb, followed by single answers with greater verbs. So a bid on five cards with twenty coins is
+/// stored as five plus two numbers.
+template <std::size_t MaxFirst>
+class OptionSet
+{
+public:
+    explicit OptionSet(std::uint16_t verb = 0)
+        : m_verb(verb)
+    {}
+
+    /// Adds a value for `a`. Values may come in any order and repeatedly; call `sort` after the last one.
+    void add(std::uint16_t first) { m_first.push_back(first); }
+    void sort()
+    {
+        std::sort(m_first.begin(), m_first.end());
+        const auto* const end = std::unique(m_first.begin(), m_first.end());
+        while (m_first.end() != end)
+            m_first.pop_back();
+    }
+    /// `b` runs over low … high for every `a`.
+    void range(std::uint16_t low, std::uint16_t high)
+    {
+        m_low = low;
+        m_secondCount = static_cast<std::uint16_t>(high - low + 1);
+    }
+    /// `b` runs over the given values, which come sorted.
+    void addSecond(std::uint16_t second)
+    {
+        m_second.push_back(second);
+        m_secondCount = static_cast<std::uint16_t>(m_second.size());
+    }
+    /// A single answer; its verb is greater than the product's and than that of the one added before.
+    void addSingle(Choice choice) { m_single.push_back(choice); }
+
+    [[nodiscard]] std::size_t size() const { return m_first.size() * m_secondCount + m_single.size(); }
+    [[nodiscard]] bool empty() const { return size() == 0; }
+
+    Choice operator[](std::size_t i) const
+    {
+        const std::size_t product = m_first.size() * m_secondCount;
+        if (i >= product)
+            return m_single[i - product];
+        const std::size_t second = i % m_secondCount;
+        return {m_verb, m_first[i / m_secondCount],
+                m_second.empty() ? static_cast<std::uint16_t>(m_low + second) : m_second[second], 0};
+    }
+
+    [[nodiscard]] bool contains(const Choice& choice) const
+    {
+        for (const Choice& single : m_single)
+            if (single == choice)
+                return true;
+        if (choice.verb != m_verb || choice.c != 0 || !m_first.contains(choice.a))
+            return false;
+        if (!m_second.empty())
+            return m_second.contains(choice.b);
+        return choice.b >= m_low && choice.b - m_low < m_secondCount;
+    }
+
+private:
+    FixedVector<std::uint16_t, MaxFirst> m_first;
+    FixedVector<std::uint16_t, 12> m_second;
+    FixedVector<Choice, 3> m_single;
+    std::uint16_t m_verb;
+    std::uint16_t m_low = 0;
+    std::uint16_t m_secondCount = 1;
+};
+
+} // namespace rules

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/games/crimson/engine/board.h"
+#include "rules/games/crimson/game.h"
+
+namespace rules::crimson {
+
+/// Counts a lane: Score effects in their order, then both totals, then who wins. Works on copies of the
+/// strengths, so it can be asked at any time. `Explain` is a LaneTotals to be filled with every step, or
+/// nothing.
+class Scoring : public Board
+{
+public:
+    using Board::Board;
+
+    struct Outcome
+    {
+        std::array<int, kSides> total{};
+        Side winner = kNoSide;
+    };
+
+    Outcome count(Lane lane, LaneTotals* explain = nullptr)
+    {
+        m_lane = lane;
+        m_explain = explain;
+        m_rule = effects::WinRule::MoreStrength;
+        for (Side side = 0; side < kSides; ++side) {
+            m_size[side] = s.cards.size(zone::of(lane, side));
+            for (std::size_t i = 0; i < m_size[side]; ++i) {
+                const CardIx card = s.cards.at(zone::of(lane, side), i);
+                m_strength[side][i] = static_cast<std::int16_t>(strength(card));
+                if (m_explain != nullptr)
+                    m_explain->sides[side].cards.push_back(
+                        {card, kind(card).strength, m_strength[side][i], {}});
+            }
+        }
+        resolveScoreEffects();
+
+        Outcome outcome;
+        std::array<int, kSides> down{};
+        for (Side side = 0; side < kSides; ++side)
+            for (std::size_t i = 0; i < m_size[side]; ++i) {
+                outcome.total[side] += m_strength[side][i];
+                down[side] += s.isDown(s.cards.at(zone::of(lane, side), i)) ? 1 : 0;
+            }
+        outcome.winner = winnerOf(m_rule == effects::WinRule::MoreFaceDown ? down : outcome.total);
+        if (m_explain != nullptr) {
+            for (Side side = 0; side < kSides; ++side) {
+                m_explain->sides[side].total = static_cast<std::int16_t>(outcome.total[side]);
+                for (std::size_t i = 0; i < m_size[side]; ++i)
+                    m_explain->sides[side].cards[i].strength = m_strength[side][i];
+            }
+            m_explain->rule = m_rule;
+            m_explain->winner = outcome.winner;
+        }
+        return outcome;
+    }
+
+private:
+    [[nodiscard]] Side winnerOf(const std::array<int, kSides>& counted) const
+    {
+        if (counted[0] == counted[1])
+            return kNoSide;
+        const bool aHasMore = counted[0] > counted[1];
+        return static_cast<Side>(aHasMore == (m_rule != effects::WinRule::LessStrength) ? 0 : 1);
+    }
+
+    void resolveScoreEffects()
+    {
+        const Kind& castleKind = castle(m_lane);
+        if (castleKind.effectOf(effects::EffectType::Score) !=
+            Kind::kNone) // cc.castle.score: before all characters
+            resolve(castleKind, kNoCard, s.active,
+                    {0xff, s.castle[m_lane], castleClause(s.castle[m_lane]), 0, 0});
+        for (const Side side : {s.active, other(s.active)})
+            for (std::size_t i = 0; i < m_size[side]; ++i) {
+                const CardIx card = s.cards.at(zone::of(m_lane, side), i);
+                const Kind& scorer = kind(card);
+                if (scorer.effectOf(effects::EffectType::Score) == Kind::kNone || s.isDown(card))
+                    continue;
+                m_selfSide = side;
+                m_selfPosition = i;
+                resolve(scorer, card, side, {s.kind[card], 0xff, cardClause(s.kind[card]), 0, 0});
+            }
+    }
+
+    void resolve(const Kind& scorer, CardIx self, Side own, const StrengthStep& cause)
+    {
+        for (const effects::Operation& operation :
+             scorer.effects[scorer.effectOf(effects::EffectType::Score)].program) {
+            if (operation.code == effects::OpCode::WinBy) {
+                m_rule = operation.rule; // cc.score.way: the last one counts
+                if (m_explain != nullptr)
+                    m_explain->ruleClause = cause.clause;
+            } else if (operation.code == effects::OpCode::Pay) {
+                if (self != kNoCard && s.paid[self] != 0)
+                    change(m_selfSide, m_selfPosition, effects::Change::Add, s.paid[self] * operation.amount,
+                           cause);
+            } else if (operation.code == effects::OpCode::Strength) {
+                if (operation.target.pick == effects::Pick::Self)
+                    change(m_selfSide, m_selfPosition, operation.change, operation.amount, cause);
+                else
+                    for (Side side = 0; side < kSides; ++side)
+                        if (operation.target.side == effects::SideScope::Both ||
+                            (side == own) == (operation.target.side == effects::SideScope::Own))
+                            changeSide(side, operation, self, cause);
+            }
+        }
+    }
+
+    void changeSide(Side side, const effects::Operation& operation, CardIx self, const StrengthStep& cause)
+    {
+        const effects::Target& target = operation.target;
+        const auto cards = s.cards.in(zone::of(m_lane, side));
+        const auto fits = [&](std::size_t i) {
+            return !(target.other && cards[i] == self) &&
+                   (target.face == effects::FaceScope::Any ||
+                    s.isDown(cards[i]) == (target.face == effects::FaceScope::Down)) &&
+                   (target.maxStrength < 0 || m_strength[side][i] <= target.maxStrength);
+        };
+        int limit = -1;
+        if (target.strongest)
+            for (std::size_t i = 0; i < m_size[side]; ++i)
+                if (fits(i))
+                    limit = std::max(limit, int{m_strength[side][i]});
+        // The limit is fixed before the first change: cards that become as strong on the way do not join in.
+        for (std::size_t i = 0; i < m_size[side]; ++i) {
+            if (!fits(i) || (target.strongest && m_strength[side][i] != limit))
+                continue;
+            change(side, i, operation.change, operation.amount, cause);
+            if (target.nearest)
+                break;
+        }
+    }
+
+    void change(Side side, std::size_t position, effects::Change how, int amount, StrengthStep cause)
+    {
+        std::int16_t& strength = m_strength[side][position];
+        cause.before = strength;
+        int result = amount;
+        if (how == effects::Change::Add)
+            result = strength + amount;
+        else if (how == effects::Change::Times)
+            result = strength * amount;
+        strength = static_cast<std::int16_t>(
+            std::clamp(result, 0, kMaxStrength)); // cc.card.berserker: never below 0
+        cause.after = strength;
+        if (m_explain != nullptr)
+            m_explain->sides[side].cards[position].steps.push_back(cause);
+    }
+
+    static Clause cardClause(std::uint8_t kind)
+    {
+        return static_cast<Clause>(unsigned(Clause::FirstCard) + kind);
+    }
+    static Clause castleClause(std::uint8_t kind)
+    {
+        return static_cast<Clause>(unsigned(Clause::FirstCastle) + kind);
+    }
+
+    /// Repeated doubling by user-made cards stays within the type.
+    static constexpr int kMaxStrength = 9999;
+
+    Lane m_lane = 0;
+    LaneTotals* m_explain = nullptr;
+    effects::WinRule m_rule = effects::WinRule::MoreStrength;
+    Side m_selfSide = 0;
+    std::size_t m_selfPosition = 0;
+    std::array<std::size_t, kSides> m_size{};
+    std::array<std::array<std::int16_t, kMaxCards>, kSides> m_strength;
+};
+
+} // namespace rules::crimson

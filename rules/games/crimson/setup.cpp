@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/games/crimson/engine/phases.h"
+#include "rules/games/crimson/game.h"
+
+#include <algorithm>
+#include <string>
+
+namespace rules::crimson {
+
+namespace {
+
+constexpr std::size_t kDuelDeck = 30;
+constexpr std::size_t kTournamentDeck = 15;
+constexpr std::array<std::uint8_t, kSides> kStartCoins{3, 4};
+
+std::optional<Error> checkDecks(const Setup& setup, const Table& table)
+{
+    const std::size_t wanted = setup.variant == Variant::Duel ? 1 : kSides;
+    if (setup.decks.size() != wanted)
+        return Error{"decks", "this variant takes " + std::to_string(wanted) + " deck(s), not " +
+                                  std::to_string(setup.decks.size())};
+    for (std::size_t i = 0; i < setup.decks.size(); ++i) {
+        const std::vector<std::uint8_t>& deck = setup.decks[i];
+        const std::string place = "decks[" + std::to_string(i) + "]";
+        for (const std::uint8_t kind : deck)
+            if (kind >= table.characters.size())
+                return Error{place, "no such character"};
+        if (setup.variant == Variant::Duel) {
+            if (deck.size() < kDuelDeck || deck.size() > kMaxCards)
+                return Error{place, "a duel needs 30 to " + std::to_string(kMaxCards) + " cards, not " +
+                                        std::to_string(deck.size())};
+            continue;
+        }
+        if (deck.size() != kTournamentDeck)
+            return Error{place, "a tournament deck has 15 cards, not " + std::to_string(deck.size())};
+        std::vector<std::uint8_t> sorted = deck;
+        std::sort(sorted.begin(), sorted.end());
+        const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
+        if (twice != sorted.end())
+            return Error{place, "a tournament deck has every card once, but " + table.characters[*twice].id +
+                                    " is in twice"};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<State> Game::start(const Setup& setup) const
+{
+    EventLog unread;
+    return start(setup, unread);
+}
+
+Result<State> Game::start(const Setup& setup, EventLog& log) const
+{
+    if (std::optional<Error> wrong = checkDecks(setup, m_table))
+        return *wrong;
+    for (const std::uint8_t castle : setup.castles)
+        if (castle >= m_table.castles.size())
+            return Error{"castles", "no such castle"};
+    if (kStartCoins[0] + kStartCoins[1] + setup.handicap[0] + setup.handicap[1] > kCoins)
+        return Error{"handicap", "there are only 40 coins"};
+
+    State state;
+    state.random = Random(setup.seed);
+    state.castle = setup.castles;
+    for (const std::vector<std::uint8_t>& deck : setup.decks)
+        for (const std::uint8_t kind : deck)
+            state.kind[state.cards.add(zone::kDeck)] = kind;
+    state.cards.shuffle(zone::kDeck, state.random);
+    state.supply = kCoins;
+    for (Side side = 0; side < kSides; ++side) {
+        state.coins[side] = static_cast<std::uint8_t>(kStartCoins[side] + setup.handicap[side]);
+        state.supply = static_cast<std::uint8_t>(state.supply - state.coins[side]);
+    }
+    Engine<EventLog> engine(m_table, state, log);
+    engine.tell(EventKind::MatchBegan, {.value = state.coins[0], .extra = state.coins[1]}, Clause::SetupStart,
+                setup.variant == Variant::Tournament ? Clause::TournamentDeck : Clause::SetupDeck);
+    engine.refill();
+    engine.run();
+    return state;
+}
+
+} // namespace rules::crimson

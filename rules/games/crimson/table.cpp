@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/games/crimson/table.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace rules::crimson {
+
+using effects::Effect;
+using effects::EffectType;
+using effects::Moment;
+using effects::OpCode;
+using effects::Operation;
+
+namespace {
+
+bool isStanding(OpCode code)
+{
+    return code >= OpCode::MatchCost;
+}
+
+Kind prepare(std::string id, BothLanguages name, std::uint8_t strength, const effects::Effects& effects)
+{
+    Kind kind;
+    kind.id = std::move(id);
+    kind.name = std::move(name);
+    kind.strength = strength;
+    kind.effects = effects;
+    for (std::size_t i = 0; i < effects.size(); ++i) {
+        const Effect& effect = effects[i];
+        const auto index = static_cast<std::uint8_t>(i);
+        bool happens = false;
+        for (const Operation& operation : effect.program) {
+            if (isStanding(operation.code)) {
+                kind.standing |= 1u << unsigned(operation.code);
+                if (operation.code == OpCode::MatchCost)
+                    kind.matchCost = static_cast<std::uint8_t>(operation.amount);
+                if (operation.code == OpCode::ScoreAt)
+                    kind.scoreAt = static_cast<std::uint8_t>(operation.amount);
+                continue;
+            }
+            happens = true;
+            if (effect.type == EffectType::Score && operation.code == OpCode::Pay)
+                kind.pays = true;
+            if (operation.code == OpCode::Place && operation.from == effects::Source::Self)
+                kind.placesSelf = true;
+        }
+        if (!happens)
+            continue;
+        if (effect.moment == Moment::BeforePlayed)
+            kind.beforePlayed = index;
+        else if (effect.moment == Moment::AfterPlayed)
+            kind.afterPlayed = index;
+        else
+            kind.byType[std::size_t(effect.type)] = index;
+    }
+    return kind;
+}
+
+std::optional<std::uint8_t> find(const std::vector<Kind>& kinds, std::string_view id)
+{
+    const auto found =
+        std::find_if(kinds.begin(), kinds.end(), [id](const Kind& kind) { return kind.id == id; });
+    if (found == kinds.end())
+        return std::nullopt;
+    return static_cast<std::uint8_t>(found - kinds.begin());
+}
+
+} // namespace
+
+Table::Table(const effects::Library& library)
+{
+    for (const effects::Character& character : library.characters)
+        characters.push_back(prepare(character.id, character.name, character.strength, character.effects));
+    for (std::uint8_t strength = 0; strength <= 9; ++strength) {
+        const std::string digit(1, static_cast<char>('0' + strength));
+        characters.push_back(prepare("plain" + digit, {"Plain " + digit, "Einfache " + digit}, strength, {}));
+    }
+    std::sort(characters.begin(), characters.end(), [](const Kind& a, const Kind& b) { return a.id < b.id; });
+    assert(characters.size() <= kMaxKinds);
+
+    castles.push_back(prepare("regular", {"Regular castle", "Reguläre Burg"}, 0, {}));
+    for (const effects::Castle& castle : library.castles)
+        castles.push_back(prepare(castle.id, castle.name, 0, castle.effects));
+}
+
+std::optional<std::uint8_t> Table::character(std::string_view id) const
+{
+    return find(characters, id);
+}
+
+std::optional<std::uint8_t> Table::castle(std::string_view id) const
+{
+    return find(castles, id);
+}
+
+} // namespace rules::crimson

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/effects/library.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rules::crimson {
+
+/// What the engine asks of a card again and again, prepared from its effects: for each effect type and for
+/// reactions the place in `effects` (kNone if there is none), and the standing effects as bits.
+struct Kind
+{
+    static constexpr std::uint8_t kNone = 0xff;
+
+    std::string id;
+    BothLanguages name;
+    std::uint8_t strength = 0;
+    std::array<std::uint8_t, 6> byType{kNone, kNone, kNone, kNone, kNone, kNone};
+    std::uint8_t beforePlayed = kNone;
+    std::uint8_t afterPlayed = kNone;
+    std::uint32_t standing = 0; ///< a bit for each effects::OpCode of a standing effect
+    std::uint8_t matchCost = 0;
+    std::uint8_t scoreAt = 0;
+    bool pays = false;       ///< a Score effect that asks for coins
+    bool placesSelf = false; ///< a Destruction effect that places the card instead
+    effects::Effects effects;
+
+    [[nodiscard]] std::uint8_t effectOf(effects::EffectType type) const { return byType[std::size_t(type)]; }
+    [[nodiscard]] bool holds(effects::OpCode code) const { return (standing >> unsigned(code) & 1u) != 0; }
+};
+
+/// The characters and castles that a match may use. Characters are sorted by id, `plain0` … `plain9` (no
+/// effect, that strength) among them; castle 0 is the regular one without a rule.
+struct Table
+{
+    static constexpr std::size_t kMaxKinds = 254;
+
+    std::vector<Kind> characters;
+    std::vector<Kind> castles;
+
+    /// The library must have passed its reader. At most kMaxKinds − 10 characters: give the ones that the
+    /// match uses.
+    explicit Table(const effects::Library& library);
+
+    [[nodiscard]] std::optional<std::uint8_t> character(std::string_view id) const;
+    [[nodiscard]] std::optional<std::uint8_t> castle(std::string_view id) const;
+};
+
+} // namespace rules::crimson
