@@ -73,8 +73,9 @@ struct RefusalView
     BothLanguages text;
 };
 
-/// A match of any game behind one face: table, command line, scenarios and match files need no more than this. Words are those of
-/// scenario files. Copying is `clone`; a match owns its position and shares its game.
+/// A match of any game behind one face: table, command line, scenarios and match files need no more than
+/// this. Words are those of scenario files. Copying is `clone`; a match owns its position and shares its
+/// game.
 class AnyMatch
 {
 public:
@@ -92,12 +93,14 @@ public:
 
     [[nodiscard]] virtual QuestionView question() const = 0;
     /// Nothing if `seat` may answer with `choice` now.
-    [[nodiscard]] virtual std::optional<RefusalView> refuse(std::string_view seat, const Choice& choice) const = 0;
+    [[nodiscard]] virtual std::optional<RefusalView> refuse(std::string_view seat,
+                                                            const Choice& choice) const = 0;
     /// Carries out a legal answer to the open question and runs on to the next one.
     virtual std::vector<LogLine> apply(const Choice& choice) = 0;
 
-    /// A choice as the words behind `do WHO`, and back. Words that the game knows but that never answer a question of this
-    /// variant give kNeverLegal; words it does not know are an error that says which would fit.
+    /// A choice as the words behind `do WHO`, and back. Words that the game knows but that never answer a
+    /// question of this variant give kNeverLegal; words it does not know are an error that says which would
+    /// fit.
     [[nodiscard]] virtual std::string write(const Choice& choice) const = 0;
     [[nodiscard]] virtual Result<Choice> read(std::span<const std::string> words) const = 0;
     static constexpr Choice kNeverLegal{0xffff, 0, 0, 0};
@@ -106,7 +109,8 @@ public:
     [[nodiscard]] virtual std::vector<CounterView> counters() const = 0;
     [[nodiscard]] virtual BothLanguages describe(const Choice& choice) const = 0;
 
-    /// The whole position as text, and back; `load` checks everything and leaves the match alone when it does not fit.
+    /// The whole position as text, and back; `load` checks everything and leaves the match alone when it does
+    /// not fit.
     [[nodiscard]] virtual std::string save() const = 0;
     [[nodiscard]] virtual Result<Done> load(std::string_view saved) = 0;
     [[nodiscard]] virtual std::uint64_t hash() const = 0;
@@ -116,8 +120,12 @@ public:
 class MatchValue
 {
 public:
-    explicit MatchValue(std::unique_ptr<AnyMatch> match) : m_match(std::move(match)) {}
-    MatchValue(const MatchValue& other) : m_match(other.m_match->clone()) {}
+    explicit MatchValue(std::unique_ptr<AnyMatch> match)
+        : m_match(std::move(match))
+    {}
+    MatchValue(const MatchValue& other)
+        : m_match(other.m_match->clone())
+    {}
     MatchValue(MatchValue&&) noexcept = default;
     MatchValue& operator=(const MatchValue& other)
     {

@@ -12,8 +12,8 @@
 
 namespace rules {
 
-/// All positions of a match that were ever reached, as a tree: undo, redo, jump, branch. Nothing is forgotten until the timeline
-/// itself goes. Position is a value that can be copied; the timeline never looks inside.
+/// All positions of a match that were ever reached, as a tree: undo, redo, jump, branch. Nothing is forgotten
+/// until the timeline itself goes. Position is a value that can be copied; the timeline never looks inside.
 template <class Position>
 class Timeline
 {
@@ -34,14 +34,18 @@ public:
         std::string note;
     };
 
-    explicit Timeline(Position start) { m_nodes.push_back({kNone, kNoSeat, {}, std::move(start), {}, kNone, {}, {}}); }
+    explicit Timeline(Position start)
+    {
+        m_nodes.push_back({kNone, kNoSeat, {}, std::move(start), {}, kNone, {}, {}});
+    }
 
     [[nodiscard]] NodeId here() const { return m_here; }
     [[nodiscard]] const Node& node(NodeId id) const { return m_nodes[id]; }
     [[nodiscard]] const Position& position() const { return m_nodes[m_here].position; }
     [[nodiscard]] std::size_t size() const { return m_nodes.size(); }
 
-    /// Goes on from here by a choice. The same choice by the same seat made here before leads to the same node again; its position is kept.
+    /// Goes on from here by a choice. The same choice by the same seat made here before leads to the same
+    /// node again; its position is kept.
     NodeId advance(Seat seat, const Choice& choice, Position position)
     {
         for (const NodeId child : m_nodes[m_here].children)

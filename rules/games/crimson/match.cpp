@@ -117,7 +117,8 @@ BothLanguages Match::describe(const Choice& choice) const
 std::vector<ZoneView> Match::zones() const
 {
     std::vector<ZoneView> zones;
-    const auto add = [&](std::string id, ZoneShape shape, std::string owner, std::string group, std::size_t from, bool closed) {
+    const auto add = [&](std::string id, ZoneShape shape, std::string owner, std::string group,
+                         std::size_t from, bool closed) {
         ZoneView view{std::move(id), shape, std::move(owner), std::move(group), closed, {}};
         for (const CardIx card : m_state.cards.in(from))
             view.cards.push_back({m_game->table().characters[m_state.kind[card]].id, m_state.isDown(card),
@@ -128,11 +129,13 @@ std::vector<ZoneView> Match::zones() const
         for (Side side = 0; side < kSides; ++side) {
             const std::string name(laneWord(lane));
             const std::string owner(sideWord(side));
-            add(name + "." + owner, ZoneShape::LaneSide, owner, name, zone::of(lane, side), !m_state.isOpen(lane));
+            add(name + "." + owner, ZoneShape::LaneSide, owner, name, zone::of(lane, side),
+                !m_state.isOpen(lane));
         }
     add("offer", ZoneShape::Row, "", "", zone::kOffer, false);
     for (Side side = 0; side < kSides; ++side)
-        add("front." + std::string(sideWord(side)), ZoneShape::Row, std::string(sideWord(side)), "", zone::kFront + side, false);
+        add("front." + std::string(sideWord(side)), ZoneShape::Row, std::string(sideWord(side)), "",
+            zone::kFront + side, false);
     add("deck", ZoneShape::TopOpen, "", "", zone::kDeck, false);
     add("discard", ZoneShape::OpenPile, "", "", zone::kDiscard, false);
     return zones;
@@ -149,8 +152,8 @@ std::vector<CounterView> Match::counters() const
     for (Lane lane = 0; lane < kLanes; ++lane) {
         const LaneTotals totals = m_game->totals(m_state, lane);
         for (Side side = 0; side < kSides; ++side)
-            counters.push_back(
-                {"total " + std::string(laneWord(lane)) + " " + std::string(sideWord(side)), totals.sides[side].total});
+            counters.push_back({"total " + std::string(laneWord(lane)) + " " + std::string(sideWord(side)),
+                                totals.sides[side].total});
     }
     return counters;
 }

@@ -13,7 +13,9 @@ class Match : public AnyMatch
 {
 public:
     Match(std::shared_ptr<const Game> game, Variant variant, State state)
-        : m_game(std::move(game)), m_variant(variant), m_state(state)
+        : m_game(std::move(game))
+        , m_variant(variant)
+        , m_state(state)
     {}
 
     [[nodiscard]] const Game& rules() const { return *m_game; }
@@ -28,7 +30,8 @@ public:
     [[nodiscard]] bool isOver() const override { return m_game->isOver(m_state); }
     [[nodiscard]] std::vector<std::string> winners() const override;
     [[nodiscard]] QuestionView question() const override;
-    [[nodiscard]] std::optional<RefusalView> refuse(std::string_view seat, const Choice& choice) const override;
+    [[nodiscard]] std::optional<RefusalView> refuse(std::string_view seat,
+                                                    const Choice& choice) const override;
     std::vector<LogLine> apply(const Choice& choice) override;
     [[nodiscard]] std::string write(const Choice& choice) const override;
     [[nodiscard]] Result<Choice> read(std::span<const std::string> words) const override;

@@ -74,7 +74,10 @@ std::vector<std::string_view> splitWords(std::string_view line)
 class Loader
 {
 public:
-    Loader(const Game& game, std::string_view text) : m_game(game), m_text(text) {}
+    Loader(const Game& game, std::string_view text)
+        : m_game(game)
+        , m_text(text)
+    {}
 
     Result<State> load()
     {
@@ -224,7 +227,8 @@ private:
     [[nodiscard]] bool frameFits(const Frame& frame, bool top) const
     {
         if (frame.type > FrameType::Effect || frame.step > Step::FollowUps || frame.zone >= zone::kInPlay ||
-            frame.player >= kSides || !isCardOrNone(frame.source) || !isCardOrNone(frame.it) || !isCardOrNone(frame.played))
+            frame.player >= kSides || !isCardOrNone(frame.source) || !isCardOrNone(frame.it) ||
+            !isCardOrNone(frame.played))
             return false;
         if (frame.type == FrameType::Play)
             return frame.source != kNoCard && frame.step <= Step::Leave && !top;
@@ -247,7 +251,8 @@ private:
             return turnAsks && s.phase == Phase::Recruitment && s.bidCard < s.cards.count() &&
                    (s.cards.zoneOf(s.bidCard) == zone::kOffer || s.cards.zoneOf(s.bidCard) == zone::kDeck);
         case Ask::Play: return turnAsks && s.phase == Phase::Deployment;
-        case Ask::Payment: return turnAsks && s.phase == Phase::Score && s.bidCard < s.cards.count() && s.inPlay(s.bidCard);
+        case Ask::Payment:
+            return turnAsks && s.phase == Phase::Score && s.bidCard < s.cards.count() && s.inPlay(s.bidCard);
         default: break;
         }
         if (turnAsks || s.frames.back().type != FrameType::Effect || s.frames.back().step != Step::Operate)
@@ -260,24 +265,32 @@ private:
         const bool places = operation.code == effects::OpCode::Place;
         switch (s.ask) {
         case Ask::Card:
-            return onCards && (operation.target.pick == effects::Pick::One || operation.target.pick == effects::Pick::Several);
-        case Ask::Total: return operation.code == effects::OpCode::Destroy && operation.target.pick == effects::Pick::Total;
+            return onCards && (operation.target.pick == effects::Pick::One ||
+                               operation.target.pick == effects::Pick::Several);
+        case Ask::Total:
+            return operation.code == effects::OpCode::Destroy &&
+                   operation.target.pick == effects::Pick::Total;
         case Ask::Kind:
-            return operation.code == effects::OpCode::Discard || (places && operation.from != effects::Source::Self);
+            return operation.code == effects::OpCode::Discard ||
+                   (places && operation.from != effects::Source::Self);
         case Ask::Destination:
             return frame.it != kNoCard && frame.needsLane == 1 &&
-                   ((operation.code == effects::OpCode::Move && s.inPlay(frame.it)) || (places && !s.inPlay(frame.it)));
+                   ((operation.code == effects::OpCode::Move && s.inPlay(frame.it)) ||
+                    (places && !s.inPlay(frame.it)));
         default: return false;
         }
     }
 
     Result<State> check()
     {
-        const auto contradiction = [this](std::string what) { return Error{"line " + std::to_string(m_line), std::move(what)}; };
+        const auto contradiction = [this](std::string what) {
+            return Error{"line " + std::to_string(m_line), std::move(what)};
+        };
         if (!m_hasNumbers)
             return contradiction("the line 'numbers' is missing");
-        if (s.phase > Phase::Over || s.ask > Ask::Payment || s.active >= kSides || (s.winner >= kSides && s.winner != kNoSide) ||
-            s.scoring >= kLanes || s.cursor > kLanes || s.closed > 7 || s.tied > 7 || s.triggered > kMaxTriggered)
+        if (s.phase > Phase::Over || s.ask > Ask::Payment || s.active >= kSides ||
+            (s.winner >= kSides && s.winner != kNoSide) || s.scoring >= kLanes || s.cursor > kLanes ||
+            s.closed > 7 || s.tied > 7 || s.triggered > kMaxTriggered)
             return contradiction("a number is out of its range");
         if (s.coins[0] + s.coins[1] + s.supply + s.bidCoins > Game::kCoins)
             return contradiction("there are more than 40 coins");
@@ -314,7 +327,9 @@ private:
 std::string savePosition(const Game& game, const State& state)
 {
     std::string text(kHeader);
-    const auto append = [&text](auto value) { text += " " + std::to_string(static_cast<std::uint64_t>(value)); };
+    const auto append = [&text](auto value) {
+        text += " " + std::to_string(static_cast<std::uint64_t>(value));
+    };
     text += "\nnumbers";
     visitNumbers(state, append);
     text += "\ncastles";

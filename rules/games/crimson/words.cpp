@@ -12,7 +12,8 @@ namespace {
 
 constexpr std::array<std::string_view, kLanes> kLaneWords{"left", "middle", "right"};
 constexpr std::array<std::string_view, kSides> kSideWords{"A", "B"};
-constexpr std::array<std::string_view, 5> kPhaseWords{"income", "recruitment", "deployment", "score", "over"};
+constexpr std::array<std::string_view, 5> kPhaseWords{"income", "recruitment", "deployment", "score",
+                                                      "score"};
 
 template <class T, std::size_t N>
 std::optional<T> find(const std::array<std::string_view, N>& words, std::string_view word)
@@ -25,7 +26,8 @@ std::optional<T> find(const std::array<std::string_view, N>& words, std::string_
 
 Error unknown(std::string_view what, std::string_view word, std::string_view fitting)
 {
-    return {"", "'" + std::string(word) + "' is no " + std::string(what) + "; what fits: " + std::string(fitting)};
+    return {"", "'" + std::string(word) + "' is no " + std::string(what) +
+                    "; what fits: " + std::string(fitting)};
 }
 
 Error wrongCount(std::string_view form)
@@ -72,7 +74,8 @@ Result<Choice> readPick(const Game& game, std::span<const std::string> words)
         return choice(Verb::PickCard, cardPlace(place->zone, place->position));
     if (const auto kind = game.table().character(words[1]))
         return choice(Verb::PickKind, *kind);
-    return unknown("card, place or lane", words[1], "LANE.SIDE.N, an id of the library, left, middle, right, A, B");
+    return unknown("card, place or lane", words[1],
+                   "LANE.SIDE.N, an id of the library, left, middle, right, A, B");
 }
 
 } // namespace
@@ -148,7 +151,8 @@ std::string writeChoice(const Game& game, const Choice& choice)
     case Verb::Bid: return "bid " + id(choice.a) + " " + std::to_string(choice.b);
     case Verb::Play: return "play " + id(choice.a) + " " + lane(choice.b);
     case Verb::PickCard:
-        return (choice.a >> 8u) < zone::kInPlay ? "pick " + placeWord(choice.a >> 8u, choice.a & 0xffu) : std::string("pick ?");
+        return (choice.a >> 8u) < zone::kInPlay ? "pick " + placeWord(choice.a >> 8u, choice.a & 0xffu)
+                                                : std::string("pick ?");
     case Verb::PickKind: return "pick " + id(choice.a);
     case Verb::PickLane: return "pick " + lane(choice.a);
     case Verb::Amount: return "pay " + std::to_string(choice.a);
@@ -174,7 +178,8 @@ Result<Choice> readChoice(const Game& game, std::span<const std::string> words)
             return wrongCount("pay N");
         return choice(Verb::Amount, std::size_t(*coins));
     }
-    for (const auto& [word, code] : {std::pair{"match", Verb::Match}, {"pass", Verb::Pass}, {"stop", Verb::Stop}})
+    for (const auto& [word, code] :
+         {std::pair{"match", Verb::Match}, {"pass", Verb::Pass}, {"stop", Verb::Stop}})
         if (verb == word)
             return words.size() == 1 ? Result<Choice>(choice(code)) : Result<Choice>(wrongCount(word));
     for (const std::string_view other : {"auction", "yes", "no", "discard", "give"})
