@@ -162,10 +162,14 @@ name_missing_tools() {
             missing+=("the development files of $module")
         fi
     done
+    if [[ ! -f $DEPS/karchive/built-by && -z $(find /usr/lib* /usr/local/lib* -maxdepth 4 \
+        -name KF6ArchiveConfig.cmake -print -quit 2>/dev/null) ]]; then
+        missing+=("the development files of KDE's KArchive 6")
+    fi
     if ((${#missing[@]} > 0)); then
         fail "this distribution is not known here, and these are missing:
 $(printf '  - %s\n' "${missing[@]}")" \
-            "Install them, the Qt 6 Linguist tools, the SQLite driver of Qt, KDE's KArchive 6 (development files) and the fonts
-Lato and EB Garamond with your package manager, then run $PROGRAM again."
+            "Install them, the Qt 6 Linguist tools, the SQLite driver of Qt and the fonts Lato and EB Garamond with your package
+manager, then run $PROGRAM again."
     fi
 }
