@@ -75,12 +75,10 @@ StorageResult<Backup> Backups::make(Database& database, BackupKind kind) const
     if (checked.state != FileState::Sound)
         return StorageError{StorageErrorCode::Damaged, checked.reason};
 
-    const QDateTime now = m_clock.now().toUTC();
-    const QString path = freePath(now, kind, *version);
-    if (auto placed = placeFile(copy, path); !placed)
-        return placed.error();
-    prune(path);
-    return Backup{path, now, kind, *version};
+    auto backup = place(copy, kind, *version);
+    if (backup)
+        prune(backup->path);
+    return backup;
 }
 
 StorageResult<std::optional<Backup>> Backups::makeDailyIfDue(Database& database) const
@@ -96,14 +94,21 @@ StorageResult<std::optional<Backup>> Backups::makeDailyIfDue(Database& database)
     return std::optional<Backup>(*made);
 }
 
-QString Backups::freePath(const QDateTime& when, BackupKind kind, int schemaVersion) const
+StorageResult<Backup> Backups::place(const QString& copy, BackupKind kind, int schemaVersion) const
 {
-    const QString start = u"%1/%2.%3"_s.arg(m_folder, m_libraryName, timeStamp(when));
+    const QDateTime now = m_clock.now().toUTC();
+    const QString start = u"%1/%2.%3"_s.arg(m_folder, m_libraryName, timeStamp(now));
     const QString end = u".%1.v%2"_s.arg(kindName(kind)).arg(schemaVersion);
     QString path = start + end;
-    for (int n = 2; QFileInfo::exists(path); ++n)
+    auto placed = placeFile(copy, path);
+    // Another program may make one in the same second.
+    for (int n = 2; !placed && placed.error().code == StorageErrorCode::Occupied; ++n) {
         path = u"%1-%2%3"_s.arg(start).arg(n).arg(end);
-    return path;
+        placed = placeFile(copy, path);
+    }
+    if (!placed)
+        return placed.error();
+    return Backup{path, now, kind, schemaVersion};
 }
 
 std::optional<Backup> Backups::parse(const QString& fileName) const
@@ -130,7 +135,8 @@ void Backups::prune(const QString& justMade) const
 
 void Backups::removeRemainsOfKilledPrograms() const
 {
-    const QDateTime yesterday = m_clock.now().addDays(-1);
+    // The file system dates by the system's clock, and what is younger may be another program at work.
+    const QDateTime yesterday = QDateTime::currentDateTimeUtc().addDays(-1);
     const QDir dir(m_folder);
     const auto remains = dir.entryInfoList({u".partial-*"_s}, QDir::Dirs | QDir::Hidden);
     for (const QFileInfo& remain : remains) {

@@ -46,7 +46,7 @@ public:
     StorageResult<std::optional<Backup>> makeDailyIfDue(Database& database) const;
 
 private:
-    [[nodiscard]] QString freePath(const QDateTime& when, BackupKind kind, int schemaVersion) const;
+    [[nodiscard]] StorageResult<Backup> place(const QString& copy, BackupKind kind, int schemaVersion) const;
     [[nodiscard]] std::optional<Backup> parse(const QString& fileName) const;
     void prune(const QString& justMade) const;
     void removeRemainsOfKilledPrograms() const;

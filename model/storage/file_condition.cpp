@@ -79,9 +79,11 @@ FileCondition inspectFile(const QString& path, IntegrityDepth depth, std::chrono
         return condition(FileState::Damaged, u"a folder has the name of the library"_s);
     if (!file.isFile() || !file.isReadable())
         return condition(FileState::Unreadable, u"the file cannot be read"_s);
-    // For SQLite an empty file is a database without tables; a library never is one, see LibraryFile.
-    if (file.size() == 0)
-        return condition(FileState::Damaged, u"the file is empty"_s);
+    // For SQLite a file of no or one byte is a database without tables; a library never is one, because it
+    // gets its name when it is complete. No database is smaller than the smallest page.
+    constexpr qint64 kSmallestPage = 512;
+    if (file.size() < kSmallestPage)
+        return condition(FileState::Damaged, u"the file has only %1 bytes"_s.arg(file.size()));
 
     auto database = Database::open(path, readingAccess(path), busyTimeout);
     // A rollback journal left by a killed program can only be played back by a writer.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/storage/placed_file.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
 #include <fcntl.h>
 #include <unistd.h>
@@ -53,15 +53,23 @@ StorageResult<Done> syncToDisk(const QString& path)
     return result;
 }
 
+int renameNoReplace(const QByteArray& from, const QByteArray& to)
+{
+    if (::renameat2(AT_FDCWD, from.constData(), AT_FDCWD, to.constData(), RENAME_NOREPLACE) == 0)
+        return 0;
+    // Some network file systems cannot promise it in one go.
+    if (errno != EINVAL && errno != ENOSYS)
+        return -1;
+    return ::rename(from.constData(), to.constData());
+}
+
 StorageResult<Done> renameWithoutReplacing(const QString& from, const QString& to)
 {
     if (occupied(to))
         return StorageError{StorageErrorCode::Occupied, u"%1 exists"_s.arg(to)};
-    // QDir refuses an existing name atomically where the system can; QFile::rename would fall back to a copy.
-    errno = 0;
-    if (QDir().rename(from, to))
+    if (renameNoReplace(QFile::encodeName(from), QFile::encodeName(to)) == 0)
         return Done{};
-    if (occupied(to))
+    if (errno == EEXIST)
         return StorageError{StorageErrorCode::Occupied, u"%1 exists"_s.arg(to)};
     return systemError(from);
 }
