@@ -36,7 +36,7 @@ std::vector<LogLine> logLines(const Game& game, const EventLog& log)
     std::vector<LogLine> lines;
     for (const Event& event : log.events)
         lines.push_back({game.clauseId(event.clause), game.clauseId(event.also),
-                         both([&](Language language) { return narration::tell(game, event, language); })});
+                         both([&](Language language) { return crimson::tell(game, event, language); })});
     return lines;
 }
 
@@ -74,7 +74,7 @@ QuestionView Match::question() const
         view.card = m_game->table().characters[question.card].id;
     else if (question.castle != 0xff)
         view.card = m_game->table().castles[question.castle].id;
-    view.text = both([&](Language language) { return narration::ask(*m_game, m_state, question, language); });
+    view.text = both([&](Language language) { return crimson::ask(*m_game, m_state, question, language); });
     view.insideEffect = question.ask > Ask::Play;
     for (std::size_t i = 0; i < question.options.size(); ++i)
         view.options.push_back(question.options[i]);
@@ -88,7 +88,7 @@ std::optional<RefusalView> Match::refuse(std::string_view seat, const Choice& ch
     if (!refusal)
         return std::nullopt;
     return RefusalView{m_game->clauseId(refusal->clause), both([&](Language language) {
-                           return narration::refusal(*m_game, m_state, asked, choice, *refusal, language);
+                           return crimson::refusal(*m_game, m_state, asked, choice, *refusal, language);
                        })};
 }
 
@@ -111,7 +111,7 @@ Result<Choice> Match::read(std::span<const std::string> words) const
 
 BothLanguages Match::describe(const Choice& choice) const
 {
-    return both([&](Language language) { return narration::describe(*m_game, m_state, choice, language); });
+    return both([&](Language language) { return crimson::describe(*m_game, m_state, choice, language); });
 }
 
 std::vector<ZoneView> Match::zones() const
