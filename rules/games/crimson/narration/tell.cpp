@@ -42,6 +42,7 @@ Line lineOf(const Event& event)
         return zone::side(event.to) == event.side ? Line::CardPlayed : Line::CardPlayedOpposite;
     case EventKind::EffectBegan: return Line::EffectBegan;
     case EventKind::CastleEffectBegan: return Line::CastleEffectBegan;
+    case EventKind::StandingApplied: return Line::StandingApplied;
     case EventKind::EffectIdle:
         if (event.also == Clause::None)
             return Line::EffectIdleCondition;
@@ -79,6 +80,7 @@ bool isAboutCastle(const Event& event)
 {
     switch (event.kind) {
     case EventKind::CastleEffectBegan: return true;
+    case EventKind::StandingApplied:
     case EventKind::EffectIdle: return isCastle(event.clause);
     case EventKind::EffectDropped: return isCastle(event.also);
     default: return false;
