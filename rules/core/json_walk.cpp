@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/json_walk.h"
+
+#include "rules/core/suggest.h"
+
+#include <algorithm>
+
+namespace rules::json {
+
+namespace {
+
+std::string join(const std::string& path, std::string_view below)
+{
+    const bool dot = !path.empty() && !below.empty() && below.front() != '[';
+    return path + (dot ? "." : "") + std::string(below);
+}
+
+} // namespace
+
+void Problems::add(Position position, std::string path, std::string reason)
+{
+    if (m_count++ < kMost)
+        m_problems.push_back({position, {std::move(path), std::move(reason)}});
+}
+
+std::vector<Error> Problems::sorted() const
+{
+    auto problems = m_problems;
+    std::stable_sort(problems.begin(), problems.end(),
+                     [](const Problem& a, const Problem& b) { return a.position < b.position; });
+    std::vector<Error> errors;
+    for (Problem& problem : problems)
+        errors.push_back(std::move(problem.error));
+    if (m_count > kMost)
+        errors.push_back({"", "and " + std::to_string(m_count - kMost) + " more errors"});
+    return errors;
+}
+
+void Place::refuse(std::string reason) const
+{
+    m_problems->add(m_value->position(), m_path, std::move(reason));
+}
+
+void Place::refuseBelow(std::string_view path, std::string reason) const
+{
+    const Value* nearest = m_value;
+    for (std::size_t at = 0; at < path.size() && nearest;) {
+        const bool index = path[at] == '[';
+        at += index || path[at] == '.' ? 1 : 0;
+        const std::size_t end = std::min(path.find_first_of(".[]", at), path.size());
+        const std::string step(path.substr(at, end - at));
+        at = end + (index ? 1 : 0);
+        const Value* next = nullptr;
+        if (!index)
+            next = nearest->find(step);
+        else if (const std::size_t i = std::stoul(step); i < nearest->items().size())
+            next = &nearest->items()[i];
+        if (!next)
+            break;
+        nearest = next;
+    }
+    m_problems->add(nearest->position(), join(m_path, path), std::move(reason));
+}
+
+bool Place::expected(std::string_view what) const
+{
+    refuse("must be " + std::string(what) + ", not " + std::string(kindName(m_value->kind())));
+    return false;
+}
+
+bool Place::isObject(std::span<const std::string_view> keys) const
+{
+    if (m_value->kind() != Kind::Object)
+        return expected(kindName(Kind::Object));
+    for (const Member& member : m_value->members()) {
+        if (std::find(keys.begin(), keys.end(), member.key) == keys.end())
+            m_problems->add(member.position, m_path, unknownWord("key", member.key, keys));
+    }
+    return true;
+}
+
+std::optional<Place> Place::find(std::string_view key) const
+{
+    const Value* value = m_value->find(key);
+    return value ? std::optional(Place(*value, join(m_path, key), *m_problems)) : std::nullopt;
+}
+
+std::optional<Place> Place::need(std::string_view key) const
+{
+    auto place = find(key);
+    if (!place)
+        refuse("\"" + std::string(key) + "\" is missing");
+    return place;
+}
+
+std::vector<Place> Place::items(std::size_t least, std::size_t most) const
+{
+    std::vector<Place> places;
+    const auto& values = m_value->items();
+    if (m_value->kind() != Kind::Array) {
+        expected(kindName(Kind::Array));
+    } else if (values.size() < least || values.size() > most) {
+        refuse("must have " + std::to_string(least) + " to " + std::to_string(most) + " items, not " +
+               std::to_string(values.size()));
+    } else {
+        for (std::size_t i = 0; i < values.size(); ++i)
+            places.emplace_back(values[i], m_path + "[" + std::to_string(i) + "]", *m_problems);
+    }
+    return places;
+}
+
+const std::string* Place::text() const
+{
+    if (!m_value->string())
+        expected(kindName(Kind::String));
+    return m_value->string();
+}
+
+std::optional<bool> Place::flag() const
+{
+    if (!m_value->boolean())
+        expected(kindName(Kind::Boolean));
+    return m_value->boolean();
+}
+
+std::optional<int> Place::whole(int least, int most) const
+{
+    const auto number = m_value->integer();
+    const std::string range = "from " + std::to_string(least) + " to " + std::to_string(most);
+    if (!number) {
+        expected("a whole number " + range);
+        return std::nullopt;
+    }
+    if (*number < least || *number > most) {
+        refuse(std::to_string(*number) + " is out of range; a whole number " + range + " would fit");
+        return std::nullopt;
+    }
+    return static_cast<int>(*number);
+}
+
+} // namespace rules::json

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace rules {
+
+/// The word that somebody who wrote `written` most likely meant: at most two slips away, fewer for short
+/// words. None for what is far from every word, or longer than any sensible word.
+[[nodiscard]] std::optional<std::string_view> closestWord(std::string_view written,
+                                                          std::span<const std::string_view> words);
+
+/// "unknown op 'flipp'; one of: flip, destroy; did you mean flip?"
+[[nodiscard]] std::string unknownWord(std::string_view what, std::string_view written,
+                                      std::span<const std::string_view> words);
+
+/// Outside text inside a message: in single quotes, cut where it is long, control characters as blanks.
+[[nodiscard]] std::string inMessage(std::string_view written);
+
+} // namespace rules
