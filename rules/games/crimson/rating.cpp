@@ -16,8 +16,8 @@ constexpr int kCoin = 10;
 
 /// What a lane counts whose fuller side has that many cards. A lane with few cards may still turn.
 constexpr std::array<int, 6> kFullness{1, 2, 4, 7, 10, 10};
-constexpr int kLead = 14;     ///< a lane led
-constexpr int kStrength = 2;  ///< a point of strength more, up to kMaxLead of them
+constexpr int kLead = 14;    ///< a lane led
+constexpr int kStrength = 2; ///< a point of strength more, up to kMaxLead of them
 constexpr int kMaxLead = 8;
 constexpr int kBody = 3; ///< a card on the board, whatever it is
 
