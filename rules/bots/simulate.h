@@ -42,7 +42,7 @@ struct Progress
 /// match and is called from all of them. The result is the same for any number of threads, and for ranges run
 /// apart and merged.
 template <Rated Game, class Start>
-    requires Counted<Game>
+requires Counted<Game>
 class Simulator
 {
 public:

@@ -16,7 +16,7 @@ struct Subject
 {
     std::string game;
     std::string variant;
-    std::vector<std::string> bots; ///< one a seat
+    std::vector<std::string> bots;  ///< one a seat
     std::vector<std::string> decks; ///< as the caller names them, e.g. by content hash; empty: all characters
     std::string rules;              ///< version of the rules and hash of the library
     std::string points;             ///< what the points are: "castles"
@@ -33,7 +33,8 @@ struct SeedRange
     friend bool operator==(const SeedRange&, const SeedRange&) = default;
 };
 
-/// The share of a count in a total with its 95 % confidence interval (Wilson); 0 … 1 where nothing was counted.
+/// The share of a count in a total with its 95 % confidence interval (Wilson); 0 … 1 where nothing was
+/// counted.
 struct Share
 {
     double share = 0;
@@ -42,8 +43,8 @@ struct Share
 };
 [[nodiscard]] Share shareOf(std::uint64_t count, std::uint64_t total);
 
-/// The outcome of many matches, as sums only: so the order in which they were played, and on how many threads,
-/// leaves no trace.
+/// The outcome of many matches, as sums only: so the order in which they were played, and on how many
+/// threads, leaves no trace.
 struct Simulation
 {
     Subject subject;
@@ -53,8 +54,8 @@ struct Simulation
     std::uint64_t ties = 0;
     std::uint64_t unfinished = 0; ///< stopped after `Match::kMaxDecisions`
     std::uint64_t decisions = 0;
-    std::vector<std::uint64_t> points;                ///< one a seat
-    std::map<std::uint32_t, std::uint64_t> turns;     ///< matches by their number of turns
+    std::vector<std::uint64_t> points;            ///< one a seat
+    std::map<std::uint32_t, std::uint64_t> turns; ///< matches by their number of turns
 
     [[nodiscard]] std::uint64_t turnsTotal() const;
     /// Of the matches that somebody won.

@@ -46,8 +46,8 @@ json::Value turnsJson(const Simulation& simulation)
     if (simulation.turns.empty())
         return turns;
     turns.set("min", number(simulation.turns.begin()->first));
-    turns.set("mean", rounded(static_cast<double>(simulation.turnsTotal()) /
-                              static_cast<double>(simulation.games)));
+    turns.set("mean",
+              rounded(static_cast<double>(simulation.turnsTotal()) / static_cast<double>(simulation.games)));
     turns.set("max", number(simulation.turns.rbegin()->first));
     json::Value histogram = json::Value::array();
     for (const auto& [length, matches] : simulation.turns) {
@@ -232,8 +232,7 @@ Result<Simulation> fromJson(const json::Value& value)
     simulation.points = walk.counts("points");
     const json::Value& turns = walk.at("turns");
     if (simulation.games > 0)
-        for (const json::Value& item :
-             walk.list(walk.at(turns, "turns.", "histogram"), "turns.histogram")) {
+        for (const json::Value& item : walk.list(walk.at(turns, "turns.", "histogram"), "turns.histogram")) {
             const auto [length, matches] = walk.pair(item, "turns.histogram");
             if (length > std::numeric_limits<std::uint32_t>::max() ||
                 !simulation.turns.emplace(static_cast<std::uint32_t>(length), matches).second)
