@@ -2,6 +2,7 @@
 #include "app/gui/desk.h"
 
 #include "app/gui/action_table.h"
+#include "views/cards/cards_place.h"
 #include "views/settings/settings_place.h"
 
 #include <QApplication>
@@ -39,7 +40,11 @@ Desk::~Desk() = default;
 
 views::PlaceRegistry Desk::places()
 {
-    return {{QStringLiteral("settings"), true, [this](QWidget* parent) -> views::Place* {
+    return {{QStringLiteral("cards"), false,
+             [this](QWidget* parent) -> views::Place* {
+                 return new views::CardsPlace(m_cards, m_settings, m_actions, m_theme, parent);
+             }},
+            {QStringLiteral("settings"), true, [this](QWidget* parent) -> views::Place* {
                  auto* place = new views::SettingsPlace(m_settings, m_actions, m_theme, parent);
                  connect(place, &views::SettingsPlace::shortcutsReset, this,
                          [this](const std::function<void()>& undo) {

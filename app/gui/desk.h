@@ -3,6 +3,7 @@
 
 #include "app/gui/main_window.h"
 #include "model/language/translations.h"
+#include "model/library/card_list_model.h"
 #include "model/settings/settings.h"
 #include "views/about/about_dialog.h"
 
@@ -53,6 +54,7 @@ private:
     model::Translations m_translations;
     views::Theme m_theme;
     views::ActionRegistry m_actions;
+    model::CardListModel m_cards;
     std::unique_ptr<MainWindow> m_window;
     QPointer<views::AboutDialog> m_about;
 };

@@ -29,6 +29,7 @@ public:
     void showPlace(const QString& id);
     [[nodiscard]] QString currentPlace() const { return m_current; }
     [[nodiscard]] views::Place* place(const QString& id);
+    [[nodiscard]] const views::PlaceRegistry& places() const { return m_places; }
 
     [[nodiscard]] views::MessageBar& messages() { return *m_messages; }
     /// The right end of the status line: which library is open and how.

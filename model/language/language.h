@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/language.h"
+
 #include <QLocale>
 #include <QString>
 
-#include <array>
 #include <optional>
 
 namespace model {
 
 /// The languages that the program speaks; they are equals, neither is a fallback of the other.
-enum class Language { English, German };
-
-inline constexpr std::array kLanguages{Language::English, Language::German};
+using rules::kLanguages;
+using rules::Language;
 
 /// The two-letter code as used on the command line, in settings and in file names: "en" or "de".
 [[nodiscard]] QString languageCode(Language language);

@@ -20,18 +20,12 @@ QPainterPath shieldPath(const QRectF& rect)
     return path;
 }
 
-void paintCrest(QPainter& painter, const QRectF& rect, const Tokens& tokens)
+QPainterPath towerPath(const QRectF& shield)
 {
-    const auto box = [&rect](double x, double y, double w, double h) {
-        return QRectF(rect.left() + x * rect.width(), rect.top() + y * rect.height(), w * rect.width(),
-                      h * rect.height());
+    const auto box = [&shield](double x, double y, double w, double h) {
+        return QRectF(shield.left() + x * shield.width(), shield.top() + y * shield.height(), w * shield.width(),
+                      h * shield.height());
     };
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(tokens.accent);
-    painter.drawPath(shieldPath(rect));
-
     QPainterPath tower;
     tower.setFillRule(Qt::WindingFill);
     for (const double x : {0.24, 0.43, 0.62})
@@ -42,11 +36,21 @@ void paintCrest(QPainter& painter, const QRectF& rect, const Tokens& tokens)
     const QRectF door = box(0.43, 0.52, 0.14, 0.2);
     gate.moveTo(door.bottomLeft());
     gate.lineTo(door.left(), door.center().y());
-    gate.arcTo(QRectF(door.left(), door.top(), door.width(), door.height()), 180, -180);
+    gate.arcTo(door, 180, -180);
     gate.lineTo(door.bottomRight());
     gate.closeSubpath();
+    return tower.subtracted(gate);
+}
+
+void paintCrest(QPainter& painter, const QRectF& rect, const Tokens& tokens)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(tokens.accent);
+    painter.drawPath(shieldPath(rect));
     painter.setBrush(tokens.onAccent);
-    painter.drawPath(tower.subtracted(gate));
+    painter.drawPath(towerPath(rect));
     painter.restore();
 }
 

@@ -13,6 +13,9 @@ namespace views {
 /// A heater shield that fills the rectangle.
 [[nodiscard]] QPainterPath shieldPath(const QRectF& rect);
 
+/// A tower with a gate, to lie upon the shield that fills the rectangle.
+[[nodiscard]] QPainterPath towerPath(const QRectF& shield);
+
 /// The program's mark: a crimson shield with a tower.
 void paintCrest(QPainter& painter, const QRectF& rect, const Tokens& tokens);
 

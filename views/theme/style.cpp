@@ -6,6 +6,12 @@
 
 namespace views {
 
+Scheme schemeOf(const QPalette& palette)
+{
+    const int ink = palette.color(QPalette::WindowText).lightness();
+    return ink > palette.color(QPalette::Window).lightness() ? Scheme::Dark : Scheme::Light;
+}
+
 QPalette paletteFor(const Tokens& tokens)
 {
     QPalette palette;

@@ -8,6 +8,9 @@
 
 namespace views {
 
+/// Light text on dark ground is dark.
+[[nodiscard]] Scheme schemeOf(const QPalette& palette);
+
 /// The palette of the tokens: what Qt's own drawing needs to fit in.
 [[nodiscard]] QPalette paletteFor(const Tokens& tokens);
 

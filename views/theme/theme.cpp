@@ -15,7 +15,7 @@ namespace views {
 
 namespace {
 
-/// Qt 6.4 cannot be asked for the system's scheme; its palette tells: light text on dark ground is dark.
+/// Qt 6.4 cannot be asked for the system's scheme; its palette tells.
 Scheme systemScheme()
 {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
@@ -24,10 +24,7 @@ Scheme systemScheme()
 #endif
     // Without one of our own the application shows the system's.
     QApplication::setPalette(QPalette());
-    const QPalette system = QApplication::palette();
-    return system.color(QPalette::WindowText).lightness() > system.color(QPalette::Window).lightness()
-               ? Scheme::Dark
-               : Scheme::Light;
+    return schemeOf(QApplication::palette());
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/effects/effect.h"
+
 #include <QColor>
 
 #include <array>
@@ -9,9 +11,8 @@ namespace views {
 
 enum class Scheme { Light, Dark };
 
-/// The six kinds of effects, in the order of Tokens::effect.
-enum class EffectHue { Deployment, Income, Recruitment, Destruction, Passive, Score };
-inline constexpr int kEffectHues = 6;
+using rules::effects::EffectType;
+inline constexpr int kEffectTypes = 6;
 
 /// Every colour of the program. Nothing else in the tree names a colour.
 /// All that is used for text has at least 4.5 : 1 against what it stands on (checked by a test): ink,
@@ -33,13 +34,13 @@ struct Tokens
     QColor warning;
     QColor danger;
     QColor focus; ///< ring around what has the keyboard
-    std::array<QColor, kEffectHues> effect;
+    std::array<QColor, kEffectTypes> effect; ///< in the order of EffectType
     QColor sideA; ///< ink of side A; the pair is told apart by colour-blind people too
     QColor sideB;
     QColor sideATint; ///< behind ink
     QColor sideBTint;
 
-    [[nodiscard]] const QColor& hue(EffectHue type) const { return effect[static_cast<size_t>(type)]; }
+    [[nodiscard]] const QColor& hue(EffectType type) const { return effect[static_cast<size_t>(type)]; }
 };
 
 [[nodiscard]] const Tokens& tokensFor(Scheme scheme);
