@@ -98,11 +98,12 @@ public:
         std::swap(m_zone[a], m_zone[b]);
     }
 
-    /// Shuffles one zone with the match's own generator.
+    /// Shuffles one zone, or what lies in it from position `from` on.
     template <class Generator>
-    void shuffle(std::size_t zone, Generator& random)
+    void shuffle(std::size_t zone, Generator& random, std::size_t from = 0)
     {
-        random.shuffle(std::span<CardIx>{m_order.data() + m_start[zone], size(zone)});
+        if (from < size(zone))
+            random.shuffle(std::span<CardIx>{m_order.data() + m_start[zone] + from, size(zone) - from});
     }
 
     friend bool operator==(const ZonedCards&, const ZonedCards&) = default;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/crimson/scenario_stage.h"
 
+#include "rules/games/crimson/setup_words.h"
 #include "rules/games/crimson/words.h"
 
 #include <algorithm>
@@ -24,34 +25,9 @@ Wrong notHere(std::string_view what)
     return {std::string(what) + " belongs to another variant", false};
 }
 
-bool isPlain(std::string_view id)
-{
-    return id.size() == 6 && id.substr(0, 5) == "plain" && id[5] >= '0' && id[5] <= '9';
-}
-
 constexpr std::string_view kVariants[]{"two-versus-two", "free-for-all", "solo", "coop"};
 constexpr std::string_view kGivenWords =
     "turn, A coins, supply, LANE SIDE:, castle, castles, closed, front, offer:, deck:, deck SIDE:, discard:";
-
-/// Cards that a set-up deals when a scenario names none: all characters of the library for a duel; for a
-/// tournament fifteen each, drawn by the seed.
-std::vector<std::vector<std::uint8_t>> sampleDecks(const Table& table, Variant variant, std::uint64_t seed)
-{
-    std::vector<std::uint8_t> all;
-    for (std::size_t i = 0; i < table.characters.size(); ++i)
-        if (!isPlain(table.characters[i].id))
-            all.push_back(static_cast<std::uint8_t>(i));
-    if (variant == Variant::Duel)
-        return {all};
-    std::vector<std::vector<std::uint8_t>> decks;
-    Random random(Random::mix(seed));
-    for (std::size_t i = 0; i < kSides; ++i) {
-        random.shuffle(all);
-        decks.emplace_back(all.begin(),
-                           all.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(15, all.size())));
-    }
-    return decks;
-}
 
 } // namespace
 

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/random.h"
+#include "rules/games/crimson/game.h"
+
+/// What bots and simulations ask of a Crimson position; see rules/bots/playable.h.
+namespace rules::crimson {
+
+/// How good a position is for a side: castles, the lead in each lane as it would be scored now, cards in
+/// front and coins. A coin is worth 10; rating a position for both sides gives opposite numbers. An open bid
+/// is rated as if the opponent gave the answer that suits them better.
+[[nodiscard]] int rate(const Game& game, const State& state, Seat side);
+
+/// Only the order of the deck below its top card is hidden in this game, and what will be drawn at random.
+void hideFrom(State& state, Seat side, Random& random);
+
+[[nodiscard]] inline std::uint32_t turnsOf(const State& state)
+{
+    return state.turn;
+}
+
+/// The castles of a side.
+[[nodiscard]] inline std::uint32_t pointsOf(const State& state, Seat side)
+{
+    return state.castles[side];
+}
+
+} // namespace rules::crimson
