@@ -132,6 +132,8 @@ private Q_SLOTS:
                 ofMenus << letter;
                 QSet<QChar> letters;
                 for (const QAction* action : menu->menu()->actions()) {
+                    if (action->isSeparator())
+                        continue;
                     const QChar own = action->text().at(action->text().indexOf(u'&') + 1).toLower();
                     QVERIFY2(!letters.contains(own), qPrintable(action->text()));
                     letters << own;
