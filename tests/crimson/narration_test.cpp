@@ -331,6 +331,7 @@ private Q_SLOTS:
             Position at;
             for (const Lane lane : {kLeft, kMiddle, kRight})
                 at.card("plain2", zone::of(lane, kA)).card("plain3", zone::of(lane, kB));
+            at.card("plain1", zone::of(kRight, kB));
             return at;
         };
         const auto check = [&](const char* id, const char* en, const char* de) {
@@ -342,6 +343,8 @@ private Q_SLOTS:
               "Illusionistin: Drehe eine gegnerische Karte in dieser Lane um.");
         check("alchemist", "Alchemist: destroy a card in any lane.",
               "Alchemistin: Zerstöre eine Karte in einer beliebigen Lane.");
+        check("bully", "Bully: destroy a card with strength 1 or less in any lane.",
+              "Raufbold: Zerstöre eine Karte mit Stärke 1 oder weniger in einer beliebigen Lane.");
         check("chaos-mage", "Chaos Mage: move a card from any lane into another one.",
               "Chaosmagierin: Bewege eine Karte aus einer beliebigen Lane in eine andere.");
         check("siren", "Siren: move one of your cards from another lane into this lane (1 of 2).",
