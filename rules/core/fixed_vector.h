@@ -11,8 +11,8 @@
 
 namespace rules {
 
-/// A list with a fixed capacity and no heap: trivially copyable when T is. Adding beyond the capacity is a broken contract.
-/// Unused places are kept zero by erase and pop, so that equal lists have equal bytes.
+/// A list with a fixed capacity and no heap: trivially copyable when T is. Adding beyond the capacity is a
+/// broken contract. Unused places are kept zero by erase and pop, so that equal lists have equal bytes.
 template <class T, std::size_t N>
 class FixedVector
 {
@@ -69,7 +69,10 @@ public:
     /// Forgets the items without wiping them; for scratch lists that are never compared or saved.
     constexpr void forget() { m_size = 0; }
 
-    [[nodiscard]] constexpr bool contains(const T& item) const { return std::find(begin(), end(), item) != end(); }
+    [[nodiscard]] constexpr bool contains(const T& item) const
+    {
+        return std::find(begin(), end(), item) != end();
+    }
 
     friend constexpr bool operator==(const FixedVector& a, const FixedVector& b)
     {

@@ -23,8 +23,12 @@ template <class T, class E = Error>
 class [[nodiscard]] Result
 {
 public:
-    Result(T value) : m_content(std::in_place_index<0>, std::move(value)) {}
-    Result(E error) : m_content(std::in_place_index<1>, std::move(error)) {}
+    Result(T value)
+        : m_content(std::in_place_index<0>, std::move(value))
+    {}
+    Result(E error)
+        : m_content(std::in_place_index<1>, std::move(error))
+    {}
 
     [[nodiscard]] bool has_value() const { return m_content.index() == 0; }
     explicit operator bool() const { return has_value(); }

@@ -23,6 +23,7 @@ enum class EventKind : std::uint8_t {
     CardPlayed,         ///< side: who, card, to, value: 1 face-down
     EffectBegan,        ///< side: whose, card
     CastleEffectBegan,  ///< side, castle in card, to
+    StandingApplied,    ///< side: whose, card: its standing effect made a difference; other: 1 for a castle
     EffectIdle,         ///< side, card: its condition fails or nothing can be done
     EffectCancelled,    ///< card: whose effect, other: who cancelled it
     EffectDropped,      ///< card: the bound on effects inside effects is reached

@@ -55,6 +55,8 @@ void Engine<Log>::destroy(CardIx card, Clause cause, std::uint8_t& limbo, bool s
     const bool hasEffect =
         !s.isDown(card) && kind(card).effectOf(effects::EffectType::Destruction) != Kind::kNone;
     tell(EventKind::Destroyed, {.card = s.kind[card], .from = from}, cause, Clause::Destroy);
+    if (hasEffect && stopped)
+        tellStandingInLane(zone::lane(from), effects::OpCode::NoDestruction);
     s.home[card] = from;
     s.waiting[card] = 0;
     s.paid[card] = 0;
@@ -126,6 +128,33 @@ CardIx Engine<Log>::nextWaiting()
     if (next != kNoCard)
         s.waiting[next] = 0;
     return next;
+}
+
+/// Names the face-up cards of a zone whose standing effect has just made a difference.
+template <class Log>
+void Engine<Log>::tellStanding(std::size_t zone, effects::OpCode code)
+{
+    if constexpr (Log::kKeeps)
+        for (const CardIx card : s.cards.in(zone))
+            if (kind(card).holds(code) && !s.isDown(card))
+                tell(
+                    EventKind::StandingApplied,
+                    {.side = zone::side(zone), .card = s.kind[card], .from = static_cast<std::uint8_t>(zone)},
+                    cardClause(card),
+                    code <= effects::OpCode::BidOnTop ? Clause::RecruitmentEffect : Clause::PassiveEffect);
+}
+
+template <class Log>
+void Engine<Log>::tellStandingInLane(Lane lane, effects::OpCode code)
+{
+    if constexpr (Log::kKeeps) {
+        if (board().castle(lane).holds(code))
+            tell(EventKind::StandingApplied,
+                 {.card = s.castle[lane], .other = 1, .from = static_cast<std::uint8_t>(zone::of(lane, 0))},
+                 castleClause(lane), Clause::CastleRules);
+        tellStanding(zone::of(lane, s.active), code);
+        tellStanding(zone::of(lane, other(s.active)), code);
+    }
 }
 
 template <class Log>

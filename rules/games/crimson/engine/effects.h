@@ -301,7 +301,7 @@ void Engine<Log>::affect(Frame& frame, const effects::Operation& operation, Card
     case effects::OpCode::Flip: turn(card, clauseOf(frame)); break;
     case effects::OpCode::Destroy:
         destroy(card, clauseOf(frame), frame.limbo,
-                board().laneHolds(zone::lane(s.cards.zoneOf(card)), effects::OpCode::NoDestruction));
+                (quietLanes() >> zone::lane(s.cards.zoneOf(card)) & 1u) != 0);
         refill();
         break;
     case effects::OpCode::Move: moveTo(card, board().laneOf(frame), clauseOf(frame)); break;

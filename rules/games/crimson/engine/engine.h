@@ -77,6 +77,8 @@ private:
     void moveTo(CardIx card, Lane lane, Clause cause);
     void swapCards(CardIx a, CardIx b, Clause cause);
     CardIx nextWaiting();
+    void tellStanding(std::size_t zone, effects::OpCode code);
+    void tellStandingInLane(Lane lane, effects::OpCode code);
 
     // effects.h
     void beginEffect(CardIx source, std::size_t zone, std::uint8_t effect, CardIx played, Side player);
@@ -109,6 +111,7 @@ private:
     void stepDeployment();
     void stepScore();
     void scoreLane();
+    void tellScoreEffects(Lane lane);
     void endTurn();
     void stepPlay(Frame& frame);
     void putDown(Frame& frame);

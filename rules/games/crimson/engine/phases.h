@@ -99,6 +99,9 @@ void Engine<Log>::takeBid(const Choice& choice)
     s.coins[s.active] = static_cast<std::uint8_t>(s.coins[s.active] - s.bidCoins);
     tell(EventKind::BidMade, {.side = s.active, .card = s.kind[s.bidCard], .value = s.bidCoins}, Clause::Bid,
          s.cards.zoneOf(s.bidCard) == zone::kDeck ? Clause::RecruitmentEffect : Clause::None);
+    if (s.cards.zoneOf(s.bidCard) == zone::kDeck)
+        for (Lane lane = 0; lane < kLanes; ++lane)
+            tellStanding(zone::of(lane, s.active), effects::OpCode::BidOnTop);
     s.ask = Ask::Answer;
 }
 
@@ -110,6 +113,8 @@ void Engine<Log>::takeAnswer(const Choice& choice)
         const int price = board().matchPrice(s.active);
         s.coins[rival] = static_cast<std::uint8_t>(s.coins[rival] - price);
         s.coins[s.active] = static_cast<std::uint8_t>(s.coins[s.active] + s.bidCoins + price);
+        for (Lane lane = 0; lane < kLanes; ++lane)
+            tellStanding(zone::of(lane, s.active), effects::OpCode::MatchCost);
         tell(EventKind::BidMatched,
              {.side = rival, .card = s.kind[s.bidCard], .value = static_cast<std::uint8_t>(price)},
              Clause::Match, price > s.bidCoins ? Clause::RecruitmentEffect : Clause::None);
@@ -209,6 +214,8 @@ void Engine<Log>::putDown(Frame& frame)
     const CardIx card = frame.source;
     const bool down = board().laneHolds(zone::lane(frame.zone), effects::OpCode::PlayedFaceDown);
     const bool opposite = zone::side(frame.zone) != frame.player;
+    if (down)
+        tellStandingInLane(zone::lane(frame.zone), effects::OpCode::PlayedFaceDown);
     put(card, frame.zone, down);
     Clause also = Clause::PlayEnd;
     if (down)
@@ -290,6 +297,7 @@ template <class Log>
 void Engine<Log>::scoreLane()
 {
     const Lane lane = s.scoring;
+    tellScoreEffects(lane);
     const Scoring::Outcome outcome = Scoring(m_table, s).count(lane);
     const auto shown = [&outcome](Side side) {
         return static_cast<std::uint8_t>(std::min(outcome.total[side], 255));
@@ -303,14 +311,14 @@ void Engine<Log>::scoreLane()
             s.paid[card] = 0;
     if (outcome.winner == kNoSide) {
         s.tied = static_cast<std::uint8_t>(s.tied | 1u << lane);
-        tell(EventKind::LaneTied, {.to = place}, Clause::ScoreTie);
+        tell(EventKind::LaneTied, {.to = place}, Clause::ScoreTie, outcome.rule);
         return;
     }
 
     const Side winner = outcome.winner;
     ++s.castles[winner];
     s.eventful = true;
-    tell(EventKind::CastleWon, {.side = winner, .to = place}, Clause::ScoreWin);
+    tell(EventKind::CastleWon, {.side = winner, .to = place}, Clause::ScoreWin, outcome.rule);
     if (s.castles[winner] == 2) { // cc.ruling.second-castle
         s.winner = winner;
         s.phase = Phase::Over;
@@ -322,11 +330,35 @@ void Engine<Log>::scoreLane()
     // The castle is won, so its own rule has ended (cc.castle.end); a card's rule holds until it is gone.
     const bool stopped = board().zoneHolds(zone::of(lane, 0), effects::OpCode::NoDestruction) ||
                          board().zoneHolds(zone::of(lane, 1), effects::OpCode::NoDestruction);
+    if (stopped)
+        tellStandingInLane(lane, effects::OpCode::NoDestruction);
     for (const Side side : {s.active, other(s.active)})
         while (!s.cards.empty(zone::of(lane, side)))
             destroy(s.cards.at(zone::of(lane, side), 0), Clause::ScoreDestroy, s.limbo, stopped);
     refill();
     s.step = phase_step::kCleared;
+}
+
+/// The Score effects of a lane in the order in which Scoring applies them.
+template <class Log>
+void Engine<Log>::tellScoreEffects(Lane lane)
+{
+    if constexpr (Log::kKeeps) {
+        if (board().castle(lane).effectOf(effects::EffectType::Score) != Kind::kNone)
+            tell(EventKind::CastleEffectBegan,
+                 {.side = s.active,
+                  .card = s.castle[lane],
+                  .to = static_cast<std::uint8_t>(zone::of(lane, s.active))},
+                 castleClause(lane), Clause::CastleScore);
+        for (const Side side : {s.active, other(s.active)})
+            for (const CardIx card : s.cards.in(zone::of(lane, side)))
+                if (!s.isDown(card) && kind(card).effectOf(effects::EffectType::Score) != Kind::kNone)
+                    tell(EventKind::EffectBegan,
+                         {.side = side,
+                          .card = s.kind[card],
+                          .to = static_cast<std::uint8_t>(zone::of(lane, side))},
+                         cardClause(card), Clause::ScoreEffect);
+    }
 }
 
 template <class Log>

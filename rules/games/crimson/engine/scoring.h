@@ -18,6 +18,7 @@ public:
     {
         std::array<int, kSides> total{};
         Side winner = kNoSide;
+        Clause rule = Clause::ScoreWin; ///< what decided how the lane is won
     };
 
     Outcome count(Lane lane, LaneTotals* explain = nullptr)
@@ -25,6 +26,7 @@ public:
         m_lane = lane;
         m_explain = explain;
         m_rule = effects::WinRule::MoreStrength;
+        m_ruleClause = Clause::ScoreWin;
         for (Side side = 0; side < kSides; ++side) {
             m_size[side] = s.cards.size(zone::of(lane, side));
             for (std::size_t i = 0; i < m_size[side]; ++i) {
@@ -45,6 +47,7 @@ public:
                 down[side] += s.isDown(s.cards.at(zone::of(lane, side), i)) ? 1 : 0;
             }
         outcome.winner = winnerOf(m_rule == effects::WinRule::MoreFaceDown ? down : outcome.total);
+        outcome.rule = m_ruleClause;
         if (m_explain != nullptr) {
             for (Side side = 0; side < kSides; ++side) {
                 m_explain->sides[side].total = static_cast<std::int16_t>(outcome.total[side]);
@@ -52,6 +55,7 @@ public:
                     m_explain->sides[side].cards[i].strength = m_strength[side][i];
             }
             m_explain->rule = m_rule;
+            m_explain->ruleClause = m_ruleClause;
             m_explain->winner = outcome.winner;
         }
         return outcome;
@@ -91,8 +95,7 @@ private:
              scorer.effects[scorer.effectOf(effects::EffectType::Score)].program) {
             if (operation.code == effects::OpCode::WinBy) {
                 m_rule = operation.rule; // cc.score.way: the last one counts
-                if (m_explain != nullptr)
-                    m_explain->ruleClause = cause.clause;
+                m_ruleClause = cause.clause;
             } else if (operation.code == effects::OpCode::Pay) {
                 if (self != kNoCard && s.paid[self] != 0)
                     change(m_selfSide, m_selfPosition, effects::Change::Add, s.paid[self] * operation.amount,
@@ -165,6 +168,7 @@ private:
     Lane m_lane = 0;
     LaneTotals* m_explain = nullptr;
     effects::WinRule m_rule = effects::WinRule::MoreStrength;
+    Clause m_ruleClause = Clause::ScoreWin;
     Side m_selfSide = 0;
     std::size_t m_selfPosition = 0;
     std::array<std::size_t, kSides> m_size{};

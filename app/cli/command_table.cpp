@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_table.h"
+
+#include "app/cli/game_commands.h"
+
+namespace app {
+
+const std::vector<Command>& commandTable()
+{
+    static const std::vector<Command> table{
+        {"scenario run",
+         "PATH...",
+         QT_TRANSLATE_NOOP("Cli", "run scenario files, or all of a folder, in three modes"),
+         1,
+         -1,
+         {{"verbose", nullptr, QT_TRANSLATE_NOOP("Cli", "names the scenarios that pass too")}},
+         runScenarios,
+         QT_TRANSLATE_NOOP("Cli", "Ends with “N passed, M failed”. Exit code 0 if all passed, 1 if one failed, 2 if a "
+                                  "file could not be read.")},
+        {"scenario report",
+         "PATH...",
+         QT_TRANSLATE_NOOP("Cli", "list the clauses of the rulebook that no scenario shows"),
+         1,
+         -1,
+         {},
+         runScenarioReport,
+         QT_TRANSLATE_NOOP("Cli", "Exit code 0 if every clause is shown, 1 if one is missing.")},
+        {"play",
+         "GAME",
+         QT_TRANSLATE_NOOP("Cli", "play a match between bots and print the log, each line with its clause"),
+         1,
+         1,
+         {{"variant", "V", QT_TRANSLATE_NOOP("Cli", "the variant to play")},
+          {"seed", "N", QT_TRANSLATE_NOOP("Cli", "the seed that decides all chance (1)")},
+          {"bots", "A,B", QT_TRANSLATE_NOOP("Cli", "one bot a seat: random, greedy")},
+          {"save", "FILE", QT_TRANSLATE_NOOP("Cli", "keeps the match as a match file")}},
+         runPlay,
+         nullptr},
+        {"replay",
+         "FILE",
+         QT_TRANSLATE_NOOP("Cli", "replay a match file"),
+         1,
+         1,
+         {{"to", "STEP", QT_TRANSLATE_NOOP("Cli", "stops after this step")},
+          {"verify", nullptr, QT_TRANSLATE_NOOP("Cli", "compares the state hash of every step")}},
+         runReplay,
+         QT_TRANSLATE_NOOP("Cli", "Exit code 0 if the match could be replayed, 1 if a step does not fit, 2 if the file "
+                                  "could not be read.")},
+        {"simulate",
+         "GAME",
+         QT_TRANSLATE_NOOP("Cli", "play many matches and count; the same result for any number of threads"),
+         1,
+         1,
+         {{"variant", "V", QT_TRANSLATE_NOOP("Cli", "the variant to play")},
+          {"deck-a", "FILE", QT_TRANSLATE_NOOP("Cli", "the deck that A brings")},
+          {"deck-b", "FILE", QT_TRANSLATE_NOOP("Cli", "the deck that B brings")},
+          {"games", "N", QT_TRANSLATE_NOOP("Cli", "how many matches (1000)")},
+          {"seed", "N", QT_TRANSLATE_NOOP("Cli", "the seed of the first match (1); the others follow")},
+          {"threads", "N", QT_TRANSLATE_NOOP("Cli", "how many threads (all cores)")},
+          {"bots", "A,B", QT_TRANSLATE_NOOP("Cli", "one bot a seat: random, greedy")},
+          {"json", nullptr, QT_TRANSLATE_NOOP("Cli", "prints JSON, which “simulate merge” reads")}},
+         runSimulate,
+         nullptr},
+        {"simulate merge",
+         "FILE...",
+         QT_TRANSLATE_NOOP("Cli", "add up the results of ranges of seeds that were run apart"),
+         1,
+         -1,
+         {{"json", nullptr, QT_TRANSLATE_NOOP("Cli", "prints JSON, which “simulate merge” reads")}},
+         runSimulateMerge,
+         nullptr},
+    };
+    return table;
+}
+
+} // namespace app

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/command.h"
+
+#include <functional>
+
+namespace app {
+
+/// Turns the arguments of castellan-cli into one call of a command, help or a refusal, and gives the exit
+/// code. Knows nothing about any command but its table entry.
+class Dispatcher
+{
+public:
+    /// `speak` is called once, before any text is made, with the language to use.
+    Dispatcher(const std::vector<Command>& commands, QTextStream& out, QTextStream& err,
+               std::function<void(model::Language)> speak);
+
+    /// `arguments` without the program's name.
+    [[nodiscard]] int run(const QStringList& arguments);
+
+private:
+    struct Split;
+
+    [[nodiscard]] const Command* find(const QStringList& words, qsizetype* used) const;
+    [[nodiscard]] int unknown(const QStringList& words) const;
+    [[nodiscard]] int execute(const Command& command, const QStringList& rest);
+    [[nodiscard]] int refuse(const QString& sentence) const;
+    void helpAll() const;
+    void helpGroup(const QString& word) const;
+    void helpOne(const Command& command) const;
+    [[nodiscard]] int help(const QStringList& words) const;
+    [[nodiscard]] bool isGroup(const QString& word) const;
+
+    const std::vector<Command>& m_commands;
+    QTextStream& m_out;
+    QTextStream& m_err;
+    std::function<void(model::Language)> m_speak;
+    model::Language m_language = model::Language::English;
+    QString m_library;
+};
+
+} // namespace app

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/game_commands.h"
+
+#include "model/play/known_games.h"
+
+namespace app {
+
+const rules::KnownGame* gameArgument(const CommandContext& context)
+{
+    const QString id = context.arguments.value(0);
+    const rules::KnownGame* game = model::knownGame(id);
+    if (game == nullptr)
+        context.err << Cli::tr("There is no game “%1”; what can be played: %2.")
+                           .arg(id, model::knownGameIds().join(QStringLiteral(", ")))
+                    << Qt::endl;
+    return game;
+}
+
+std::optional<std::string> variantOption(const CommandContext& context, const rules::KnownGame& game, const QString& fallback)
+{
+    const std::vector<std::string> variants = game.variants();
+    const QString first = fallback.isEmpty() ? QString::fromStdString(variants.front()) : fallback;
+    const std::string wanted = context.value(QStringLiteral("variant"), first).toStdString();
+    QStringList known;
+    for (const std::string& variant : variants) {
+        if (variant == wanted)
+            return variant;
+        known.append(QString::fromStdString(variant));
+    }
+    context.err << Cli::tr("The variant “%1” cannot be played; what can be played: %2.")
+                       .arg(QString::fromStdString(wanted), known.join(QStringLiteral(", ")))
+                << Qt::endl;
+    return std::nullopt;
+}
+
+std::optional<std::vector<rules::bots::BotKind>> botsOption(const CommandContext& context, const QString& fallback)
+{
+    std::vector<rules::bots::BotKind> bots;
+    const QStringList names = context.value(QStringLiteral("bots"), fallback).split(QLatin1Char(','));
+    for (const QString& name : names) {
+        const auto kind = rules::bots::botKind(name.trimmed().toStdString());
+        if (!kind) {
+            context.err << Cli::tr("There is no bot “%1”; there are: random, greedy.").arg(name) << Qt::endl;
+            return std::nullopt;
+        }
+        bots.push_back(*kind);
+    }
+    if (bots.size() != 2) {
+        context.err << Cli::tr("Two bots are needed, one a seat: --bots random,greedy.") << Qt::endl;
+        return std::nullopt;
+    }
+    return bots;
+}
+
+QString logText(std::size_t step, const rules::LogLine& line, model::Language language)
+{
+    const std::string& text = language == model::Language::German ? line.text.de : line.text.en;
+    QString clauses = QString::fromStdString(line.clause);
+    if (!line.also.empty() && line.also != line.clause)
+        clauses += QLatin1Char(' ') + QString::fromStdString(line.also);
+    return QStringLiteral("%1  %2  [%3]").arg(static_cast<qulonglong>(step), 4).arg(QString::fromStdString(text), clauses);
+}
+
+} // namespace app

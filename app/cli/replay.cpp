@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/game_commands.h"
+#include "app/cli/text_file.h"
+#include "model/play/known_games.h"
+
+namespace app {
+
+int runReplay(CommandContext& context)
+{
+    const QString path = context.arguments[0];
+    const auto content = readFile(context, path);
+    if (!content)
+        return kBadInput;
+    const auto file = rules::readMatchFile({content->constData(), static_cast<std::size_t>(content->size())});
+    if (!file)
+        return context.fail(path + QStringLiteral(": ") + QString::fromStdString(file.error().text()), kBadInput);
+    const auto to = context.integer(QStringLiteral("to"), static_cast<qint64>(file->steps.size()), 0);
+    if (!to)
+        return kBadInput;
+    const rules::KnownGame* game = model::knownGame(QString::fromStdString(file->setup.game));
+    if (game == nullptr)
+        return context.fail(Cli::tr("%1 is a match of the game “%2”, which is not known here.")
+                                .arg(path, QString::fromStdString(file->setup.game)),
+                            kBadInput);
+
+    const bool verify = context.has(QStringLiteral("verify"));
+    rules::ReplayOptions options;
+    options.steps = static_cast<std::size_t>(*to);
+    options.verify = verify;
+    options.line = [&](std::size_t step, const rules::LogLine& line) {
+        context.out << logText(step, line, context.language) << '\n';
+    };
+    const auto match = rules::replay(*game, *file, options);
+    context.out.flush();
+    if (!match)
+        return context.fail(path + QStringLiteral(": ") + QString::fromStdString(match.error().text()), kNo);
+    if (verify)
+        context.out << Cli::tr("All %n step(s) lead to the saved states.", nullptr,
+                               static_cast<int>(std::min<std::size_t>(options.steps, file->steps.size())))
+                    << Qt::endl;
+    return kSuccess;
+}
+
+} // namespace app

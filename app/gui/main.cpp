@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/desk.h"
+#include "app/gui/single_instance.h"
+#include "app/gui/start_options.h"
+#include "app/gui/tour.h"
+
+#include <QApplication>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTextStream>
+
+#include <cstdio>
+
+namespace {
+
+QString defaultLibrary()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/library.castellan");
+}
+
+/// With settings and a library of its own, so that the user's stay as they are.
+int takeTour(const QString& folder)
+{
+    const QTemporaryDir own;
+    app::Desk desk({own.filePath(QStringLiteral("castellan.ini")), own.filePath(QStringLiteral("library.castellan"))});
+    const app::Tour tour = app::Tour::take(desk, folder);
+    if (!tour.error.isEmpty()) {
+        QTextStream(stderr) << app::Desk::tr("%1 cannot be written.").arg(tour.error) << '\n';
+        return 1;
+    }
+    QTextStream(stdout) << app::Desk::tr("%n picture(s) saved in %1.", nullptr, static_cast<int>(tour.pictures.size()))
+                               .arg(folder)
+                        << '\n';
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("castellan"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(CASTELLAN_VERSION));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Castellan"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("castellan"));
+
+    const app::StartOptions options = app::readStartOptions(QCoreApplication::arguments().mid(1));
+    if (!options.answer.isEmpty()) {
+        QTextStream(options.exitCode == 0 ? stdout : stderr) << options.answer << '\n';
+        return options.exitCode;
+    }
+    if (!options.tourFolder.isEmpty())
+        return takeTour(options.tourFolder);
+
+    const QString library = options.libraryFile.isEmpty() ? defaultLibrary() : options.libraryFile;
+    app::SingleInstance instance(library);
+    if (instance.meet(options.files) == app::SingleInstance::Role::Second)
+        return 0;
+    app::Desk desk({model::Settings::defaultFile(), library});
+    QObject::connect(&instance, &app::SingleInstance::called, &desk, [&desk](const QStringList& files) {
+        desk.window().raiseToUser();
+        desk.open(files);
+    });
+    if (options.language)
+        desk.settings().setLanguage(*options.language);
+    desk.start();
+    desk.open(options.files);
+    return QApplication::exec();
+}

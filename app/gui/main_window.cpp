@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/main_window.h"
+
+#include "views/frame/crest.h"
+#include "views/frame/side_bar.h"
+
+#include <QActionGroup>
+#include <QCloseEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenuBar>
+#include <QScreen>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace app {
+
+namespace {
+
+const QString kGeometry = QStringLiteral("window/geometry");
+const QString kPlace = QStringLiteral("window/place");
+
+QString actionOf(const QString& place)
+{
+    return QStringLiteral("place.") + place;
+}
+
+} // namespace
+
+MainWindow::MainWindow(model::Settings& settings, const views::Theme& theme, views::ActionRegistry& actions,
+                       views::PlaceRegistry places, QWidget* parent)
+    : QMainWindow(parent)
+    , m_settings(settings)
+    , m_actions(actions)
+    , m_places(std::move(places))
+    , m_messages(new views::MessageBar(theme, this))
+    , m_stack(new QStackedWidget(this))
+    , m_status(new QLabel(this))
+    , m_library(new QLabel(this))
+{
+    Q_ASSERT(!m_places.empty());
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowIcon(views::crestIcon());
+    m_stack->setObjectName(QStringLiteral("places"));
+    m_status->setObjectName(QStringLiteral("statusText"));
+    m_library->setObjectName(QStringLiteral("libraryText"));
+
+    auto* page = new QVBoxLayout;
+    page->setSpacing(0);
+    page->addWidget(m_messages);
+    page->addWidget(m_stack, 1);
+    auto* centre = new QWidget(this);
+    auto* row = new QHBoxLayout(centre);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(new views::SideBar(m_places, actions, theme, centre));
+    row->addLayout(page, 1);
+    setCentralWidget(centre);
+    statusBar()->addWidget(m_status, 1);
+    statusBar()->addPermanentWidget(m_library);
+    statusBar()->setSizeGripEnabled(false);
+
+    auto* group = new QActionGroup(this);
+    for (const views::PlaceEntry& entry : m_places) {
+        QAction* action = actions.action(actionOf(entry.id));
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, id = entry.id] { showPlace(id); });
+    }
+    buildMenus();
+    retranslate();
+    setMinimumSize(880, 560);
+}
+
+void MainWindow::buildMenus()
+{
+    // One menu a group, in the order of the table.
+    QString lastGroup;
+    for (const views::ActionSpec& spec : m_actions.specs()) {
+        const QString id = QString::fromLatin1(spec.id);
+        if (lastGroup != QLatin1String(spec.group)) {
+            m_menus.emplace_back(menuBar()->addMenu(QString()), id);
+            lastGroup = QLatin1String(spec.group);
+        }
+        m_menus.back().first->addAction(m_actions.action(id));
+    }
+}
+
+views::Place* MainWindow::place(const QString& id)
+{
+    if (views::Place* made = m_made.value(id))
+        return made;
+    const auto entry = std::find_if(m_places.begin(), m_places.end(),
+                                    [&](const views::PlaceEntry& e) { return e.id == id; });
+    if (entry == m_places.end())
+        return nullptr;
+    views::Place* made = entry->make(m_stack);
+    m_made.insert(id, made);
+    m_stack->addWidget(made);
+    connect(made, &views::Place::statusChanged, this, &MainWindow::showStatus);
+    return made;
+}
+
+void MainWindow::showPlace(const QString& id)
+{
+    views::Place* shown = place(id);
+    m_current = shown != nullptr ? id : m_places.front().id;
+    if (shown == nullptr)
+        shown = place(m_current);
+    m_stack->setCurrentWidget(shown);
+    m_actions.action(actionOf(m_current))->setChecked(true);
+    shown->takeFocus();
+    showStatus();
+}
+
+void MainWindow::setLibraryText(const QString& text)
+{
+    m_library->setText(text);
+}
+
+void MainWindow::restore()
+{
+    if (!restoreGeometry(m_settings.state(kGeometry).toByteArray())) {
+        const QSize room = screen()->availableSize();
+        resize(QSize(1280, 800).boundedTo(room * 9 / 10));
+    }
+    showPlace(m_settings.state(kPlace).toString());
+}
+
+void MainWindow::save()
+{
+    m_settings.setState(kGeometry, saveGeometry());
+    m_settings.setState(kPlace, m_current);
+}
+
+void MainWindow::raiseToUser()
+{
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    activateWindow();
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    save();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::retranslate()
+{
+    setWindowTitle(QStringLiteral("Castellan"));
+    m_actions.retranslate();
+    for (const auto& [menu, id] : m_menus)
+        menu->setTitle(m_actions.menuTitle(id));
+    showStatus();
+}
+
+void MainWindow::showStatus()
+{
+    if (const views::Place* shown = m_made.value(m_current))
+        m_status->setText(shown->status());
+}
+
+} // namespace app

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/start_options.h"
+
+#include <QCommandLineParser>
+#include <QFileInfo>
+
+namespace app {
+
+namespace {
+
+struct Start
+{
+    Q_DECLARE_TR_FUNCTIONS(Start)
+};
+
+} // namespace
+
+StartOptions readStartOptions(const QStringList& arguments)
+{
+    StartOptions result;
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        Start::tr("Deck builder, rules reference and practice table for tabletop card games."));
+    const QCommandLineOption library(QStringLiteral("library"),
+                                     Start::tr("Use this library instead of your own."), Start::tr("file"));
+    const QCommandLineOption lang(QStringLiteral("lang"), Start::tr("Start in English or German."),
+                                  QStringLiteral("en|de"));
+    const QCommandLineOption tour(QStringLiteral("tour"),
+                                  Start::tr("Save a picture of every place into this folder and end."),
+                                  Start::tr("folder"));
+    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
+                                  Start::tr("Show this help."));
+    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")},
+                                     Start::tr("Show the version."));
+    parser.addOptions({library, lang, tour, help, version});
+    parser.addPositionalArgument(QStringLiteral("files"), Start::tr("Files to open."), Start::tr("[files…]"));
+
+    const auto stop = [&result](const QString& answer, int code) {
+        result.answer = answer;
+        result.exitCode = code;
+        return result;
+    };
+    if (!parser.parse(QStringList{QStringLiteral("castellan")} + arguments))
+        return stop(parser.errorText(), 2);
+    if (parser.isSet(help))
+        return stop(parser.helpText(), 0);
+    if (parser.isSet(version))
+        return stop(QStringLiteral("castellan ") + QCoreApplication::applicationVersion(), 0);
+    if (parser.isSet(lang)) {
+        result.language = model::languageFromCode(parser.value(lang));
+        if (!result.language)
+            return stop(Start::tr("There is no language “%1”; use en or de.").arg(parser.value(lang)), 2);
+    }
+    if (parser.isSet(library)) {
+        if (parser.value(library).isEmpty())
+            return stop(Start::tr("--library needs the name of a file."), 2);
+        result.libraryFile = QFileInfo(parser.value(library)).absoluteFilePath();
+    }
+    if (parser.isSet(tour)) {
+        if (parser.value(tour).isEmpty())
+            return stop(Start::tr("--tour needs the name of a folder."), 2);
+        result.tourFolder = QFileInfo(parser.value(tour)).absoluteFilePath();
+    }
+    for (const QString& file : parser.positionalArguments())
+        result.files << QFileInfo(file).absoluteFilePath();
+    return result;
+}
+
+} // namespace app

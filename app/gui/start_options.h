@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/language/language.h"
+
+#include <QStringList>
+
+#include <optional>
+
+namespace app {
+
+/// What the command line of castellan asks for.
+struct StartOptions
+{
+    QString libraryFile;                     ///< empty: the user's own
+    std::optional<model::Language> language; ///< becomes the setting
+    QString tourFolder;                      ///< not empty: take the tour instead of waiting for the user
+    QStringList files;                       ///< to open, as absolute paths
+
+    QString answer; ///< not empty: print this and end
+    int exitCode = 0;
+};
+
+/// Reads the arguments without the program's name. A mistake comes back as `answer` with exit code 2.
+[[nodiscard]] StartOptions readStartOptions(const QStringList& arguments);
+
+} // namespace app

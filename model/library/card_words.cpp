@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/card_words.h"
+
+#include "model/library/keywords.h"
+
+namespace model {
+
+QString CardWords::provenance(Provenance provenance)
+{
+    switch (provenance) {
+    case Provenance::Rulebook: return tr("stated by the rulebook.");
+    case Provenance::Implied: return tr("follows from a clarification in the rulebook.");
+    case Provenance::Public: return tr("from a public page about the game.");
+    case Provenance::Owner: return tr("read off your printed card.");
+    case Provenance::House: break;
+    }
+    return tr("a working value of ours. If your printed card differs, the card is right.");
+}
+
+QString cardInWords(const Card& card, Language language)
+{
+    const bool german = language == Language::German;
+    QString text = card.name.in(language);
+    if (card.kind == CardKind::Castle)
+        text += german ? QStringLiteral(" (Burg)") : QStringLiteral(" (castle)");
+    else
+        text += (german ? QStringLiteral(" (Stärke %1)") : QStringLiteral(" (strength %1)")).arg(card.strength);
+    for (const CardEffect& effect : card.effects)
+        text += QStringLiteral("\n%1: %2").arg(keyword(effect.type).in(language), effect.text.in(language));
+    return text;
+}
+
+} // namespace model

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/keywords.h"
+
+#include <array>
+
+namespace model {
+
+const LocalText& keyword(EffectType type)
+{
+    static const std::array<LocalText, 6> words{{
+        {QStringLiteral("Deployment"), QStringLiteral("Einsatz")},
+        {QStringLiteral("Income"), QStringLiteral("Einkommen")},
+        {QStringLiteral("Recruitment"), QStringLiteral("Rekrutierung")},
+        {QStringLiteral("Destruction"), QStringLiteral("Zerstörung")},
+        {QStringLiteral("Passive"), QStringLiteral("Passiv")},
+        {QStringLiteral("Score"), QStringLiteral("Wertung")},
+    }};
+    return words[static_cast<size_t>(type)];
+}
+
+const LocalText& keywordLetters(EffectType type)
+{
+    static const std::array<LocalText, 6> letters{{
+        {QStringLiteral("Dp"), QStringLiteral("Es")},
+        {QStringLiteral("In"), QStringLiteral("Ek")},
+        {QStringLiteral("Re"), QStringLiteral("Re")},
+        {QStringLiteral("Ds"), QStringLiteral("Ze")},
+        {QStringLiteral("Pa"), QStringLiteral("Pa")},
+        {QStringLiteral("Sc"), QStringLiteral("We")},
+    }};
+    return letters[static_cast<size_t>(type)];
+}
+
+QChar provenanceMark(Provenance provenance)
+{
+    switch (provenance) {
+    case Provenance::Rulebook: return u'●';
+    case Provenance::Implied:
+    case Provenance::Public: return u'◐';
+    case Provenance::Owner: return u'✓';
+    case Provenance::House: break;
+    }
+    return u'○';
+}
+
+} // namespace model

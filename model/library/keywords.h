@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/card.h"
+
+namespace model {
+
+/// The rulebooks' word for an effect type. In both languages at once, because a card can be shown or printed in another
+/// language than the program's.
+[[nodiscard]] const LocalText& keyword(EffectType type);
+
+/// Two letters for the mark on the card; no two types share them in one language.
+[[nodiscard]] const LocalText& keywordLetters(EffectType type);
+
+/// ● stated by a rulebook, ◐ implied or from a public page, ○ a house value, ✓ read off the printed card by its owner.
+[[nodiscard]] QChar provenanceMark(Provenance provenance);
+
+} // namespace model

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/rulebook/clause_list.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace model {
+
+namespace {
+
+std::vector<ClauseTitle> readTitles(const QString& path)
+{
+    QFile file(path);
+    std::vector<ClauseTitle> titles;
+    if (!file.open(QIODevice::ReadOnly))
+        return titles;
+    const QJsonArray clauses = QJsonDocument::fromJson(file.readAll()).object().value(QStringLiteral("clauses")).toArray();
+    for (const QJsonValue& value : clauses) {
+        const QJsonObject clause = value.toObject();
+        titles.push_back({clause.value(QStringLiteral("id")).toString(),
+                          {clause.value(QStringLiteral("en")).toString(), clause.value(QStringLiteral("de")).toString()}});
+    }
+    return titles;
+}
+
+} // namespace
+
+const std::vector<ClauseTitle>& clauseTitles()
+{
+    static const std::vector<ClauseTitle> titles =
+        readTitles(QStringLiteral(":/castellan/rulebooks/crimson-company/clauses.json"));
+    return titles;
+}
+
+} // namespace model

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/language/language.h"
+
+#include <vector>
+
+namespace model {
+
+/// A clause of a rulebook by its stable id, with its short title.
+struct ClauseTitle
+{
+    QString id;
+    LocalText title;
+};
+
+/// All clauses of the rulebooks that come with the program, in the order of the book.
+[[nodiscard]] const std::vector<ClauseTitle>& clauseTitles();
+
+} // namespace model

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/settings/settings.h"
+
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace model {
+
+namespace {
+
+const QString kLanguage = QStringLiteral("language");
+const QString kScheme = QStringLiteral("appearance/scheme");
+const QString kTextSize = QStringLiteral("appearance/textSize");
+const QString kDensity = QStringLiteral("appearance/density");
+
+QString shortcutKey(const QString& action)
+{
+    return QStringLiteral("shortcuts/") + action;
+}
+
+} // namespace
+
+Settings::Settings(const QString& file, QObject* parent)
+    : QObject(parent)
+    , m_store(file, QSettings::IniFormat)
+{}
+
+QString Settings::defaultFile()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
+           QStringLiteral("/castellan.ini");
+}
+
+Language Settings::language() const
+{
+    return languageFromCode(m_store.value(kLanguage).toString()).value_or(systemLanguage());
+}
+
+void Settings::setLanguage(Language language)
+{
+    const bool changes = language != this->language();
+    write(kLanguage, languageCode(language));
+    if (changes)
+        Q_EMIT languageChanged(language);
+}
+
+ColourScheme Settings::colourScheme() const
+{
+    const QString name = m_store.value(kScheme).toString();
+    if (name == u"light")
+        return ColourScheme::Light;
+    return name == u"dark" ? ColourScheme::Dark : ColourScheme::System;
+}
+
+void Settings::setColourScheme(ColourScheme scheme)
+{
+    if (scheme == colourScheme())
+        return;
+    write(kScheme, scheme == ColourScheme::Light  ? QStringLiteral("light")
+                   : scheme == ColourScheme::Dark ? QStringLiteral("dark")
+                                                  : QStringLiteral("system"));
+    Q_EMIT appearanceChanged();
+}
+
+int Settings::textSize() const
+{
+    bool ok = false;
+    const int percent = m_store.value(kTextSize).toInt(&ok);
+    return ok ? std::clamp(percent, kSmallestText, kLargestText) : kSmallestText;
+}
+
+void Settings::setTextSize(int percent)
+{
+    percent = std::clamp(percent, kSmallestText, kLargestText);
+    if (percent == textSize())
+        return;
+    write(kTextSize, percent);
+    Q_EMIT appearanceChanged();
+}
+
+Density Settings::density() const
+{
+    return m_store.value(kDensity).toString() == u"compact" ? Density::Compact : Density::Comfortable;
+}
+
+void Settings::setDensity(Density density)
+{
+    if (density == this->density())
+        return;
+    write(kDensity, density == Density::Compact ? QStringLiteral("compact") : QStringLiteral("comfortable"));
+    Q_EMIT appearanceChanged();
+}
+
+std::optional<QKeySequence> Settings::shortcut(const QString& action) const
+{
+    const QVariant stored = m_store.value(shortcutKey(action));
+    if (!stored.isValid())
+        return std::nullopt;
+    return QKeySequence::fromString(stored.toString(), QKeySequence::PortableText);
+}
+
+void Settings::setShortcut(const QString& action, const std::optional<QKeySequence>& keys)
+{
+    if (keys == shortcut(action))
+        return;
+    write(shortcutKey(action), keys ? QVariant(keys->toString(QKeySequence::PortableText)) : QVariant());
+    Q_EMIT shortcutsChanged();
+}
+
+QVariant Settings::state(const QString& key, const QVariant& fallback) const
+{
+    return m_store.value(QStringLiteral("state/") + key, fallback);
+}
+
+void Settings::setState(const QString& key, const QVariant& value)
+{
+    write(QStringLiteral("state/") + key, value);
+}
+
+void Settings::write(const QString& key, const QVariant& value)
+{
+    if (value.isValid())
+        m_store.setValue(key, value);
+    else
+        m_store.remove(key);
+    m_store.sync();
+    if (m_store.status() != QSettings::NoError && !m_failureReported) {
+        m_failureReported = true;
+        Q_EMIT saveFailed(file());
+    }
+}
+
+} // namespace model

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/language/language.h"
+
+#include <QKeySequence>
+#include <QObject>
+#include <QSettings>
+
+#include <optional>
+
+namespace model {
+
+enum class ColourScheme { System, Light, Dark };
+enum class Density { Comfortable, Compact };
+
+/// What a person has chosen about the program, kept in one ini file. Nothing of the library lives here.
+/// Unknown or damaged values read as the default. A change is written at once and reported by a signal.
+class Settings : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr int kSmallestText = 100; ///< percent
+    static constexpr int kLargestText = 200;
+
+    /// `file` is created on the first change; its folder too.
+    explicit Settings(const QString& file, QObject* parent = nullptr);
+
+    /// The file in the user's configuration folder.
+    [[nodiscard]] static QString defaultFile();
+
+    [[nodiscard]] QString file() const { return m_store.fileName(); }
+
+    /// The system's language until one was chosen.
+    [[nodiscard]] Language language() const;
+    void setLanguage(Language language);
+
+    [[nodiscard]] ColourScheme colourScheme() const;
+    void setColourScheme(ColourScheme scheme);
+
+    /// Percent of the normal size, within the bounds above.
+    [[nodiscard]] int textSize() const;
+    void setTextSize(int percent);
+
+    [[nodiscard]] Density density() const;
+    void setDensity(Density density);
+
+    /// The keys a person gave to an action; nothing: its default. An empty sequence means "no keys".
+    [[nodiscard]] std::optional<QKeySequence> shortcut(const QString& action) const;
+    void setShortcut(const QString& action, const std::optional<QKeySequence>& keys);
+
+    /// State of the window and of views: geometry, place, splitters, sort order; each view names its own key.
+    [[nodiscard]] QVariant state(const QString& key, const QVariant& fallback = {}) const;
+    void setState(const QString& key, const QVariant& value);
+
+Q_SIGNALS:
+    void languageChanged(model::Language language);
+    void appearanceChanged(); ///< colour scheme, text size or density
+    void shortcutsChanged();
+    void saveFailed(
+        const QString& file); ///< the folder cannot be written; what was chosen holds until the program ends
+
+private:
+    void write(const QString& key, const QVariant& value);
+
+    QSettings m_store;
+    bool m_failureReported = false;
+};
+
+} // namespace model

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/choice.h"
+#include "rules/core/language.h"
+#include "rules/core/result.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rules {
+
+/// How a zone is laid out, for everything that draws or lists it.
+enum class ZoneShape : std::uint8_t {
+    LaneSide, ///< one side of a lane, from the castle outward
+    Row,      ///< an open row: an offer, cards in front, a combat line
+    Hand,     ///< seen by its owner only
+    Pile,     ///< face-down, only its size is known
+    OpenPile, ///< may be looked through
+    TopOpen,  ///< face-down but for the top card
+    Tile,     ///< one place of a grid
+};
+
+struct CardView
+{
+    std::string id; ///< empty where the viewer may not know it
+    bool faceDown = false;
+    int strength = 0;
+};
+
+struct ZoneView
+{
+    std::string id; ///< as in scenario files: "left.A", "offer", "deck", "front.A"
+    ZoneShape shape = ZoneShape::Row;
+    std::string owner; ///< seat or side; empty: nobody's
+    std::string group; ///< the lane or board it belongs to; empty: none
+    bool closed = false;
+    std::vector<CardView> cards; ///< for piles from the top down
+};
+
+/// A number on the table: coins, castles won, a lane total.
+struct CounterView
+{
+    std::string id; ///< "A coins", "supply", "castles A", "total left A"
+    int value = 0;
+};
+
+struct LogLine
+{
+    std::string clause; ///< the rule behind it, never empty
+    std::string also;   ///< a second rule; may be empty
+    BothLanguages text;
+};
+
+struct QuestionView
+{
+    std::string seat; ///< empty: the match is over
+    std::string clause;
+    std::string card;          ///< the card or castle that asks; empty: the turn itself
+    BothLanguages text;        ///< the question in words
+    bool insideEffect = false; ///< not a question of the turn's own
+    std::vector<Choice> options;
+};
+
+struct RefusalView
+{
+    std::string clause;
+    BothLanguages text;
+};
+
+/// A match of any game behind one face: table, command line, scenarios and match files need no more than
+/// this. Words are those of scenario files. Copying is `clone`; a match owns its position and shares its
+/// game.
+class AnyMatch
+{
+public:
+    virtual ~AnyMatch() = default;
+    [[nodiscard]] virtual std::unique_ptr<AnyMatch> clone() const = 0;
+
+    [[nodiscard]] virtual std::string_view game() const = 0;
+    [[nodiscard]] virtual std::string_view variant() const = 0;
+    [[nodiscard]] virtual std::vector<std::string> seats() const = 0;
+
+    [[nodiscard]] virtual std::string turn() const = 0;  ///< whose turn it is
+    [[nodiscard]] virtual std::string phase() const = 0; ///< a word of the game
+    [[nodiscard]] virtual bool isOver() const = 0;
+    [[nodiscard]] virtual std::vector<std::string> winners() const = 0;
+
+    [[nodiscard]] virtual QuestionView question() const = 0;
+    /// Nothing if `seat` may answer with `choice` now.
+    [[nodiscard]] virtual std::optional<RefusalView> refuse(std::string_view seat,
+                                                            const Choice& choice) const = 0;
+    /// Carries out a legal answer to the open question and runs on to the next one.
+    virtual std::vector<LogLine> apply(const Choice& choice) = 0;
+
+    /// A choice as the words behind `do WHO`, and back. Words that the game knows but that never answer a
+    /// question of this variant give kNeverLegal; words it does not know are an error that says which would
+    /// fit.
+    [[nodiscard]] virtual std::string write(const Choice& choice) const = 0;
+    [[nodiscard]] virtual Result<Choice> read(std::span<const std::string> words) const = 0;
+    static constexpr Choice kNeverLegal{0xffff, 0, 0, 0};
+
+    [[nodiscard]] virtual std::vector<ZoneView> zones() const = 0;
+    [[nodiscard]] virtual std::vector<CounterView> counters() const = 0;
+    [[nodiscard]] virtual BothLanguages describe(const Choice& choice) const = 0;
+
+    /// The whole position as text, and back; `load` checks everything and leaves the match alone when it does
+    /// not fit.
+    [[nodiscard]] virtual std::string save() const = 0;
+    [[nodiscard]] virtual Result<Done> load(std::string_view saved) = 0;
+    [[nodiscard]] virtual std::uint64_t hash() const = 0;
+};
+
+/// AnyMatch as a value: copying it copies the match.
+class MatchValue
+{
+public:
+    explicit MatchValue(std::unique_ptr<AnyMatch> match)
+        : m_match(std::move(match))
+    {}
+    MatchValue(const MatchValue& other)
+        : m_match(other.m_match->clone())
+    {}
+    MatchValue(MatchValue&&) noexcept = default;
+    MatchValue& operator=(const MatchValue& other)
+    {
+        if (this != &other)
+            m_match = other.m_match->clone();
+        return *this;
+    }
+    MatchValue& operator=(MatchValue&&) noexcept = default;
+    ~MatchValue() = default;
+
+    AnyMatch& operator*() { return *m_match; }
+    const AnyMatch& operator*() const { return *m_match; }
+    AnyMatch* operator->() { return m_match.get(); }
+    const AnyMatch* operator->() const { return m_match.get(); }
+
+private:
+    std::unique_ptr<AnyMatch> m_match;
+};
+
+} // namespace rules

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/games/crimson/known_crimson.h"
+
+#include "rules/games/crimson/rating.h"
+#include "rules/games/crimson/scenario_stage.h"
+#include "rules/games/crimson/setup_words.h"
+
+namespace rules::crimson {
+
+KnownCrimson::KnownCrimson(effects::Library library)
+    : m_library(std::move(library))
+    , m_libraryHash(m_library.rulesHash())
+    , m_game(std::make_shared<const Game>(m_library))
+{}
+
+std::unique_ptr<scenario::Stage> KnownCrimson::stage() const
+{
+    return std::make_unique<ScenarioStage>(m_library);
+}
+
+Result<MatchSetup> KnownCrimson::complete(const MatchSetup& setup) const
+{
+    const Result<Setup> read = readSetup(*m_game, setup);
+    if (!read)
+        return read.error();
+    return writeSetup(*m_game, *read);
+}
+
+Result<scenario::Stage::Begun> KnownCrimson::start(const MatchSetup& setup) const
+{
+    const Result<Setup> read = readSetup(*m_game, setup);
+    if (!read)
+        return read.error();
+    EventLog log;
+    const Result<State> state = m_game->start(*read, log);
+    if (!state)
+        return state.error();
+    return scenario::Stage::Begun{std::make_unique<Match>(m_game, read->variant, *state),
+                                  logLines(*m_game, log)};
+}
+
+KnownGame::Chooser KnownCrimson::bot(bots::BotKind kind, std::uint64_t seed) const
+{
+    return [game = m_game, bot = bots::Bot(kind, seed)](const AnyMatch& any) mutable {
+        const State& state = static_cast<const Match&>(any).state();
+        return bot.choose(*game, state, game->question(state));
+    };
+}
+
+Result<bots::Simulation> KnownCrimson::simulate(const MatchSetup& words,
+                                                const std::vector<bots::BotKind>& seats,
+                                                bots::SeedRange seeds, unsigned threads,
+                                                bots::Progress* progress) const
+{
+    if (seats.size() != kSides)
+        return Error{"bots", "a match has two seats, so it takes two bots"};
+    const Result<Setup> read = readSetup(*m_game, words);
+    if (!read)
+        return read.error();
+    if (const Result<State> trial = m_game->start(*read); !trial)
+        return trial.error();
+    bots::Subject subject{"crimson-company", words.variant, {}, {}, "", "castles"};
+    for (const bots::BotKind seat : seats)
+        subject.bots.emplace_back(bots::kBotNames[std::size_t(seat)]);
+    for (const std::vector<std::string>& line : words.lines) {
+        std::string text;
+        for (const std::string& word : line)
+            text += (text.empty() ? "" : " ") + word;
+        subject.decks.push_back(std::move(text));
+    }
+    subject.rules = std::to_string(Game::kRulesVersion) + "/" + std::to_string(m_libraryHash);
+    const bool sampled = words.lines.empty() && read->variant == Variant::Tournament;
+    const auto begin = [this, setup = *read, sampled](std::uint64_t seed) {
+        Setup mine = setup;
+        mine.seed = seed;
+        if (sampled)
+            mine.decks = sampleDecks(m_game->table(), mine.variant, seed);
+        return *m_game->start(mine);
+    };
+    return bots::Simulator(*m_game, begin, seats).run(subject, seeds, threads, progress);
+}
+
+} // namespace rules::crimson

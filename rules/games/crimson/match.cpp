@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/games/crimson/match.h"
+
+#include "rules/games/crimson/narration/narration.h"
+#include "rules/games/crimson/position.h"
+#include "rules/games/crimson/words.h"
+
+namespace rules::crimson {
+
+namespace {
+
+template <class Write>
+BothLanguages both(Write&& write)
+{
+    return {write(Language::English), write(Language::German)};
+}
+
+} // namespace
+
+std::string_view variantWord(Variant variant)
+{
+    return variant == Variant::Tournament ? "tournament" : "duel";
+}
+
+std::optional<Variant> readVariant(std::string_view word)
+{
+    if (word == "duel")
+        return Variant::Duel;
+    if (word == "tournament")
+        return Variant::Tournament;
+    return std::nullopt;
+}
+
+std::vector<LogLine> logLines(const Game& game, const EventLog& log)
+{
+    std::vector<LogLine> lines;
+    for (const Event& event : log.events)
+        lines.push_back({game.clauseId(event.clause), game.clauseId(event.also),
+                         both([&](Language language) { return crimson::tell(game, event, language); })});
+    return lines;
+}
+
+std::string_view Match::variant() const
+{
+    return variantWord(m_variant);
+}
+
+std::string Match::turn() const
+{
+    return std::string(sideWord(m_state.active));
+}
+
+std::string Match::phase() const
+{
+    return std::string(phaseWord(m_state.phase));
+}
+
+std::vector<std::string> Match::winners() const
+{
+    if (m_state.winner == kNoSide)
+        return {};
+    return {std::string(sideWord(m_state.winner))};
+}
+
+QuestionView Match::question() const
+{
+    const Question question = m_game->question(m_state);
+    QuestionView view;
+    if (question.ask == Ask::Nothing)
+        return view;
+    view.seat = sideWord(question.seat);
+    view.clause = m_game->clauseId(question.clause);
+    if (question.card != 0xff)
+        view.card = m_game->table().characters[question.card].id;
+    else if (question.castle != 0xff)
+        view.card = m_game->table().castles[question.castle].id;
+    view.text = both([&](Language language) { return crimson::ask(*m_game, m_state, question, language); });
+    view.insideEffect = question.ask > Ask::Play;
+    for (std::size_t i = 0; i < question.options.size(); ++i)
+        view.options.push_back(question.options[i]);
+    return view;
+}
+
+std::optional<RefusalView> Match::refuse(std::string_view seat, const Choice& choice) const
+{
+    const Seat asked = readSide(seat).value_or(kNoSeat);
+    const std::optional<Refusal> refusal = m_game->refuse(m_state, asked, choice);
+    if (!refusal)
+        return std::nullopt;
+    return RefusalView{m_game->clauseId(refusal->clause), both([&](Language language) {
+                           return crimson::refusal(*m_game, m_state, asked, choice, *refusal, language);
+                       })};
+}
+
+std::vector<LogLine> Match::apply(const Choice& choice)
+{
+    EventLog log;
+    m_game->apply(m_state, choice, log);
+    return logLines(*m_game, log);
+}
+
+std::string Match::write(const Choice& choice) const
+{
+    return writeChoice(*m_game, choice);
+}
+
+Result<Choice> Match::read(std::span<const std::string> words) const
+{
+    return readChoice(*m_game, words);
+}
+
+BothLanguages Match::describe(const Choice& choice) const
+{
+    return both([&](Language language) { return crimson::describe(*m_game, m_state, choice, language); });
+}
+
+std::vector<ZoneView> Match::zones() const
+{
+    std::vector<ZoneView> zones;
+    const auto add = [&](std::string id, ZoneShape shape, std::string owner, std::string group,
+                         std::size_t from, bool closed) {
+        ZoneView view{std::move(id), shape, std::move(owner), std::move(group), closed, {}};
+        for (const CardIx card : m_state.cards.in(from))
+            view.cards.push_back({m_game->table().characters[m_state.kind[card]].id, m_state.isDown(card),
+                                  m_game->strength(m_state, card)});
+        zones.push_back(std::move(view));
+    };
+    for (Lane lane = 0; lane < kLanes; ++lane)
+        for (Side side = 0; side < kSides; ++side) {
+            const std::string name(laneWord(lane));
+            const std::string owner(sideWord(side));
+            add(name + "." + owner, ZoneShape::LaneSide, owner, name, zone::of(lane, side),
+                !m_state.isOpen(lane));
+        }
+    add("offer", ZoneShape::Row, "", "", zone::kOffer, false);
+    for (Side side = 0; side < kSides; ++side)
+        add("front." + std::string(sideWord(side)), ZoneShape::Row, std::string(sideWord(side)), "",
+            zone::kFront + side, false);
+    add("deck", ZoneShape::TopOpen, "", "", zone::kDeck, false);
+    add("discard", ZoneShape::OpenPile, "", "", zone::kDiscard, false);
+    return zones;
+}
+
+std::vector<CounterView> Match::counters() const
+{
+    std::vector<CounterView> counters{{"supply", m_state.supply}};
+    for (Side side = 0; side < kSides; ++side) {
+        const std::string who(sideWord(side));
+        counters.push_back({who + " coins", m_state.coins[side]});
+        counters.push_back({"castles " + who, m_state.castles[side]});
+    }
+    for (Lane lane = 0; lane < kLanes; ++lane) {
+        const LaneTotals totals = m_game->totals(m_state, lane);
+        for (Side side = 0; side < kSides; ++side)
+            counters.push_back({"total " + std::string(laneWord(lane)) + " " + std::string(sideWord(side)),
+                                totals.sides[side].total});
+    }
+    return counters;
+}
+
+std::string Match::save() const
+{
+    return savePosition(*m_game, m_state);
+}
+
+Result<Done> Match::load(std::string_view saved)
+{
+    Result<State> state = loadPosition(*m_game, saved);
+    if (!state)
+        return state.error();
+    m_state = *state;
+    return Done{};
+}
+
+} // namespace rules::crimson

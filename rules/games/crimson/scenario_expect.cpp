@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/games/crimson/scenario_stage.h"
+#include "rules/games/crimson/words.h"
+
+#include <algorithm>
+
+namespace rules::crimson {
+
+using scenario::Finding;
+using scenario::Wrong;
+
+namespace {
+
+constexpr std::string_view kExpectWords = "options, clause, winner, no winner, turn, phase, SIDE coins, "
+                                          "supply, LANE SIDE:, front SIDE:, offer:, deck top, deck count, "
+                                          "discard:, castles, closed, open, total, strength";
+
+std::string join(const std::vector<std::string>& words)
+{
+    std::string text;
+    for (const std::string& word : words)
+        text += " " + word;
+    return text;
+}
+
+std::vector<std::string> cardsIn(const Game& game, const State& state, std::size_t zone)
+{
+    std::vector<std::string> ids;
+    for (const CardIx card : state.cards.in(zone))
+        ids.push_back(game.table().characters[state.kind[card]].id + (state.isDown(card) ? "(down)" : ""));
+    return ids;
+}
+
+Wrong unknown(std::string_view word)
+{
+    return {"'" + std::string(word) + "' is nothing to expect; what fits: " + std::string(kExpectWords),
+            true};
+}
+
+/// A list: in order for lanes, in any order elsewhere.
+Result<Finding, Wrong> compareCards(const Game& game, const State& state, std::span<const std::string> words,
+                                    std::size_t colon)
+{
+    std::vector<std::string> key(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(colon) + 1);
+    key.back().pop_back();
+    const auto lane = readLane(key[0]);
+    const bool hasSide = key.size() == 2 && readSide(key[1]).has_value();
+    const Side side = hasSide ? readSide(key[1]).value_or(Side{0}) : Side{0};
+    std::size_t zone = 0;
+    if (lane && hasSide)
+        zone = zone::of(*lane, side);
+    else if (key[0] == "front" && hasSide)
+        zone = zone::kFront + side;
+    else if (key.size() == 1 && key[0] == "offer")
+        zone = zone::kOffer;
+    else if (key.size() == 1 && key[0] == "discard")
+        zone = zone::kDiscard;
+    else if (key.size() == 1 && key[0] == "deck")
+        zone = zone::kDeck;
+    else
+        return unknown(key[0]);
+    std::vector<std::string> expected(words.begin() + static_cast<std::ptrdiff_t>(colon) + 1, words.end());
+    for (const std::string& word : expected) {
+        const std::string id = word.substr(0, word.find("(down)"));
+        if (!game.table().character(id))
+            return Wrong{"'" + id + "' is no character; what fits: an id of the library, plain0 … plain9",
+                         true};
+    }
+    std::vector<std::string> found = cardsIn(game, state, zone);
+    if (!lane && zone != zone::kDeck) {
+        std::sort(expected.begin(), expected.end());
+        std::sort(found.begin(), found.end());
+    }
+    std::string name = key[0] + (hasSide ? " " + key[1] : "") + ":";
+    return Finding{name + join(expected), name + join(found)};
+}
+
+} // namespace
+
+Result<Finding, Wrong> ScenarioStage::expect(const AnyMatch& anyMatch,
+                                             std::span<const std::string> words) const
+{
+    const auto& match = static_cast<const Match&>(anyMatch);
+    const Game& game = match.rules();
+    const State& state = match.state();
+    for (std::size_t i = 0; i < words.size() && i < 2; ++i)
+        if (words[i].back() == ':')
+            return compareCards(game, state, words, i);
+
+    const std::string& key = words[0];
+    const auto number = words.size() > 1 ? readNumber(words.back()) : std::nullopt;
+    const auto compare = [&](int found) -> Result<Finding, Wrong> {
+        if (!number)
+            return Wrong{"'" + words.back() + "' is no number", true};
+        std::string text;
+        for (std::size_t i = 0; i + 1 < words.size(); ++i)
+            text += words[i] + " ";
+        return Finding{text + std::to_string(*number), text + std::to_string(found)};
+    };
+    if (words.size() == 3 && readSide(key) && words[1] == "coins")
+        return compare(state.coins[*readSide(key)]);
+    if (words.size() == 2 && key == "supply")
+        return compare(state.supply);
+    if (words.size() == 3 && key == "deck" && words[1] == "count")
+        return compare(static_cast<int>(state.cards.size(zone::kDeck)));
+    if (words.size() == 3 && key == "deck" && words[1] == "top") {
+        if (!game.table().character(words[2]))
+            return Wrong{"'" + words[2] + "' is no character", true};
+        const bool empty = state.cards.empty(zone::kDeck);
+        return Finding{"deck top " + words[2],
+                       "deck top " + (empty ? std::string("(empty)") : cardsIn(game, state, zone::kDeck)[0])};
+    }
+    if (words.size() == 3 && key == "castles" && readSide(words[1]))
+        return compare(state.castles[*readSide(words[1])]);
+    if (words.size() == 2 && (key == "closed" || key == "open")) {
+        const auto lane = readLane(words[1]);
+        if (!lane)
+            return Wrong{"'" + words[1] + "' is no lane; what fits: left, middle, right", true};
+        return Finding{key + " " + words[1], (state.isOpen(*lane) ? "open " : "closed ") + words[1]};
+    }
+    if (words.size() == 4 && key == "total" && readLane(words[1]) && readSide(words[2]))
+        return compare(game.totals(state, *readLane(words[1])).sides[*readSide(words[2])].total);
+    if (words.size() == 3 && key == "strength") {
+        const auto place = readPlace(words[1]);
+        if (!place)
+            return Wrong{"'" + words[1] + "' is no card in play; the form is LANE.SIDE.N", true};
+        if (place->position >= state.cards.size(place->zone))
+            return Finding{"strength " + words[1] + " " + words[2], "no card there"};
+        return compare(game.strength(state, state.cards.at(place->zone, place->position)));
+    }
+    return unknown(key);
+}
+
+std::string ScenarioStage::sketch(const AnyMatch& anyMatch) const
+{
+    const auto& match = static_cast<const Match&>(anyMatch);
+    const State& state = match.state();
+    std::string text = "  board: turn " + match.turn() + ", " + match.phase() + ", supply " +
+                       std::to_string(state.supply) + "\n";
+    for (Side side = 0; side < kSides; ++side)
+        text += "    " + std::string(sideWord(side)) + ": " + std::to_string(state.coins[side]) + " coins, " +
+                std::to_string(state.castles[side]) +
+                " castles, front:" + join(cardsIn(match.rules(), state, zone::kFront + side)) + "\n";
+    for (Lane lane = 0; lane < kLanes; ++lane) {
+        text += "    " + std::string(laneWord(lane)) + (state.isOpen(lane) ? "" : " (closed)") + ":";
+        for (Side side = 0; side < kSides; ++side)
+            text += "  " + std::string(sideWord(side)) + ":" +
+                    join(cardsIn(match.rules(), state, zone::of(lane, side)));
+        text += "\n";
+    }
+    text += "    offer:" + join(cardsIn(match.rules(), state, zone::kOffer)) +
+            "   deck: " + std::to_string(state.cards.size(zone::kDeck)) +
+            "   discard:" + join(cardsIn(match.rules(), state, zone::kDiscard)) + "\n";
+    return text;
+}
+
+} // namespace rules::crimson

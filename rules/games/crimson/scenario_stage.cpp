@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/games/crimson/scenario_stage.h"
+
+#include "rules/games/crimson/setup_words.h"
+#include "rules/games/crimson/words.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace rules::crimson {
+
+using scenario::Wrong;
+using Taken = Result<Done, Wrong>;
+
+namespace {
+
+Wrong unknown(std::string_view what, std::string_view word, std::string_view fitting)
+{
+    return {"'" + std::string(word) + "' is no " + std::string(what) + "; what fits: " + std::string(fitting),
+            true};
+}
+
+Wrong notHere(std::string_view what)
+{
+    return {std::string(what) + " belongs to another variant", false};
+}
+
+constexpr std::string_view kVariants[]{"two-versus-two", "free-for-all", "solo", "coop"};
+constexpr std::string_view kGivenWords =
+    "turn, A coins, supply, LANE SIDE:, castle, castles, closed, front, offer:, deck:, deck SIDE:, discard:";
+
+} // namespace
+
+Taken ScenarioStage::head(std::span<const std::string> words)
+{
+    const std::string& key = words[0];
+    if (key == "variant") {
+        const auto variant = readVariant(words[1]);
+        if (!variant) {
+            if (std::find(std::begin(kVariants), std::end(kVariants), words[1]) != std::end(kVariants))
+                return Wrong{"the variant '" + words[1] + "' cannot be played yet; duel and tournament can",
+                             false};
+            return unknown("variant", words[1], "duel, tournament");
+        }
+        m_variant = *variant;
+    } else if (key == "players") {
+        if (words[1] != "2")
+            return Wrong{"this variant has 2 players", false};
+    } else if (key == "seed") {
+        const std::string& word = words[1];
+        const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), m_seed);
+        if (problem != std::errc{} || end != word.data() + word.size())
+            return unknown("seed", word, "0, 1, 2, …");
+    } else if (key == "option") {
+        if (words[1] == "handicap") {
+            const auto side = words.size() == 4 ? readSide(words[2]) : std::nullopt;
+            const auto coins = words.size() == 4 ? readNumber(words[3]) : std::nullopt;
+            if (!side || !coins)
+                return Wrong{"the form is 'option handicap SIDE COINS'", true};
+            m_handicap[*side] = *coins;
+        } else if (words[1] == "difficulty" || words[1] == "placements") {
+            return notHere("the option '" + words[1] + "'");
+        } else {
+            return unknown("option", words[1], "handicap");
+        }
+    } else if (key == "define") {
+        return define(words);
+    }
+    return Done{};
+}
+
+Taken ScenarioStage::define(std::span<const std::string> words)
+{
+    const auto found =
+        std::find_if(m_library.characters.begin(), m_library.characters.end(),
+                     [&](const effects::Character& character) { return character.id == words[1]; });
+    if (found == m_library.characters.end())
+        return unknown("character", words[1], "an id of the library");
+    if (words.size() < 4 || words.size() % 2 != 0)
+        return Wrong{"the form is 'define CARD ATTRIBUTE VALUE'", true};
+    for (std::size_t i = 2; i < words.size(); i += 2) {
+        if (words[i] != "strength")
+            return unknown("attribute", words[i], "strength");
+        const auto strength = readNumber(words[i + 1]);
+        if (!strength || *strength > 99)
+            return unknown("strength", words[i + 1], "0 … 99");
+        found->strength = static_cast<std::uint8_t>(*strength);
+    }
+    return Done{};
+}
+
+bool ScenarioStage::isKnown(std::string_view id) const
+{
+    return isPlain(id) || m_library.character(id) != nullptr;
+}
+
+Result<ScenarioStage::Cards, Wrong> ScenarioStage::readCards(std::span<const std::string> words,
+                                                             bool mayBeDown) const
+{
+    static constexpr std::string_view kDown = "(down)";
+    Cards cards;
+    for (const std::string& word : words) {
+        GivenCard card{word, false};
+        if (card.id.size() > kDown.size() && card.id.ends_with(kDown)) {
+            card.id.resize(card.id.size() - kDown.size());
+            card.down = true;
+        }
+        if (!isKnown(card.id))
+            return unknown("character", card.id, "an id of the library, plain0 … plain9");
+        if (card.down && !mayBeDown)
+            return Wrong{"'" + word + "': only cards in a lane lie face-down", false};
+        cards.push_back(std::move(card));
+    }
+    return cards;
+}
+
+Taken ScenarioStage::given(std::span<const std::string> words)
+{
+    if (words.empty())
+        return unknown("position", "", kGivenWords);
+    for (std::size_t i = 0; i < words.size() && i < 2; ++i)
+        if (words[i].back() == ':')
+            return givenList(words, i);
+    return givenValue(words);
+}
+
+Taken ScenarioStage::givenList(std::span<const std::string> words, std::size_t colon)
+{
+    std::vector<std::string> key(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(colon) + 1);
+    key.back().pop_back();
+    if (key[0] == "hand")
+        return notHere("a hand");
+    const std::optional<Lane> lane = readLane(key[0]);
+    const bool hasSide = key.size() == 2;
+    if (hasSide && !readSide(key[1]))
+        return unknown("side", key[1], "A, B");
+    const Side side = hasSide ? readSide(key[1]).value_or(Side{0}) : Side{0};
+    auto cards = readCards(words.subspan(colon + 1), lane.has_value());
+    if (!cards)
+        return cards.error();
+    if (key[0] == "deck" && hasSide) {
+        if (m_variant != Variant::Tournament)
+            return notHere("a deck for each player");
+        m_brought[side] = *cards;
+        return Done{};
+    }
+    m_isPosition = true;
+    if (lane && hasSide)
+        m_lanes[zone::of(*lane, side)] = *cards;
+    else if (key[0] == "front" && hasSide)
+        m_front[side] = *cards;
+    else if (key[0] == "offer" && !hasSide)
+        m_offer = *cards;
+    else if (key[0] == "deck" && !hasSide)
+        m_deck = *cards;
+    else if (key[0] == "discard" && !hasSide)
+        m_discard = *cards;
+    else
+        return unknown("position", key[0], kGivenWords);
+    return Done{};
+}
+
+Taken ScenarioStage::givenValue(std::span<const std::string> words)
+{
+    const std::string& key = words[0];
+    const auto value = readNumber(words.back());
+    if (key == "castle" && words.size() == 3) {
+        const auto lane = readLane(words[1]);
+        if (!lane)
+            return unknown("lane", words[1], "left, middle, right");
+        if (words[2] != "regular" && m_library.castle(words[2]) == nullptr)
+            return unknown("castle", words[2], "regular or an id of the library's castles");
+        m_castles[*lane] = words[2];
+        // With the decks of a tournament this dresses a new match; otherwise it names a position.
+        m_isPosition = m_isPosition || m_variant != Variant::Tournament;
+        return Done{};
+    }
+    m_isPosition = true;
+    if (key == "turn" && (words.size() == 2 || words.size() == 3)) {
+        const auto side = readSide(words[1]);
+        const auto phase = words.size() == 3 ? readPhase(words[2]) : Phase::Income;
+        if (!side)
+            return unknown("player", words[1], "A, B");
+        if (words.size() == 3 && words[2] == "give")
+            return notHere("the phase 'give'");
+        if (!phase || *phase == Phase::Over)
+            return unknown("phase", words[2], "income, recruitment, deployment, score");
+        m_active = *side;
+        m_phase = *phase;
+    } else if (words.size() == 3 && readSide(key) && words[1] == "coins") {
+        if (!value)
+            return unknown("number of coins", words[2], "0, 1, 2, …");
+        m_coins[*readSide(key)] = *value;
+    } else if (key == "supply" && words.size() == 2) {
+        if (!value)
+            return unknown("number of coins", words[1], "0, 1, 2, …");
+        m_supply = *value;
+    } else if (key == "castles" && words.size() == 3) {
+        const auto side = readSide(words[1]);
+        if (!side || !value)
+            return Wrong{"the form is 'given castles SIDE N'", true};
+        m_won[*side] = *value;
+    } else if (key == "closed" && words.size() >= 2) {
+        for (const std::string& word : words.subspan(1)) {
+            const auto lane = readLane(word);
+            if (!lane)
+                return unknown("lane", word, "left, middle, right");
+            m_closed[*lane] = true;
+        }
+    } else if (key == "castle-coins" || key == "used-discard") {
+        return notHere("'" + key + "'");
+    } else {
+        return unknown("position", key, kGivenWords);
+    }
+    return Done{};
+}
+
+Result<scenario::Stage::Begun, Wrong> ScenarioStage::begin() const
+{
+    const bool brought = m_brought[0] || m_brought[1];
+    if (brought && (m_isPosition || !m_brought[0] || !m_brought[1]))
+        return Wrong{m_isPosition
+                         ? "the decks that players bring begin a new match; a position names deck: and offer:"
+                         : "each of the two players brings a deck",
+                     false};
+    return m_isPosition ? position() : newMatch();
+}
+
+Result<scenario::Stage::Begun, Wrong> ScenarioStage::newMatch() const
+{
+    const auto game = std::make_shared<const Game>(m_library);
+    Setup setup;
+    setup.variant = m_variant;
+    setup.seed = m_seed;
+    for (std::size_t lane = 0; lane < kLanes; ++lane)
+        setup.castles[lane] = *game->table().castle(m_castles[lane]);
+    for (std::size_t side = 0; side < kSides; ++side)
+        setup.handicap[side] = static_cast<std::uint8_t>(std::min(m_handicap[side], 200));
+    if (m_brought[0]) {
+        for (const std::optional<Cards>& cards : m_brought) {
+            setup.decks.emplace_back();
+            for (const GivenCard& card : *cards)
+                setup.decks.back().push_back(*game->table().character(card.id));
+        }
+    } else {
+        setup.decks = sampleDecks(game->table(), m_variant, m_seed);
+    }
+    EventLog log;
+    auto state = game->start(setup, log);
+    if (!state)
+        return Wrong{state.error().text(), false};
+    return Begun{std::make_unique<Match>(game, m_variant, *state), logLines(*game, log)};
+}
+
+std::optional<std::string> ScenarioStage::impossible() const
+{
+    const int named = m_coins[0] + m_coins[1];
+    if (named + m_supply.value_or(0) > Game::kCoins)
+        return "there are only 40 coins in this variant";
+    for (std::size_t zone = 0; zone < zone::kInPlay; ++zone)
+        if (m_closed[zone::lane(zone)] && !m_lanes[zone].empty())
+            return "a lane that is gone holds no cards";
+    for (const Cards& front : m_front)
+        if (front.size() > 2)
+            return "at most two cards lie in front of a player";
+    if (m_offer && m_offer->size() > kOfferSize)
+        return "the offer has at most four cards";
+    if (m_won[0] > 1 || m_won[1] > 1)
+        return "with two castles the match is over";
+    if (m_closed[0] && m_closed[1] && m_closed[2])
+        return "one lane at least is left while the match runs";
+    std::size_t count = m_front[0].size() + m_front[1].size() + m_discard.size() +
+                        (m_offer ? m_offer->size() : kOfferSize) + (m_deck ? m_deck->size() : 20);
+    for (const Cards& lane : m_lanes)
+        count += lane.size();
+    if (count > kMaxCards)
+        return "a match has at most " + std::to_string(kMaxCards) + " cards";
+    return std::nullopt;
+}
+
+Result<scenario::Stage::Begun, Wrong> ScenarioStage::position() const
+{
+    if (auto reason = impossible())
+        return Wrong{*reason, false};
+    const auto game = std::make_shared<const Game>(m_library);
+    State state;
+    const auto add = [&](std::size_t zone, const Cards& cards) {
+        for (const GivenCard& given : cards) {
+            const CardIx card = state.cards.add(zone);
+            state.kind[card] = *game->table().character(given.id);
+            state.setDown(card, given.down);
+        }
+    };
+    const auto plain = [](std::size_t count) { return Cards(count, GivenCard{"plain1", false}); };
+    for (std::size_t zone = 0; zone < zone::kInPlay; ++zone)
+        add(zone, m_lanes[zone]);
+    add(zone::kOffer, m_offer.value_or(plain(kOfferSize)));
+    for (std::size_t side = 0; side < kSides; ++side)
+        add(zone::kFront + side, m_front[side]);
+    add(zone::kDiscard, m_discard);
+    add(zone::kDeck, m_deck.value_or(plain(20)));
+
+    state.random = Random(m_seed);
+    for (std::size_t side = 0; side < kSides; ++side) {
+        state.coins[side] = static_cast<std::uint8_t>(m_coins[side]);
+        state.castles[side] = static_cast<std::uint8_t>(m_won[side]);
+    }
+    state.supply = static_cast<std::uint8_t>(m_supply.value_or(Game::kCoins - m_coins[0] - m_coins[1]));
+    for (std::size_t lane = 0; lane < kLanes; ++lane) {
+        state.castle[lane] = *game->table().castle(m_castles[lane]);
+        if (m_closed[lane])
+            state.closed = static_cast<std::uint8_t>(state.closed | 1u << lane);
+    }
+    state.active = m_active;
+    state.phase = m_phase;
+    EventLog log;
+    game->settle(state, log);
+    return Begun{std::make_unique<Match>(game, m_variant, state), logLines(*game, log)};
+}
+
+} // namespace rules::crimson

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/games/crimson/match.h"
+#include "rules/scenario/stage.h"
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace rules::crimson {
+
+/// Crimson Company in scenario files: positions from `given` lines, and what `expect` can ask.
+class ScenarioStage : public scenario::Stage
+{
+public:
+    explicit ScenarioStage(effects::Library library)
+        : m_library(std::move(library))
+    {}
+
+    [[nodiscard]] std::unique_ptr<Stage> clone() const override
+    {
+        return std::make_unique<ScenarioStage>(*this);
+    }
+    [[nodiscard]] Result<Done, scenario::Wrong> head(std::span<const std::string> words) override;
+    [[nodiscard]] Result<Done, scenario::Wrong> given(std::span<const std::string> words) override;
+    [[nodiscard]] Result<Begun, scenario::Wrong> begin() const override;
+    [[nodiscard]] Result<scenario::Finding, scenario::Wrong>
+    expect(const AnyMatch& match, std::span<const std::string> words) const override;
+    [[nodiscard]] std::string sketch(const AnyMatch& match) const override;
+
+private:
+    struct GivenCard
+    {
+        std::string id;
+        bool down = false;
+    };
+    using Cards = std::vector<GivenCard>;
+
+    [[nodiscard]] Result<Done, scenario::Wrong> define(std::span<const std::string> words);
+    [[nodiscard]] Result<Done, scenario::Wrong> givenList(std::span<const std::string> words,
+                                                          std::size_t colon);
+    [[nodiscard]] Result<Done, scenario::Wrong> givenValue(std::span<const std::string> words);
+    [[nodiscard]] Result<Cards, scenario::Wrong> readCards(std::span<const std::string> words,
+                                                           bool mayBeDown) const;
+    [[nodiscard]] bool isKnown(std::string_view id) const;
+    [[nodiscard]] Result<Begun, scenario::Wrong> newMatch() const;
+    [[nodiscard]] Result<Begun, scenario::Wrong> position() const;
+    [[nodiscard]] std::optional<std::string> impossible() const;
+
+    effects::Library m_library;
+    Variant m_variant = Variant::Duel;
+    std::uint64_t m_seed = 1;
+    std::array<int, kSides> m_handicap{};
+    std::array<std::optional<Cards>, kSides> m_brought; ///< tournament decks
+    bool m_isPosition = false;
+
+    Side m_active = 0;
+    Phase m_phase = Phase::Income;
+    std::array<int, kSides> m_coins{};
+    std::optional<int> m_supply;
+    std::array<Cards, zone::kInPlay> m_lanes;
+    std::array<std::string, kLanes> m_castles{"regular", "regular", "regular"};
+    std::array<int, kSides> m_won{};
+    std::array<bool, kLanes> m_closed{};
+    std::array<Cards, kSides> m_front;
+    std::optional<Cards> m_offer;
+    std::optional<Cards> m_deck;
+    Cards m_discard;
+};
+
+} // namespace rules::crimson

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/bots/bot.h"
+#include "rules/bots/simulate.h"
+#include "rules/core/any_match.h"
+#include "rules/core/match_file.h"
+#include "rules/scenario/stage.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rules {
+
+/// One game with its library of cards, without its types: what table, command line and match files need to
+/// begin a match.
+class KnownGame
+{
+public:
+    virtual ~KnownGame() = default;
+
+    [[nodiscard]] virtual std::string_view id() const = 0;
+    /// The variants that can be played; the first is the default.
+    [[nodiscard]] virtual std::vector<std::string> variants() const = 0;
+    [[nodiscard]] virtual std::uint32_t rulesVersion() const = 0;
+    [[nodiscard]] virtual std::uint64_t libraryHash() const = 0;
+
+    [[nodiscard]] virtual std::unique_ptr<scenario::Stage> stage() const = 0;
+
+    /// `setup` with everything written out that the variant would fill in by itself (sample decks), or why it
+    /// does not fit.
+    [[nodiscard]] virtual Result<MatchSetup> complete(const MatchSetup& setup) const = 0;
+    /// A new match up to its first question. `setup` need not be complete.
+    [[nodiscard]] virtual Result<scenario::Stage::Begun> start(const MatchSetup& setup) const = 0;
+
+    /// Answers the open question of a match of this game.
+    using Chooser = std::function<Choice(const AnyMatch& match)>;
+    [[nodiscard]] virtual Chooser bot(bots::BotKind kind, std::uint64_t seed) const = 0;
+
+    /// Plays the matches of `seeds`, otherwise set up as `setup` says.
+    [[nodiscard]] virtual Result<bots::Simulation> simulate(const MatchSetup& setup,
+                                                            const std::vector<bots::BotKind>& seats,
+                                                            bots::SeedRange seeds, unsigned threads,
+                                                            bots::Progress* progress) const = 0;
+};
+
+/// Replays a match file: every choice is checked and carried out. `verify`: the state hash of every step is
+/// compared. `steps`: how many steps to go, all by default. `line` gets every log line with the number of the
+/// step it belongs to (0: the opening). An error names its step.
+struct ReplayOptions
+{
+    std::size_t steps = static_cast<std::size_t>(-1);
+    bool verify = true;
+    std::function<void(std::size_t step, const LogLine& line)> line;
+};
+[[nodiscard]] Result<std::unique_ptr<AnyMatch>> replay(const KnownGame& game, const MatchFile& file,
+                                                       const ReplayOptions& options);
+
+/// Plays a match with one chooser a seat (in the order of AnyMatch::seats) and keeps it as a match file.
+/// Stops after `limit` decisions. `line` as for replay.
+[[nodiscard]] Result<MatchFile>
+playMatch(const KnownGame& game, const MatchSetup& setup, const std::vector<KnownGame::Chooser>& seats,
+          std::size_t limit, const std::function<void(std::size_t step, const LogLine& line)>& line);
+
+} // namespace rules

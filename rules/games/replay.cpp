@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/games/known_game.h"
+
+#include <algorithm>
+
+namespace rules {
+
+namespace {
+
+std::string join(const std::vector<std::string>& words)
+{
+    std::string text;
+    for (const std::string& word : words)
+        text += (text.empty() ? "" : " ") + word;
+    return text;
+}
+
+void tellAll(const std::function<void(std::size_t, const LogLine&)>& line, std::size_t step,
+             const std::vector<LogLine>& lines)
+{
+    if (line)
+        for (const LogLine& each : lines)
+            line(step, each);
+}
+
+} // namespace
+
+Result<std::unique_ptr<AnyMatch>> replay(const KnownGame& game, const MatchFile& file,
+                                         const ReplayOptions& options)
+{
+    if (file.setup.game != game.id())
+        return Error{"", "the match is one of '" + file.setup.game + "', not of '" + std::string(game.id()) +
+                             "'"};
+    if (file.rulesVersion != game.rulesVersion())
+        return Error{"", "the match was played by version " + std::to_string(file.rulesVersion) +
+                             " of the rules; this program has version " +
+                             std::to_string(game.rulesVersion())};
+    if (file.libraryHash != game.libraryHash())
+        return Error{"", "the match was played with other cards: the library has changed since"};
+    auto begun = game.start(file.setup);
+    if (!begun)
+        return begun.error();
+    std::unique_ptr<AnyMatch> match = std::move(begun->match);
+    tellAll(options.line, 0, begun->log);
+    if (options.verify && match->hash() != file.startHash)
+        return Error{"start", "the state hash does not match"};
+
+    const std::size_t count = std::min(options.steps, file.steps.size());
+    for (std::size_t i = 0; i < count; ++i) {
+        const MatchStep& step = file.steps[i];
+        const std::string place = "step " + std::to_string(i + 1);
+        const Result<Choice> choice = match->read(step.words);
+        if (!choice)
+            return Error{place, choice.error().text()};
+        if (const auto refusal = match->refuse(step.seat, *choice))
+            return Error{place, step.seat + " cannot '" + join(step.words) + "': " + refusal->text.en + " [" +
+                                    refusal->clause + "]"};
+        tellAll(options.line, i + 1, match->apply(*choice));
+        if (options.verify && match->hash() != step.hash)
+            return Error{place, "the state hash does not match"};
+    }
+    return match;
+}
+
+Result<MatchFile> playMatch(const KnownGame& game, const MatchSetup& setup,
+                            const std::vector<KnownGame::Chooser>& seats, std::size_t limit,
+                            const std::function<void(std::size_t, const LogLine&)>& line)
+{
+    Result<MatchSetup> complete = game.complete(setup);
+    if (!complete)
+        return complete.error();
+    auto begun = game.start(*complete);
+    if (!begun)
+        return begun.error();
+    AnyMatch& match = *begun->match;
+    MatchFile file{game.rulesVersion(), game.libraryHash(), *complete, match.hash(), {}};
+    tellAll(line, 0, begun->log);
+    const std::vector<std::string> names = match.seats();
+    while (!match.isOver() && file.steps.size() < limit) {
+        const std::string seat = match.question().seat;
+        const auto index =
+            static_cast<std::size_t>(std::find(names.begin(), names.end(), seat) - names.begin());
+        const Choice choice = seats[index](match);
+        MatchStep step{seat, {}, 0};
+        std::string written = match.write(choice);
+        for (std::size_t at = 0; at < written.size();) {
+            const std::size_t end = std::min(written.find(' ', at), written.size());
+            step.words.push_back(written.substr(at, end - at));
+            at = end + 1;
+        }
+        const std::vector<LogLine> lines = match.apply(choice);
+        step.hash = match.hash();
+        file.steps.push_back(std::move(step));
+        tellAll(line, file.steps.size(), lines);
+    }
+    return file;
+}
+
+} // namespace rules

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/scenario/scenario_file.h"
+
+#include <algorithm>
+#include <array>
+
+namespace rules::scenario {
+
+namespace {
+
+constexpr std::size_t kMaxFileSize = std::size_t{4} << 20u;
+constexpr std::array<std::string_view, 7> kHeadWords{"game",   "variant", "players", "option",
+                                                     "define", "clause",  "seed"};
+
+bool isBlank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r';
+}
+
+std::vector<std::string> splitWords(std::string_view line)
+{
+    std::vector<std::string> words;
+    std::string word;
+    const auto finish = [&] {
+        if (!word.empty())
+            words.push_back(std::move(word));
+        word.clear();
+    };
+    for (const char c : line) {
+        if (isBlank(c)) {
+            finish();
+        } else if (c == '|') {
+            finish();
+            words.emplace_back("|");
+        } else {
+            word += c;
+        }
+    }
+    finish();
+    return words;
+}
+
+std::string titleOf(std::string_view line)
+{
+    std::size_t begin = line.find("scenario") + std::string_view("scenario").size();
+    while (begin < line.size() && isBlank(line[begin]))
+        ++begin;
+    std::size_t end = line.size();
+    while (end > begin && isBlank(line[end - 1]))
+        --end;
+    return std::string(line.substr(begin, end - begin));
+}
+
+/// Puts one statement into its part of the scenario, or says why it may not stand there.
+std::string place(Scenario& scenario, Statement statement)
+{
+    const std::string keyword = statement.words[0];
+    const bool refusesGiven =
+        keyword == "refuse" && statement.words.size() > 1 && statement.words[1] == "given";
+    if (std::find(kHeadWords.begin(), kHeadWords.end(), keyword) != kHeadWords.end()) {
+        if (!scenario.given.empty() || !scenario.steps.empty())
+            return "'" + keyword + "' belongs to the head, before the first given, do, expect or refuse";
+        if (statement.words.size() < 2)
+            return "'" + keyword + "' needs a value";
+        scenario.head.push_back(std::move(statement));
+    } else if (keyword == "given" || refusesGiven) {
+        if (!scenario.steps.empty())
+            return "a given line must stand before the first do, expect or refuse";
+        scenario.given.push_back(std::move(statement));
+    } else if (keyword == "do" || keyword == "expect" || keyword == "refuse") {
+        scenario.steps.push_back(std::move(statement));
+    } else {
+        return "'" + keyword +
+               "' is no statement; what fits: scenario, game, variant, players, clause, option, define, "
+               "seed, "
+               "given, do, expect, refuse";
+    }
+    return {};
+}
+
+} // namespace
+
+std::vector<std::string> Scenario::clauses() const
+{
+    std::vector<std::string> ids;
+    for (const Statement& statement : head)
+        if (statement.words[0] == "clause")
+            ids.insert(ids.end(), statement.words.begin() + 1, statement.words.end());
+    return ids;
+}
+
+std::string Scenario::headValue(std::string_view key) const
+{
+    for (const Statement& statement : head)
+        if (statement.words[0] == key && statement.words.size() == 2)
+            return statement.words[1];
+    return {};
+}
+
+Result<std::vector<Scenario>> readScenarios(std::string_view text)
+{
+    if (text.size() > kMaxFileSize)
+        return Error{"", "the file is larger than 4 MiB"};
+    if (text.substr(0, 3) == "\xef\xbb\xbf")
+        text.remove_prefix(3);
+    std::vector<Scenario> scenarios;
+    for (std::size_t number = 1; !text.empty(); ++number) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        std::string_view line = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        line = line.substr(0, line.find('#'));
+        Statement statement{number, splitWords(line)};
+        if (statement.words.empty())
+            continue;
+        const std::string place = "line " + std::to_string(number);
+        if (statement.words[0] == "scenario") {
+            if (statement.words.size() < 2)
+                return Error{place, "a scenario needs a title"};
+            scenarios.push_back({titleOf(line), number, {}, {}, {}});
+            continue;
+        }
+        if (scenarios.empty())
+            return Error{place, "the first statement must be 'scenario TITLE'"};
+        if (const std::string wrong = scenario::place(scenarios.back(), std::move(statement)); !wrong.empty())
+            return Error{place, wrong};
+    }
+    if (scenarios.empty())
+        return Error{"line 1", "there is no scenario in this file"};
+    return scenarios;
+}
+
+} // namespace rules::scenario

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/any_match.h"
+#include "rules/core/result.h"
+#include "rules/scenario/scenario_file.h"
+
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace rules::scenario {
+
+/// Why a line of a scenario does not hold. `unknown`: the words mean nothing, so not even `refuse` may use
+/// them.
+struct Wrong
+{
+    std::string reason;
+    bool unknown = false;
+};
+
+/// What an expectation said and what was found; equal when it holds.
+struct Finding
+{
+    std::string expected;
+    std::string found;
+};
+
+/// Sets up scenarios of one game: takes head and given lines, then makes the match. One object a scenario;
+/// `clone` for trying a line that should be refused.
+class Stage
+{
+public:
+    virtual ~Stage() = default;
+    [[nodiscard]] virtual std::unique_ptr<Stage> clone() const = 0;
+
+    /// Words of a head line: variant, players, option, define, seed.
+    [[nodiscard]] virtual Result<Done, Wrong> head(std::span<const std::string> words) = 0;
+    /// Words behind `given`.
+    [[nodiscard]] virtual Result<Done, Wrong> given(std::span<const std::string> words) = 0;
+
+    struct Begun
+    {
+        std::unique_ptr<AnyMatch> match;
+        std::vector<LogLine> log;
+    };
+    /// The match, everything done that needs no choice; an impossible position is an error.
+    [[nodiscard]] virtual Result<Begun, Wrong> begin() const = 0;
+
+    /// Words behind `expect` that belong to this game alone.
+    [[nodiscard]] virtual Result<Finding, Wrong> expect(const AnyMatch& match,
+                                                        std::span<const std::string> words) const = 0;
+
+    /// The table as a person would sketch it, for failure reports.
+    [[nodiscard]] virtual std::string sketch(const AnyMatch& match) const = 0;
+};
+
+} // namespace rules::scenario

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/desk.h"
+#include "tests/support/gui_test.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QTabBar>
+#include <QXmlStreamReader>
+
+/// Switching the language leaves no text behind: whatever a widget shows is compared with the translation file.
+class TestBothLanguages : public tests::GuiTest
+{
+    Q_OBJECT
+
+    std::unique_ptr<app::Desk> m_desk;
+    QHash<QString, QString> m_german; ///< by English source, where the two differ
+
+    /// Every text that can be read or heard now, with where it is.
+    [[nodiscard]] static QList<std::pair<QString, QString>> shownTexts()
+    {
+        QList<std::pair<QString, QString>> texts;
+        for (QWidget* widget : QApplication::allWidgets()) {
+            const QString where = QLatin1String(widget->metaObject()->className()) + u' ' + widget->objectName();
+            const auto add = [&](const QString& text) { texts.append({text, where}); };
+            add(widget->toolTip());
+            add(widget->accessibleName());
+            add(widget->windowTitle());
+            if (const auto* label = qobject_cast<QLabel*>(widget))
+                add(label->text());
+            if (const auto* button = qobject_cast<QAbstractButton*>(widget))
+                add(button->text());
+            if (const auto* edit = qobject_cast<QLineEdit*>(widget))
+                add(edit->placeholderText());
+            if (const auto* menu = qobject_cast<QMenu*>(widget))
+                add(menu->title());
+            if (const auto* combo = qobject_cast<QComboBox*>(widget)) {
+                for (int i = 0; i < combo->count(); ++i)
+                    add(combo->itemText(i));
+            }
+            if (const auto* tabs = qobject_cast<QTabBar*>(widget)) {
+                for (int i = 0; i < tabs->count(); ++i)
+                    add(tabs->tabText(i));
+            }
+            if (const auto* header = qobject_cast<QHeaderView*>(widget); header && header->model()) {
+                for (int i = 0; i < header->count(); ++i)
+                    add(header->model()->headerData(i, Qt::Horizontal).toString());
+            }
+            for (const QAction* action : widget->actions()) {
+                add(action->text());
+                add(action->toolTip().section(QStringLiteral(" ("), 0, 0));
+            }
+        }
+        return texts;
+    }
+
+    void visitEverything()
+    {
+        for (const views::PlaceEntry& entry : m_desk->window().places())
+            m_desk->window().showPlace(entry.id);
+        m_desk->showAbout();
+        m_desk->open({QStringLiteral("/nowhere/at-all")});
+        QApplication::processEvents();
+    }
+
+protected:
+    void setUp() override
+    {
+        model::Settings(file(QStringLiteral("castellan.ini"))).setLanguage(model::Language::English);
+        m_desk = std::make_unique<app::Desk>(app::Desk::Files{file(QStringLiteral("castellan.ini")),
+                                                              file(QStringLiteral("library.castellan"))});
+        m_desk->start();
+    }
+    void tearDown() override { m_desk.reset(); }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QFile ts(QStringLiteral(CASTELLAN_SOURCE_DIR "/translations/castellan_de.ts"));
+        QVERIFY(ts.open(QIODevice::ReadOnly));
+        QXmlStreamReader xml(&ts);
+        QString source;
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement)
+                continue;
+            if (xml.name() == u"source")
+                source = xml.readElementText();
+            else if (xml.name() == u"translation") {
+                const QString german = xml.readElementText(QXmlStreamReader::IncludeChildElements);
+                if (german != source)
+                    m_german.insert(source, german);
+            }
+        }
+        QVERIFY(m_german.size() > 50);
+    }
+
+    void noEnglishIsLeftInGerman()
+    {
+        visitEverything();
+        m_desk->settings().setLanguage(model::Language::German);
+        QApplication::processEvents();
+        int compared = 0;
+        for (const auto& [text, where] : shownTexts()) {
+            compared += text.isEmpty() ? 0 : 1;
+            QVERIFY2(!m_german.contains(text), qPrintable(where + QStringLiteral(": ") + text));
+        }
+        QVERIFY(compared > 60);
+    }
+
+    void noGermanIsLeftInEnglish()
+    {
+        m_desk->settings().setLanguage(model::Language::German);
+        visitEverything();
+        m_desk->settings().setLanguage(model::Language::English);
+        QApplication::processEvents();
+        const QStringList german = m_german.values();
+        const QSet<QString> germanTexts(german.begin(), german.end());
+        const QStringList english = m_german.keys();
+        const QSet<QString> englishTexts(english.begin(), english.end());
+        for (const auto& [text, where] : shownTexts()) {
+            const bool onlyGerman = germanTexts.contains(text) && !englishTexts.contains(text);
+            QVERIFY2(!onlyGerman, qPrintable(where + QStringLiteral(": ") + text));
+        }
+    }
+};
+
+QTEST_MAIN(TestBothLanguages)
+#include "test_both_languages.moc"

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/action_table.h"
+#include "app/gui/desk.h"
+#include "tests/support/gui_test.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSet>
+#include <QTabBar>
+#include <QToolButton>
+
+#include <algorithm>
+
+class TestDesk : public tests::GuiTest
+{
+    Q_OBJECT
+
+    std::unique_ptr<app::Desk> m_desk;
+
+    void restart()
+    {
+        if (m_desk)
+            m_desk->window().close();
+        m_desk.reset();
+        m_desk = std::make_unique<app::Desk>(app::Desk::Files{file(QStringLiteral("castellan.ini")),
+                                                              file(QStringLiteral("library.castellan"))});
+        m_desk->start();
+        QVERIFY(QTest::qWaitForWindowExposed(&m_desk->window()));
+    }
+
+    [[nodiscard]] app::MainWindow& window() { return m_desk->window(); }
+    void trigger(const char* id) { m_desk->actions().action(QString::fromLatin1(id))->trigger(); }
+
+protected:
+    void setUp() override
+    {
+        model::Settings(file(QStringLiteral("castellan.ini"))).setLanguage(model::Language::English);
+        restart();
+    }
+    void tearDown() override { m_desk.reset(); }
+
+private Q_SLOTS:
+    void geometryPlaceAndLanguageComeBack()
+    {
+        window().resize(1000, 700);
+        window().move(40, 30);
+        const QRect before = window().geometry();
+        window().showPlace(QStringLiteral("settings"));
+        trigger("view.german");
+        restart();
+        QCOMPARE(window().geometry(), before);
+        QCOMPARE(window().currentPlace(), QStringLiteral("settings"));
+        QCOMPARE(m_desk->settings().language(), model::Language::German);
+        QCOMPARE(named<QToolButton>(window(), "button.place.cards")->text(), QStringLiteral("&Karten"));
+    }
+
+    void aPlaceThatIsGoneFallsBackToTheFirst()
+    {
+        m_desk->settings().setState(QStringLiteral("window/place"), QStringLiteral("dungeon"));
+        window().showPlace(QStringLiteral("dungeon"));
+        QCOMPARE(window().currentPlace(), QStringLiteral("cards"));
+    }
+
+    void onlyRegisteredPlacesAreInTheSideBar()
+    {
+        QStringList buttons;
+        for (const QToolButton* button : named<QFrame>(window(), "sideBar")->findChildren<QToolButton*>())
+            buttons << button->objectName();
+        QStringList places;
+        for (const views::PlaceEntry& place : window().places())
+            places << QStringLiteral("button.place.") + place.id;
+        QCOMPARE(buttons, places);
+    }
+
+    void aClickInTheSideBarOpensThePlaceAndMarksIt()
+    {
+        auto* button = named<QToolButton>(window(), "button.place.settings");
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(window().currentPlace(), QStringLiteral("settings"));
+        QVERIFY(button->isChecked());
+        QVERIFY(!named<QToolButton>(window(), "button.place.cards")->isChecked());
+    }
+
+    void theSideBarWorksByKeyboard()
+    {
+        auto* first = named<QToolButton>(window(), "button.place.cards");
+        first->setFocus();
+        QTest::keyClick(first, Qt::Key_Down);
+        auto* second = named<QToolButton>(window(), "button.place.settings");
+        QVERIFY(second->hasFocus());
+        QTest::keyClick(second, Qt::Key_Space);
+        QCOMPARE(window().currentPlace(), QStringLiteral("settings"));
+    }
+
+    void everyActionIsInAMenuWithTextToolTipAndKeys()
+    {
+        QSet<QAction*> inMenus;
+        for (const QAction* menu : window().menuBar()->actions()) {
+            for (QAction* action : menu->menu()->actions())
+                inMenus << action;
+        }
+        QSet<QString> ids;
+        for (const views::ActionSpec& spec : app::actionTable()) {
+            const QString id = QString::fromLatin1(spec.id);
+            const QAction* action = m_desk->actions().action(id);
+            QVERIFY2(!ids.contains(id), spec.id);
+            ids << id;
+            QVERIFY2(inMenus.contains(const_cast<QAction*>(action)), spec.id);
+            QVERIFY2(action->text().contains(u'&'), spec.id);
+            QVERIFY2(!action->toolTip().isEmpty(), spec.id);
+            QVERIFY2(!action->shortcut().isEmpty(), spec.id);
+        }
+    }
+
+    void noTwoActionsShareDefaultKeysOrAMnemonicInTheirMenu()
+    {
+        for (const model::Language language : model::kLanguages) {
+            m_desk->settings().setLanguage(language);
+            for (const views::ActionSpec& spec : app::actionTable()) {
+                const auto others = m_desk->actions().conflicts(QString::fromLatin1(spec.id));
+                QVERIFY2(others.empty(), spec.id);
+            }
+            QSet<QChar> ofMenus;
+            for (const QAction* menu : window().menuBar()->actions()) {
+                const QChar letter = menu->text().at(menu->text().indexOf(u'&') + 1).toLower();
+                QVERIFY2(!ofMenus.contains(letter), qPrintable(menu->text()));
+                ofMenus << letter;
+                QSet<QChar> letters;
+                for (const QAction* action : menu->menu()->actions()) {
+                    const QChar own = action->text().at(action->text().indexOf(u'&') + 1).toLower();
+                    QVERIFY2(!letters.contains(own), qPrintable(action->text()));
+                    letters << own;
+                }
+            }
+        }
+    }
+
+    void keysReachTheirActions()
+    {
+        QTest::keyClick(&window(), Qt::Key_Comma, Qt::ControlModifier);
+        QCOMPARE(window().currentPlace(), QStringLiteral("settings"));
+        QTest::keyClick(&window(), Qt::Key_1, Qt::ControlModifier);
+        QCOMPARE(window().currentPlace(), QStringLiteral("cards"));
+    }
+
+    void theSettingsPageChangesLanguageSchemeSizeAndSpacingAtOnce()
+    {
+        window().showPlace(QStringLiteral("settings"));
+        const auto choose = [this](const char* name, int index) {
+            auto* box = named<QComboBox>(window(), name);
+            box->setCurrentIndex(index);
+            Q_EMIT box->activated(index);
+        };
+        const int height = QFontMetrics(QApplication::font()).height();
+        choose("languageChoice", 1);
+        QCOMPARE(named<QTabBar>(window(), "settingsTabs")->tabText(0), QStringLiteral("Darstellung"));
+        choose("schemeChoice", 2);
+        QCOMPARE(m_desk->theme().scheme(), views::Scheme::Dark);
+        QVERIFY(QApplication::palette().color(QPalette::Window).lightness() < 80);
+        choose("textSizeChoice", 3);
+        QVERIFY(QFontMetrics(QApplication::font()).height() > height * 5 / 4);
+        choose("densityChoice", 1);
+        QVERIFY(m_desk->theme().isCompact());
+    }
+
+    void aFileThatCannotBeOpenedIsToldInAStripThatCloses()
+    {
+        m_desk->open({QStringLiteral("/nowhere/a.deck")});
+        QCOMPARE(window().messages().messages().size(), size_t{1});
+        const QString text = named<QLabel>(window().messages(), "messageText")->text();
+        QVERIFY2(text.contains(QStringLiteral("a.deck")), qPrintable(text));
+        QTest::mouseClick(named<QToolButton>(window().messages(), "closeMessage"), Qt::LeftButton);
+        QVERIFY(window().messages().messages().empty());
+        QVERIFY(!window().messages().isVisible());
+    }
+
+    void aMessageThatStandsIsTranslatedToo()
+    {
+        m_desk->open({QStringLiteral("/nowhere/a.deck")});
+        auto* text = named<QLabel>(window().messages(), "messageText");
+        const QString english = text->text();
+        trigger("view.german");
+        QVERIFY(text->text() != english);
+        QVERIFY(text->text().contains(QStringLiteral("a.deck")));
+    }
+
+    void theReportForBugsIsCopied()
+    {
+        views::AboutDialog* about = m_desk->showAbout();
+        QTest::mouseClick(named<QPushButton>(*about, "copyReport"), Qt::LeftButton);
+        const QString report = QGuiApplication::clipboard()->text();
+        for (const char* line : {"Castellan: ", "Qt: ", "System: ", "Library: ", "Settings: "})
+            QVERIFY2(report.contains(QLatin1String(line)), line);
+        QCOMPARE(report, named<QPlainTextEdit>(*about, "systemReport")->toPlainText());
+        about->close();
+    }
+};
+
+QTEST_MAIN(TestDesk)
+#include "test_desk.moc"

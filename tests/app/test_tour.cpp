@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/process_run.h"
+
+#include <QDir>
+#include <QImage>
+#include <QTemporaryDir>
+#include <QtTest>
+
+class TestTour : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyPlaceIsPicturedInBothLanguagesSchemesAndSizes()
+    {
+        const QTemporaryDir folder;
+        const QString pictures = folder.filePath(QStringLiteral("new/pictures"));
+        const auto run = tests::runProcess(QStringLiteral(CASTELLAN), {QStringLiteral("--tour"), pictures});
+        QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+        for (const char* place : {"cards", "settings", "keys", "about"}) {
+            for (const char* language : {"en", "de"}) {
+                for (const char* scheme : {"light", "dark"}) {
+                    const QString name = QStringLiteral("%1/%2_%3_%4")
+                                             .arg(pictures, QLatin1String(place), QLatin1String(language),
+                                                  QLatin1String(scheme));
+                    QCOMPARE(QImage(name + QStringLiteral(".png")).size(), QSize(1280, 720));
+                    QCOMPARE(QImage(name + QStringLiteral("_large.png")).size(), QSize(1920, 1200));
+                }
+            }
+        }
+        const QImage light(pictures + QStringLiteral("/cards_en_light.png"));
+        const QImage dark(pictures + QStringLiteral("/cards_en_dark.png"));
+        QVERIFY(light.pixelColor(4, 400).lightness() > 180);
+        QVERIFY(dark.pixelColor(4, 400).lightness() < 80);
+        QVERIFY(light != QImage(pictures + QStringLiteral("/cards_de_light.png")));
+    }
+
+    void aFolderThatCannotBeMadeIsToldAndFails()
+    {
+        const QTemporaryDir folder;
+        QFile block(folder.filePath(QStringLiteral("block")));
+        QVERIFY(block.open(QIODevice::WriteOnly));
+        const auto run = tests::runProcess(QStringLiteral(CASTELLAN),
+                                           {QStringLiteral("--tour"), block.fileName() + QStringLiteral("/x")});
+        QCOMPARE(run.exitCode, 1);
+        QVERIFY(run.err.contains(block.fileName()));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTour)
+#include "test_tour.moc"

@@ -1,0 +1,105 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# check_tree.sh ROOT QT_HEADERS: what linking cannot catch. Prints every breach as FILE:LINE: REASON; exit code 1 if
+# there is one, 2 if there was nothing to check.
+#
+#   rules/  includes standard headers and "rules/..." only
+#   model/  includes no widget header, nothing of views/ and app/
+#   views/  includes no SQL header, nothing of app/
+#   Poppler is seen in model/pdf, KArchive in model/packs; tests may use both
+#   no file names a package mirror or a folder of somebody's machine
+
+set -euo pipefail
+
+root=$1
+qt_headers=$2
+cd "$root"
+
+# A folder below a checkout is not a checkout: planted trees are listed as they lie.
+tree_files() {
+    if [[ $(git rev-parse --show-prefix 2>/dev/null || echo none) == '' ]]; then
+        git ls-files --cached --others --exclude-standard
+    else
+        find . -path ./build -prune -o -path ./.git -prune -o -type f -printf '%P\n'
+    fi
+}
+
+# Headers that come with a window: everything in Qt's modules that link Widgets.
+widget_headers() {
+    local module
+    for module in QtWidgets QtPrintSupport QtSvgWidgets QtOpenGLWidgets QtCharts; do
+        if [[ -d $qt_headers/$module ]]; then
+            find "$qt_headers/$module" -maxdepth 1 \( -type f -o -type l \) -printf '%f\n'
+        fi
+    done
+}
+
+standard_headers='algorithm any array atomic barrier bit bitset cassert cctype cerrno cfenv cfloat charconv chrono
+    cinttypes climits clocale cmath codecvt compare complex concepts condition_variable coroutine csetjmp csignal
+    cstdarg cstddef cstdint cstdio cstdlib cstring ctime cuchar cwchar cwctype deque exception execution filesystem
+    format forward_list fstream functional future initializer_list iomanip ios iosfwd iostream istream iterator latch
+    limits list locale map memory memory_resource mutex new numbers numeric optional ostream queue random ranges ratio
+    regex scoped_allocator semaphore set shared_mutex source_location span sstream stack stdexcept stop_token streambuf
+    string string_view syncstream system_error thread tuple type_traits typeindex typeinfo unordered_map unordered_set
+    utility valarray variant vector version'
+
+mapfile -t files < <(tree_files | while IFS= read -r file; do if [[ -f $file ]]; then echo "$file"; fi; done)
+mapfile -t sources < <(printf '%s\n' "${files[@]}" | grep -E '^(rules|model|views|app|tests)/.*\.(cpp|h)$' || true)
+for layer in rules model views; do
+    if ! printf '%s\n' "${sources[@]}" | grep -c "^$layer/" >/dev/null; then
+        echo "check_tree: there is no source in $layer/ to check" >&2
+        exit 2
+    fi
+done
+
+include_breaches() {
+    { grep -nHE '^[[:space:]]*#[[:space:]]*include' "${sources[@]}" || true; } |
+        awk -v standard="$standard_headers" '
+            function breach(reason) { print place ": " reason ": " target }
+            FILENAME != "-" { widget[$0] = 1; next }
+            FNR == 1 { count = split(standard, words); for (i = 1; i <= count; ++i) known[words[i]] = 1 }
+            {
+                split($0, part, ":")
+                place = part[1] ":" part[2]
+                layer = part[1]; sub("/.*", "", layer)
+                target = $0; sub(/^[^#]*#[ \t]*include[ \t]*/, "", target); sub(/[ \t]*(\/\/.*)?$/, "", target)
+                own = target ~ /^"/
+                name = target; gsub(/[<>"]/, "", name)
+                ours = own && name ~ /^(rules|model|views|app|tests)\//
+                base = name; sub(/.*\//, "", base)
+
+                if (layer == "rules" && !(own ? name ~ /^rules\// : name in known))
+                    breach("rules may use the standard library and itself")
+                if (layer == "model" && (base in widget || name ~ /^Qt(Widgets|PrintSupport|SvgWidgets|OpenGLWidgets|Charts)(\/|$)/))
+                    breach("model must not know widgets")
+                if (layer == "model" && name ~ /(^|\/)(views|app)\//)
+                    breach("model must not know views or app")
+                if (layer == "views" && (base ~ /^QSql|^qsql/ || name ~ /^QtSql(\/|$)/))
+                    breach("views must not know SQL")
+                if (layer == "views" && name ~ /(^|\/)app\//)
+                    breach("views must not know app")
+                if (own && name ~ /^\.\.?\//)
+                    breach("includes start at the source root")
+                if (layer != "tests" && !ours && name ~ /(^|\/)poppler/ && part[1] !~ /^model\/pdf\//)
+                    breach("Poppler is seen in model/pdf only")
+                if (layer != "tests" && !ours && part[1] !~ /^model\/packs\// &&
+                    (base ~ /^K(Archive|Zip|Tar|Ar|Rcc|7Zip|CompressionDevice|FilterBase)/ || base ~ /^k(archive|zip|tar|ar|rcc|7zip|compressiondevice|filterbase).*\.h$/ || name ~ /^(KF6|KArchive)\//))
+                    breach("KArchive is seen in model/packs only")
+            }' <(widget_headers) -
+}
+
+# Words that tie the tree to one mirror or one machine.
+text_breaches() {
+    grep -InHE '(deb|ftp[0-9a-z.]*|security|snapshot|archive|ports|mirrors?)\.(debian|ubuntu)\.(org|net|com)' "${files[@]}" |
+        sed 's/^\([^:]*:[0-9]*\):.*/\1: names a package mirror/' || true
+    grep -InHE '(^|[^A-Za-z0-9_.~}-])/(work|home)/[A-Za-z0-9_]' "${files[@]}" |
+        sed 's/^\([^:]*:[0-9]*\):.*/\1: names a folder of one machine/' || true
+}
+
+breaches=$(include_breaches && text_breaches)
+if [[ -n $breaches ]]; then
+    printf '%s\n' "$breaches"
+    exit 1
+fi
+echo "${#sources[@]} sources and ${#files[@]} files keep the rules of the tree."

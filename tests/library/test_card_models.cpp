@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/card_filter_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace model;
+
+namespace {
+
+Card character(const char* id, const char* en, const char* de, int strength, EffectType type)
+{
+    Card card;
+    card.id = QString::fromUtf8(id);
+    card.name = {QString::fromUtf8(en), QString::fromUtf8(de)};
+    card.strength = strength;
+    card.effects = {{type, {QStringLiteral("Do."), QStringLiteral("Mach.")}}};
+    return card;
+}
+
+std::vector<Card> sample()
+{
+    Card gate = character("gate", "Gate", "Tor", 0, EffectType::Passive);
+    gate.kind = CardKind::Castle;
+    Card sword = character("sword", "Sword", "Klinge", 2, EffectType::Score);
+    sword.otherNames = {QStringLiteral("Blade"), QStringLiteral("Säbel")};
+    return {character("zebra", "Zebra", "Ameise", 3, EffectType::Income), gate, sword,
+            character("arrow", "Arrow", "Öl", 5, EffectType::Deployment),
+            character("bow", "Bow", "Ofen", 5, EffectType::Destruction)};
+}
+
+QStringList namesOf(const QAbstractItemModel& model)
+{
+    QStringList names;
+    for (int row = 0; row < model.rowCount(); ++row)
+        names << model.index(row, 0).data().toString();
+    return names;
+}
+
+QStringList list(const char* words)
+{
+    return QString::fromUtf8(words).split(u' ', Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+class TestCardModels : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theModelsKeepQtsContract()
+    {
+        CardListModel cards;
+        const QAbstractItemModelTester listTester(&cards, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        CardFilterModel filter(cards);
+        const QAbstractItemModelTester filterTester(&filter, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        cards.setCards(sample());
+        filter.setTyped(QStringLiteral("o"));
+        cards.setLanguage(Language::German);
+        filter.setOrder(CardOrder::Strength);
+        filter.setKind(CardKind::Castle);
+        cards.setCards({});
+        QCOMPARE(filter.rowCount(), 0);
+    }
+
+    void namesAreShownInTheLanguageAndChangeWithIt()
+    {
+        CardListModel cards;
+        cards.setCards(sample());
+        QSignalSpy changed(&cards, &QAbstractItemModel::dataChanged);
+        QCOMPARE(namesOf(cards), list("Zebra Gate Sword Arrow Bow"));
+        cards.setLanguage(Language::German);
+        QCOMPARE(namesOf(cards), list("Ameise Tor Klinge Öl Ofen"));
+        QCOMPARE(changed.count(), 1);
+    }
+
+    void sortingFollowsTheLanguage()
+    {
+        CardListModel cards;
+        cards.setCards(sample());
+        const CardFilterModel filter(cards);
+        QCOMPARE(namesOf(filter), list("Arrow Bow Gate Sword Zebra"));
+        cards.setLanguage(Language::German);
+        QCOMPARE(namesOf(filter), list("Ameise Klinge Ofen Öl Tor"));
+    }
+
+    void theStrongestComeFirstAndCastlesLast()
+    {
+        CardListModel cards;
+        cards.setCards(sample());
+        CardFilterModel filter(cards);
+        filter.setOrder(CardOrder::Strength);
+        QCOMPARE(namesOf(filter), list("Arrow Bow Zebra Sword Gate"));
+        filter.setOrder(CardOrder::Type);
+        QCOMPARE(namesOf(filter), list("Arrow Zebra Bow Sword Gate"));
+    }
+
+    void typingFindsNamesOfBothLanguagesAndOtherNames()
+    {
+        CardListModel cards;
+        cards.setCards(sample());
+        CardFilterModel filter(cards);
+        const auto found = [&](const char* typed) {
+            filter.setTyped(QString::fromUtf8(typed));
+            return namesOf(filter);
+        };
+        QCOMPARE(found("ameise"), list("Zebra"));
+        QCOMPARE(found("zeb"), list("Zebra"));
+        QCOMPARE(found("saebel"), list("Sword"));
+        QCOMPARE(found("nothing"), QStringList());
+        QCOMPARE(found(""), list("Arrow Bow Gate Sword Zebra"));
+    }
+
+    void kindAndTypeNarrowTheList()
+    {
+        CardListModel cards;
+        cards.setCards(sample());
+        CardFilterModel filter(cards);
+        filter.setKind(CardKind::Castle);
+        QCOMPARE(namesOf(filter), list("Gate"));
+        filter.setKind(std::nullopt);
+        filter.setType(EffectType::Score);
+        QCOMPARE(namesOf(filter), list("Sword"));
+        QCOMPARE(filter.card(filter.index(0, 0)).id, QStringLiteral("sword"));
+        QVERIFY(!filter.indexOf(QStringLiteral("bow")).isValid());
+    }
+
+    void theMarkOnTheFootIsTheWeakestProvenance()
+    {
+        Card card = sample().front();
+        card.strengthFrom = Provenance::House;
+        card.effectFrom = Provenance::Rulebook;
+        QCOMPARE(provenanceOf(card), Provenance::House);
+        card.strengthFrom = Provenance::Owner;
+        QCOMPARE(provenanceOf(card), Provenance::Rulebook);
+        card.effectFrom = Provenance::Implied;
+        QCOMPARE(provenanceOf(card), Provenance::Implied);
+        card.kind = CardKind::Castle;
+        card.strengthFrom = Provenance::House;
+        QCOMPARE(provenanceOf(card), Provenance::Implied);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCardModels)
+#include "test_card_models.moc"

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/storage/statement.h"
+#include "tests/storage/test_library.h"
+
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QSet>
+#include <QTest>
+#include <QThread>
+
+using namespace model;
+using namespace storagetest;
+using namespace Qt::StringLiterals;
+
+class TestKilled : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aProgramKilledTwoHundredTimesWhileSavingHasEveryCommittedRow();
+    void aProgramKilledAtItsFirstStartLeavesALibraryOrNone();
+    void aProgramKilledWhileMigratingLeavesAWholeVersion();
+
+private:
+    /// Starts the child, waits for so many lines and a random while more, kills it and returns all its lines.
+    QList<QByteArray> killAfter(const QString& role, const QString& path, int lines, int microseconds);
+
+    QRandomGenerator m_random{20310517};
+};
+
+QList<QByteArray> TestKilled::killAfter(const QString& role, const QString& path, int lines, int microseconds)
+{
+    QProcess child;
+    child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    child.start(QStringLiteral(STORAGE_CHILD), {role, path});
+    if (!child.waitForStarted())
+        return {};
+    QByteArray said;
+    while (said.count('\n') < lines && child.waitForReadyRead())
+        said += child.readAllStandardOutput();
+    // Not waiting for anything: the kill shall hit any moment between two reports.
+    QThread::usleep(static_cast<unsigned long>(m_random.bounded(microseconds)));
+    child.kill();
+    child.waitForFinished();
+    said += child.readAllStandardOutput();
+    // The kill may cut the last line; only whole lines were reported.
+    return said.left(said.lastIndexOf('\n') + 1).split('\n');
+}
+
+void TestKilled::aProgramKilledTwoHundredTimesWhileSavingHasEveryCommittedRow()
+{
+    const TestLibrary library;
+    library.create();
+    QSet<int> committed;
+    int killsWhileSaving = 0;
+    for (int kill = 0; kill < 200; ++kill) {
+        const int lines = m_random.bounded(8);
+        const auto said = killAfter(u"save-forever"_s, library.path(), lines, 3000);
+        for (const QByteArray& line : said) {
+            if (const int number = line.toInt())
+                committed << number;
+        }
+        killsWhileSaving += said.contains("ready");
+
+        const Opening opening = library.file().open(IntegrityDepth::Full);
+        COMPARE_OUTCOME(opening, OpenOutcome::Opened);
+        QSet<int> kept;
+        Statement select(*opening.database,
+                         u"SELECT number FROM entries JOIN notes ON notes.entry = entries.id"_s);
+        VERIFY_DONE(select.run());
+        VERIFY_DONE(select.eachRow([&](const QSqlQuery& row) { kept << row.value(0).toInt(); }));
+        const QSet<int> lost = committed - kept;
+        QVERIFY2(lost.isEmpty(), qPrintable(u"kill %1 lost %2 rows"_s.arg(kill).arg(lost.size())));
+        // No half transaction either: an entry and its note come together.
+        QCOMPARE(countOf(*opening.database, u"entries"_s), kept.size());
+        QCOMPARE(countOf(*opening.database, u"notes"_s), kept.size());
+    }
+    qInfo("%d of 200 kills hit while saving; %d rows committed", killsWhileSaving, int(committed.size()));
+    QVERIFY(killsWhileSaving > 100);
+    QVERIFY(committed.size() > 300);
+}
+
+void TestKilled::aProgramKilledAtItsFirstStartLeavesALibraryOrNone()
+{
+    int none = 0;
+    for (int kill = 0; kill < 30; ++kill) {
+        const TestLibrary library;
+        (void)killAfter(u"open-once"_s, library.path(), 1, 8000);
+        none += !QFileInfo::exists(library.path());
+        const Opening opening = library.file().open();
+        QVERIFY(opening.outcome == OpenOutcome::Created || opening.outcome == OpenOutcome::Opened);
+        VERIFY_DONE(addEntry(*opening.database, 1));
+    }
+    qInfo("%d of 30 kills came before the library", none);
+}
+
+void TestKilled::aProgramKilledWhileMigratingLeavesAWholeVersion()
+{
+    constexpr int kRows = 3000;
+    const TestLibrary original;
+    original.create(1, kRows);
+    QMap<int, int> versions;
+    for (int kill = 0; kill < 30; ++kill) {
+        const TestLibrary library;
+        QVERIFY(QFile::copy(original.path(), library.path()));
+        (void)killAfter(u"open-once"_s, library.path(), 1, 40'000);
+        {
+            auto database = Database::open(library.path(), Database::Access::ReadOnly);
+            VERIFY_DONE(database);
+            ++versions[(*database)->schemaVersion().value()];
+        }
+        const Opening opening = library.file().open(IntegrityDepth::Full);
+        QVERIFY(opening.outcome == OpenOutcome::Migrated || opening.outcome == OpenOutcome::Opened);
+        QCOMPARE(countOf(*opening.database, u"entries"_s), kRows);
+        QCOMPARE(countOf(*opening.database, u"notes"_s), kRows);
+    }
+    qInfo() << "kills by version left behind:" << versions;
+}
+
+QTEST_GUILESS_MAIN(TestKilled)
+#include "tst_killed.moc"

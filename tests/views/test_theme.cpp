@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/gui_test.h"
+#include "views/theme/style.h"
+#include "views/theme/theme.h"
+
+#include <QSignalSpy>
+
+using views::Scheme;
+
+class TestTheme : public tests::GuiTest
+{
+    Q_OBJECT
+
+    static void addSchemes()
+    {
+        QTest::addColumn<int>("scheme");
+        QTest::newRow("light") << static_cast<int>(Scheme::Light);
+        QTest::newRow("dark") << static_cast<int>(Scheme::Dark);
+    }
+
+private Q_SLOTS:
+    void contrastIsMeasuredAsTheStandardSays()
+    {
+        QCOMPARE(qRound(views::contrast(Qt::white, Qt::black) * 100), 2100);
+        QCOMPARE(qRound(views::contrast(QColor(0x77, 0x77, 0x77), Qt::white) * 100), 448);
+        QCOMPARE(views::contrast(Qt::red, Qt::red), 1.0);
+    }
+
+    void everyTextColourCanBeReadOnEverythingItStandsOn_data() { addSchemes(); }
+    void everyTextColourCanBeReadOnEverythingItStandsOn()
+    {
+        QFETCH(int, scheme);
+        const views::Tokens& t = views::tokensFor(static_cast<Scheme>(scheme));
+        const auto check = [](const char* name, const QColor& ink, const QColor& ground) {
+            const double ratio = views::contrast(ink, ground);
+            QVERIFY2(ratio >= 4.5, qPrintable(QStringLiteral("%1 on %2: %3")
+                                                  .arg(QLatin1String(name), ground.name(), QString::number(ratio))));
+        };
+        for (const QColor& ground : {t.ground, t.raised}) {
+            check("ink", t.ink, ground);
+            check("quietInk", t.quietInk, ground);
+            check("accent", t.accent, ground);
+            check("good", t.good, ground);
+            check("warning", t.warning, ground);
+            check("danger", t.danger, ground);
+            check("focus", t.focus, ground);
+            check("sideA", t.sideA, ground);
+            check("sideB", t.sideB, ground);
+            for (const QColor& hue : t.effect)
+                check("effect", hue, ground);
+        }
+        for (const QColor& ground : {t.sunken, t.accentTint, t.hoverTint, t.sideATint, t.sideBTint})
+            check("ink", t.ink, ground);
+        check("quietInk", t.quietInk, t.sunken);
+        check("quietInk", t.quietInk, t.hoverTint);
+        check("accent", t.accent, t.accentTint);
+        check("onAccent", t.onAccent, t.accent);
+        // Letters on marks and shields, and the name on the band of a card.
+        for (const QColor& hue : t.effect) {
+            check("raised", t.raised, hue);
+            check("ink", t.ink, views::mixed(hue, t.raised, 0.1));
+        }
+    }
+
+    void theSixEffectTypesHaveSixHues_data() { addSchemes(); }
+    void theSixEffectTypesHaveSixHues()
+    {
+        QFETCH(int, scheme);
+        QSet<QRgb> hues;
+        for (const QColor& hue : views::tokensFor(static_cast<Scheme>(scheme)).effect)
+            hues << hue.rgb();
+        QCOMPARE(hues.size(), views::kEffectTypes);
+    }
+
+    /// Every "@token" of the style sheet has become a colour or a length.
+    void theStyleSheetHasNoTokenLeft_data() { addSchemes(); }
+    void theStyleSheetHasNoTokenLeft()
+    {
+        QFETCH(int, scheme);
+        for (const bool compact : {false, true}) {
+            const QString sheet = views::styleSheetFor(views::tokensFor(static_cast<Scheme>(scheme)), compact);
+            QVERIFY(!sheet.contains(u'@'));
+            QVERIFY(sheet.size() > 1000);
+        }
+    }
+
+    void noTextIsBelowNinePoints()
+    {
+        for (const int percent : {50, 100, 200}) {
+            const views::Fonts fonts(percent);
+            for (const double points : {1.0, 9.0, views::Fonts::kSmall, views::Fonts::kBody}) {
+                QVERIFY(fonts.interface(points).pointSizeF() >= 9);
+                QVERIFY(fonts.serif(points).pointSizeF() >= 9);
+                QVERIFY(fonts.fixed(points).pointSizeF() >= 9);
+            }
+        }
+    }
+
+    void theSystemsSchemeIsJudgedByItsPalette()
+    {
+        QPalette palette(Qt::white);
+        palette.setColor(QPalette::Window, Qt::white);
+        palette.setColor(QPalette::WindowText, Qt::black);
+        QCOMPARE(views::schemeOf(palette), Scheme::Light);
+        palette.setColor(QPalette::Window, QColor(30, 30, 30));
+        palette.setColor(QPalette::WindowText, QColor(220, 220, 220));
+        QCOMPARE(views::schemeOf(palette), Scheme::Dark);
+    }
+
+    void aChoiceOverridesTheSystemAndIsAppliedAtOnce()
+    {
+        model::Settings settings(file(QStringLiteral("a.ini")));
+        const views::Theme theme(settings);
+        QCOMPARE(theme.scheme(), Scheme::Light);
+        QSignalSpy changed(&theme, &views::Theme::changed);
+        settings.setColourScheme(model::ColourScheme::Dark);
+        QCOMPARE(theme.scheme(), Scheme::Dark);
+        QCOMPARE(QApplication::palette().color(QPalette::Window), theme.tokens().ground);
+        settings.setColourScheme(model::ColourScheme::System);
+        QCOMPARE(theme.scheme(), Scheme::Light);
+        QCOMPARE(changed.count(), 2);
+    }
+
+    void anIconFollowsTheSchemeWithoutBeingMadeAnew()
+    {
+        model::Settings settings(file(QStringLiteral("a.ini")));
+        settings.setColourScheme(model::ColourScheme::Light);
+        const views::Theme theme(settings);
+        const QIcon icon = theme.icon(QStringLiteral("cards"));
+        const QImage light = icon.pixmap(24, 24).toImage();
+        settings.setColourScheme(model::ColourScheme::Dark);
+        const QImage dark = icon.pixmap(24, 24).toImage();
+        QVERIFY(light != dark);
+    }
+};
+
+QTEST_MAIN(TestTheme)
+#include "test_theme.moc"

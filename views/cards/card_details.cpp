@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/cards/card_details.h"
+
+#include "model/library/card_words.h"
+#include "model/library/keywords.h"
+#include "views/cards/card_face_widget.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace views {
+
+CardDetails::CardDetails(const Theme& theme, QWidget* parent)
+    : QScrollArea(parent)
+    , m_theme(theme)
+    , m_face(new CardFaceWidget(theme, this))
+    , m_otherName(new QLabel(this))
+    , m_alsoKnown(new QLabel(this))
+    , m_strengthFrom(new QLabel(this))
+    , m_effectFrom(new QLabel(this))
+{
+    setObjectName(QStringLiteral("cardDetails"));
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    auto* page = new QWidget(this);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(24, 20, 24, 20);
+    column->setSpacing(8);
+    column->addWidget(m_face);
+    column->addSpacing(8);
+    m_otherName->setObjectName(QStringLiteral("otherName"));
+    m_alsoKnown->setObjectName(QStringLiteral("alsoKnown"));
+    m_strengthFrom->setObjectName(QStringLiteral("strengthFrom"));
+    m_effectFrom->setObjectName(QStringLiteral("effectFrom"));
+    for (QLabel* label : {m_otherName, m_alsoKnown, m_strengthFrom, m_effectFrom}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        column->addWidget(label);
+    }
+    for (QLabel* label : {m_alsoKnown, m_strengthFrom, m_effectFrom})
+        label->setProperty("role", QStringLiteral("quiet"));
+    column->addStretch();
+    setWidget(page);
+    connect(&theme, &Theme::changed, this, &CardDetails::adjust);
+    adjust();
+    showCard();
+}
+
+void CardDetails::setCard(std::optional<model::Card> card, model::Language language)
+{
+    m_card = std::move(card);
+    m_language = language;
+    showCard();
+}
+
+void CardDetails::changeEvent(QEvent* event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        showCard();
+}
+
+void CardDetails::adjust()
+{
+    m_otherName->setFont(m_theme.fonts().interface(Fonts::kBody, QFont::DemiBold));
+    setMinimumWidth(m_face->minimumWidth() + 48 + 12);
+    setMaximumWidth(m_face->maximumWidth() + 48 + 12);
+}
+
+void CardDetails::showCard()
+{
+    widget()->setVisible(m_card.has_value());
+    m_face->setCard(m_card, m_language);
+    if (!m_card)
+        return;
+    const model::Card& card = *m_card;
+    m_otherName->setText(m_language == model::Language::German ? tr("In English: %1").arg(card.name.en)
+                                                               : tr("In German: %1").arg(card.name.de));
+    m_alsoKnown->setText(tr("Also found as: %1").arg(card.otherNames.join(QStringLiteral(", "))));
+    m_alsoKnown->setVisible(!card.otherNames.isEmpty());
+    m_strengthFrom->setText(
+        tr("%1 Strength: %2", "mark of provenance, where the value comes from")
+            .arg(QString(model::provenanceMark(card.strengthFrom)), model::CardWords::provenance(card.strengthFrom)));
+    m_strengthFrom->setVisible(card.kind == model::CardKind::Character);
+    m_effectFrom->setText(
+        tr("%1 Effect: %2", "mark of provenance, where the value comes from")
+            .arg(QString(model::provenanceMark(card.effectFrom)), model::CardWords::provenance(card.effectFrom)));
+}
+
+} // namespace views

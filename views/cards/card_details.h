@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/card.h"
+#include "views/theme/theme.h"
+
+#include <QScrollArea>
+
+#include <optional>
+
+class QLabel;
+
+namespace views {
+
+class CardFaceWidget;
+
+/// The chosen card: its face, its name in the other language, and where each value comes from, in words.
+class CardDetails : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit CardDetails(const Theme& theme, QWidget* parent = nullptr);
+
+    void setCard(std::optional<model::Card> card, model::Language language);
+    [[nodiscard]] const std::optional<model::Card>& card() const { return m_card; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showCard();
+    void adjust();
+
+    const Theme& m_theme;
+    std::optional<model::Card> m_card;
+    model::Language m_language = model::Language::English;
+    CardFaceWidget* m_face;
+    QLabel* m_otherName;
+    QLabel* m_alsoKnown;
+    QLabel* m_strengthFrom;
+    QLabel* m_effectFrom;
+};
+
+} // namespace views

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/cards/card_face.h"
+
+#include "model/library/keywords.h"
+#include "views/cards/effect_mark.h"
+#include "views/cards/fitted_text.h"
+#include "views/cards/heraldry.h"
+#include "views/frame/crest.h"
+#include "views/theme/fonts.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace views {
+
+namespace {
+
+// The card is laid out in tenths of a millimetre and scaled, so that lines break alike on screen and paper.
+constexpr double kWidth = 630;
+constexpr double kHeight = 880;
+constexpr double kMargin = 40;
+constexpr double kCorner = 26;
+
+QFont face(const QFont& base, double size, QFont::Weight weight = QFont::Normal)
+{
+    QFont font = base;
+    font.setPixelSize(std::max(1, qRound(size)));
+    font.setWeight(weight);
+    // Hinting to a pixel grid makes no sense before scaling.
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+class Face
+{
+public:
+    Face(QPainter& painter, const model::Card& card, const CardFaceStyle& style, double scale)
+        : m_painter(painter)
+        , m_card(card)
+        , m_style(style)
+        , m_tokens(style.tokens)
+        , m_smallest(style.smallestText / scale)
+        , m_hue(card.effects.empty() ? style.tokens.quietInk : style.tokens.hue(card.effects.front().type))
+        , m_serif(Fonts().serif())
+        , m_sans(Fonts().interface())
+    {}
+
+    CardFaceFit paint()
+    {
+        paintSheet();
+        const CardFaceFit fit = measureText();
+        const double bandEnd = paintBand(fit.text);
+        const double armsEnd = fit.text ? std::min(430.0, kTextTop - 76) : kHeight - markHeight() - 2 * kMargin + 12;
+        paintArms(m_painter, QRectF(0, bandEnd, kWidth, armsEnd - bandEnd), armsOf(m_card.id), m_hue, m_tokens);
+        paintLine(bandEnd);
+        paintLine(armsEnd);
+        if (fit.text) {
+            paintText(armsEnd);
+            paintFoot();
+        } else {
+            paintThumbnailFoot(armsEnd);
+        }
+        paintShield(bandEnd);
+        return fit;
+    }
+
+private:
+    static constexpr double kTextTop = 512;
+    static constexpr double kFootTop = 812;
+    static constexpr double kLargestText = 40;
+
+    [[nodiscard]] QString textOf(const model::CardEffect& effect) const { return effect.text.in(m_style.language); }
+
+    [[nodiscard]] double markHeight() const { return std::max(60.0, m_smallest * 1.5); }
+
+    void paintSheet()
+    {
+        QPainterPath sheet;
+        sheet.addRoundedRect(QRectF(1, 1, kWidth - 2, kHeight - 2), kCorner, kCorner);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(m_tokens.raised);
+        m_painter.drawPath(sheet);
+        m_painter.setClipPath(sheet, Qt::IntersectClip);
+    }
+
+    /// Effects one below the other, the text as large as fits between mark line and foot.
+    CardFaceFit measureText()
+    {
+        CardFaceFit fit;
+        const double lowest = m_smallest;
+        for (double size = kLargestText; size >= lowest; size -= 1) {
+            if (textHeight(size) <= kFootTop - 12 - kTextTop) {
+                fit.text = true;
+                fit.textSize = size;
+                m_textSize = size;
+                break;
+            }
+        }
+        // The foot has to be readable as well, and one line must hold both of its ends.
+        if (m_smallest > 36)
+            fit.text = false;
+        return fit;
+    }
+
+    [[nodiscard]] double textHeight(double size) const
+    {
+        double height = 0;
+        for (size_t i = 0; i < m_card.effects.size(); ++i) {
+            if (i > 0)
+                height += markHeight() + 28;
+            height += FittedText(textOf(m_card.effects[i]), face(m_serif, size), kWidth - 2 * kMargin, 1.22).height();
+        }
+        return height;
+    }
+
+    /// Name band; gives its lower edge. A name that is too long for one line gets two, then smaller letters.
+    double paintBand(bool whole)
+    {
+        const double left = shieldWidth() + 2 * 28;
+        const QRectF room(left, 18, kWidth - left - 28, whole ? 110 : nameRoom());
+        const FittedText name = FittedText::largest(m_card.name.in(m_style.language), face(m_serif, 60, QFont::Bold),
+                                                    room.size(), std::max(m_smallest, 36.0), 1.0);
+        const double end = std::max(whole ? 146.0 : shieldHeight() + 44, name.height() + 44);
+        m_painter.fillRect(QRectF(0, 0, kWidth, end), mixed(m_hue, m_tokens.raised, 0.1));
+        m_painter.setPen(m_tokens.ink);
+        name.paint(m_painter, QPointF(left, (end - name.height()) / 2));
+        return end;
+    }
+
+    [[nodiscard]] double nameRoom() const { return std::max(110.0, m_smallest * 3.2); }
+    [[nodiscard]] double shieldWidth() const { return std::max(96.0, m_smallest * 1.5); }
+    [[nodiscard]] double shieldHeight() const { return shieldWidth() * 1.16; }
+
+    void paintShield(double bandEnd)
+    {
+        const QRectF shield(28, (bandEnd - shieldHeight()) / 2 + 4, shieldWidth(), shieldHeight());
+        m_painter.setBrush(m_hue);
+        m_painter.setPen(QPen(m_tokens.raised, 5));
+        m_painter.drawPath(shieldPath(shield));
+        m_painter.setPen(m_tokens.raised);
+        if (m_card.kind == model::CardKind::Castle) {
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(m_tokens.raised);
+            m_painter.drawPath(towerPath(shield));
+            return;
+        }
+        m_painter.setFont(face(m_serif, shieldWidth() * 0.72, QFont::Bold));
+        m_painter.drawText(shield.adjusted(0, 0, 0, -shieldHeight() * 0.1), Qt::AlignCenter,
+                           QString::number(m_card.strength));
+    }
+
+    void paintLine(double y) { m_painter.fillRect(QRectF(0, y - 1, kWidth, 2), m_tokens.line); }
+
+    /// Mark with its letters and the keyword in small capitals, centred on `y`.
+    void paintKeyword(const model::CardEffect& effect, double y, double left, bool word)
+    {
+        const double size = markHeight();
+        const QRectF mark(left, y - size / 2, size, size);
+        const QColor hue = m_tokens.hue(effect.type);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(hue);
+        m_painter.drawPath(effectMark(effect.type, mark));
+        const double letters = size * 0.44;
+        if (letters >= m_smallest) {
+            m_painter.setPen(m_tokens.raised);
+            m_painter.setFont(face(m_sans, letters, QFont::Bold));
+            m_painter.drawText(mark, Qt::AlignCenter, model::keywordLetters(effect.type).in(m_style.language));
+        }
+        if (!word)
+            return;
+        QFont font = face(m_sans, std::max(34.0, m_smallest * 1.15), QFont::DemiBold);
+        font.setCapitalization(QFont::SmallCaps);
+        font.setLetterSpacing(QFont::PercentageSpacing, 106);
+        m_painter.setFont(font);
+        m_painter.setPen(hue);
+        m_painter.drawText(QRectF(mark.right() + 18, y - 40, kWidth - mark.right() - kMargin, 80),
+                           Qt::AlignLeft | Qt::AlignVCenter, model::keyword(effect.type).in(m_style.language));
+    }
+
+    void paintText(double top)
+    {
+        double y = top + (kTextTop - top) / 2;
+        double textTop = kTextTop;
+        for (const model::CardEffect& effect : m_card.effects) {
+            paintKeyword(effect, y, kMargin, true);
+            const FittedText text(textOf(effect), face(m_serif, m_textSize), kWidth - 2 * kMargin, 1.22);
+            m_painter.setPen(m_tokens.ink);
+            text.paint(m_painter, QPointF(kMargin, textTop));
+            y = textTop + text.height() + 14 + markHeight() / 2;
+            textTop = y + markHeight() / 2 + 14;
+        }
+    }
+
+    void paintFoot()
+    {
+        paintLine(kFootTop);
+        const QRectF foot(kMargin, kFootTop, kWidth - 2 * kMargin, kHeight - kFootTop);
+        m_painter.setPen(m_tokens.quietInk);
+        m_painter.setFont(face(m_sans, std::max(26.0, m_smallest)));
+        m_painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("Crimson Company"));
+        m_painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter,
+                           QString(model::provenanceMark(model::provenanceOf(m_card))));
+    }
+
+    /// Marks alone, from the left; the keyword where there is room for it.
+    void paintThumbnailFoot(double top)
+    {
+        const double y = (top + kHeight) / 2;
+        double left = kMargin;
+        for (const model::CardEffect& effect : m_card.effects) {
+            paintKeyword(effect, y, left, m_card.effects.size() == 1 && m_smallest < 62);
+            left += markHeight() + 20;
+        }
+    }
+
+    QPainter& m_painter;
+    const model::Card& m_card;
+    const CardFaceStyle& m_style;
+    const Tokens& m_tokens;
+    double m_smallest; ///< of style, in units of the card
+    QColor m_hue;
+    QFont m_serif;
+    QFont m_sans;
+    double m_textSize = 0;
+};
+
+} // namespace
+
+QSizeF cardSizeForWidth(double width)
+{
+    return {width, width / kCardRatio};
+}
+
+CardFaceFit paintCardFace(QPainter& painter, const QRectF& rect, const model::Card& card, const CardFaceStyle& style)
+{
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.translate(rect.topLeft());
+    const double scale = rect.width() / kWidth;
+    painter.scale(scale, rect.height() / kHeight);
+    const CardFaceFit fit = Face(painter, card, style, scale).paint();
+    painter.setClipping(false);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(style.tokens.line, std::max(2.0, 1 / scale)));
+    painter.drawRoundedRect(QRectF(1, 1, kWidth - 2, kHeight - 2), kCorner, kCorner);
+    painter.restore();
+    return {fit.text, fit.textSize * scale};
+}
+
+} // namespace views

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/card_filter_model.h"
+#include "views/actions/action_registry.h"
+#include "views/frame/place.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListView;
+class QStackedWidget;
+
+namespace views {
+
+class CardDelegate;
+class CardDetails;
+class EmptyState;
+
+/// All cards of the library: filter as you type over the names in both languages, by kind and effect type; the chosen card
+/// at the side. Remembers card, order and form of the list.
+class CardsPlace : public Place
+{
+    Q_OBJECT
+
+public:
+    /// The model belongs to the caller and outlives the place.
+    CardsPlace(model::CardListModel& cards, model::Settings& settings, ActionRegistry& actions, const Theme& theme,
+               QWidget* parent = nullptr);
+
+    [[nodiscard]] QString status() const override;
+    void takeFocus() override;
+    void focusSearch() override;
+    void showSample() override;
+
+    void showCard(const QString& id);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void build(ActionRegistry& actions);
+    void retranslate();
+    void adjust();
+    void setAsList(bool asList);
+    void fitGrid();
+    void filter();
+    void showChosen();
+    void showEverything();
+    void copyCard();
+
+    model::CardListModel& m_cards;
+    model::Settings& m_settings;
+    const Theme& m_theme;
+    model::CardFilterModel* m_filter;
+    CardDelegate* m_delegate;
+    QLabel* m_title;
+    QLineEdit* m_search;
+    QComboBox* m_kind;
+    QComboBox* m_order;
+    QListView* m_list;
+    EmptyState* m_empty;
+    QStackedWidget* m_listOrEmpty;
+    CardDetails* m_details;
+    QString m_chosen; ///< kept while the card is filtered out
+    bool m_asList = false;
+};
+
+} // namespace views

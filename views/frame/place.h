@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+namespace views {
+
+/// One screen of the main window, reached from the side bar. A place translates itself on
+/// QEvent::LanguageChange.
+class Place : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    /// What the status line says while this place is shown.
+    [[nodiscard]] virtual QString status() const { return {}; }
+    /// The keyboard goes to where work starts; called whenever the place is shown.
+    virtual void takeFocus() { setFocus(Qt::OtherFocusReason); }
+    /// The keyboard goes to the search field, where the place has one.
+    virtual void focusSearch() {}
+    /// Puts something worth a picture on the screen; called by the tour with sample data in the library.
+    virtual void showSample() {}
+
+Q_SIGNALS:
+    void statusChanged();
+};
+
+/// A line in the registry of places. Places are made when they are first shown. Only a place that works is
+/// entered.
+struct PlaceEntry
+{
+    QString id;          ///< "cards"; its action is "place.cards"
+    bool atFoot = false; ///< below the others: settings and the like
+    std::function<Place*(QWidget*)> make;
+};
+
+using PlaceRegistry = std::vector<PlaceEntry>;
+
+} // namespace views

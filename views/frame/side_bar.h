@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/actions/action_registry.h"
+#include "views/frame/place.h"
+
+#include <QFrame>
+
+class QToolButton;
+class QVBoxLayout;
+
+namespace views {
+
+/// The column of places at the left edge. Each button shows the place's action; up and down move between
+/// them.
+class SideBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    SideBar(const PlaceRegistry& places, const ActionRegistry& actions, const Theme& theme,
+            QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void addButton(QVBoxLayout* column, QAction* action);
+    void adjust();
+
+    const Theme& m_theme;
+    std::vector<QToolButton*> m_buttons;
+};
+
+} // namespace views

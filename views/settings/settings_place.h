@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/frame/place.h"
+#include "views/settings/appearance_page.h"
+#include "views/settings/shortcut_editor.h"
+
+class QLabel;
+class QStackedWidget;
+class QTabBar;
+
+namespace views {
+
+/// The settings as a page: how the program looks, and its keys.
+class SettingsPlace : public Place
+{
+    Q_OBJECT
+
+public:
+    SettingsPlace(model::Settings& settings, ActionRegistry& actions, const Theme& theme,
+                  QWidget* parent = nullptr);
+
+    void takeFocus() override;
+    void focusSearch() override;
+    void showKeys();
+    void showAppearance();
+
+Q_SIGNALS:
+    void shortcutsReset(const std::function<void()>& undo);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void adjust();
+
+    const Theme& m_theme;
+    QLabel* m_title;
+    QTabBar* m_tabs;
+    QStackedWidget* m_pages;
+    AppearancePage* m_appearance;
+    ShortcutEditor* m_shortcuts;
+};
+
+} // namespace views
