@@ -5,16 +5,16 @@
     <name>Cli</name>
     <message numerus="yes">
         <source>All %n step(s) lead to the saved states.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The %n step leads to the saved state.</numerusform>
+            <numerusform>All %n steps lead to the saved states.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n clause(s) without a scenario</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n clause without a scenario</numerusform>
+            <numerusform>%n clauses without a scenario</numerusform>
         </translation>
     </message>
 </context>
@@ -22,9 +22,9 @@
     <name>app::Desk</name>
     <message numerus="yes">
         <source>%n picture(s) saved in %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n picture saved in %1.</numerusform>
+            <numerusform>%n pictures saved in %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -32,16 +32,16 @@
     <name>views::CardsPlace</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n card</numerusform>
+            <numerusform>%1 of %n cards</numerusform>
         </translation>
     </message>
 </context>
