@@ -83,7 +83,7 @@ Tour Tour::take(Desk& desk, const QString& folder)
         return tour;
     }
     Guide guide(desk, QDir(folder), tour);
-    desk.window().show();
+    desk.start();
     for (const TourSize& size :
          {TourSize{QSize(1280, 720), QString()}, TourSize{QSize(1920, 1200), QStringLiteral("_large")}}) {
         desk.window().resize(size.size);

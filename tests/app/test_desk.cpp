@@ -27,8 +27,8 @@ class TestDesk : public tests::GuiTest
         if (m_desk)
             m_desk->window().close();
         m_desk.reset();
-        m_desk = std::make_unique<app::Desk>(app::Desk::Files{file(QStringLiteral("castellan.ini")),
-                                                              file(QStringLiteral("library.castellan"))});
+        m_desk = std::make_unique<app::Desk>(app::Surroundings{file(QStringLiteral("castellan.ini")),
+                                                               file(QStringLiteral("library.castellan"))});
         m_desk->start();
         QVERIFY(QTest::qWaitForWindowExposed(&m_desk->window()));
     }
@@ -132,6 +132,8 @@ private Q_SLOTS:
                 ofMenus << letter;
                 QSet<QChar> letters;
                 for (const QAction* action : menu->menu()->actions()) {
+                    if (action->isSeparator())
+                        continue;
                     const QChar own = action->text().at(action->text().indexOf(u'&') + 1).toLower();
                     QVERIFY2(!letters.contains(own), qPrintable(action->text()));
                     letters << own;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/library/built_in_cards.h"
+#include "model/library/built_in_library.h"
 #include "model/library/keywords.h"
+#include "model/library/library_cards.h"
 #include "tests/support/gui_test.h"
 #include "views/cards/card_face.h"
 #include "views/cards/effect_mark.h"
@@ -17,8 +18,8 @@ class TestCardFace : public tests::GuiTest
 
     std::vector<model::Card> m_cards;
 
-    static QImage picture(const model::Card& card, int width, model::Language language, CardFaceFit* fit = nullptr,
-                          Scheme scheme = Scheme::Light)
+    static QImage picture(const model::Card& card, int width, model::Language language,
+                          CardFaceFit* fit = nullptr, Scheme scheme = Scheme::Light)
     {
         const QSizeF size = cardSizeForWidth(width);
         QImage image(size.toSize(), QImage::Format_ARGB32_Premultiplied);
@@ -63,7 +64,8 @@ private Q_SLOTS:
 
     void linesBreakAlikeAtEverySizeThatHasText()
     {
-        // Laid out in units of the card, so that screen and paper agree: same share of the width at all sizes.
+        // Laid out in units of the card, so that screen and paper agree: same share of the width at all
+        // sizes.
         CardFaceFit small;
         CardFaceFit large;
         (void)picture(m_cards.front(), 320, model::Language::English, &small);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/translations.h"
-#include "model/library/built_in_cards.h"
+#include "model/library/built_in_library.h"
+#include "model/library/library_cards.h"
 #include "tests/support/chosen_file.h"
 #include "tests/support/gui_test.h"
 #include "views/cards/card_details.h"

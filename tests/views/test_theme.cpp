@@ -55,6 +55,7 @@ private Q_SLOTS:
         check("quietInk", t.quietInk, t.hoverTint);
         check("accent", t.accent, t.accentTint);
         check("onAccent", t.onAccent, t.accent);
+        check("onEmblem", t.onEmblem, t.emblem);
         // Letters on marks and shields, and the name on the band of a card.
         for (const QColor& hue : t.effect) {
             check("raised", t.raised, hue);

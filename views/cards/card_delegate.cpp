@@ -13,7 +13,6 @@ namespace views {
 namespace {
 constexpr int kFace = 132;     ///< px at normal text size
 constexpr int kCompactFace = 112;
-constexpr int kRing = 6;       ///< room around a face for the ring of the chosen one
 } // namespace
 
 CardDelegate::CardDelegate(const model::CardFilterModel& cards, const Theme& theme, QObject* parent)
@@ -24,8 +23,7 @@ CardDelegate::CardDelegate(const model::CardFilterModel& cards, const Theme& the
 
 int CardDelegate::faceWidth() const
 {
-    const double scale = m_theme.fonts().interface().pointSizeF() / Fonts::kBody;
-    return qRound((m_theme.isCompact() ? kCompactFace : kFace) * scale);
+    return m_theme.scaled(m_theme.isCompact() ? kCompactFace : kFace);
 }
 
 QSize CardDelegate::faceCell() const
@@ -58,7 +56,7 @@ void CardDelegate::paintFace(QPainter& painter, const QStyleOptionViewItem& opti
     const Tokens& tokens = m_theme.tokens();
     const QSizeF size = cardSizeForWidth(faceWidth());
     const QRectF cell(option.rect);
-    const QRectF face(QPointF(cell.center().x() - size.width() / 2, cell.top() + kRing), size);
+    const QRectF face(QPointF(cell.left() + kRing, cell.top() + kRing), size);
     if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver)) {
         const bool chosen = option.state & QStyle::State_Selected;
         const bool active = option.state & QStyle::State_HasFocus;

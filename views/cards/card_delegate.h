@@ -18,6 +18,8 @@ public:
 
     void setAsList(bool asList) { m_asList = asList; }
     void setLanguage(model::Language language) { m_language = language; }
+    static constexpr int kRing = 6; ///< room around a face for the ring of the chosen one
+
     /// Width of a face in the grid, at the text size of the settings.
     [[nodiscard]] int faceWidth() const;
     [[nodiscard]] QSize faceCell() const;

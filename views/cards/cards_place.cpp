@@ -6,6 +6,7 @@
 #include "views/cards/card_delegate.h"
 #include "views/cards/card_details.h"
 #include "views/cards/card_picture.h"
+#include "views/frame/choice_box.h"
 #include "views/frame/empty_state.h"
 
 #include <QClipboard>
@@ -45,8 +46,8 @@ CardsPlace::CardsPlace(model::CardListModel& cards, model::Settings& settings, A
     , m_delegate(new CardDelegate(*m_filter, theme, this))
     , m_title(new QLabel(this))
     , m_search(new QLineEdit(this))
-    , m_kind(new QComboBox(this))
-    , m_order(new QComboBox(this))
+    , m_kind(new ChoiceBox(this))
+    , m_order(new ChoiceBox(this))
     , m_list(new QListView(this))
     , m_empty(new EmptyState(theme, this))
     , m_listOrEmpty(new QStackedWidget(this))
@@ -91,6 +92,9 @@ CardsPlace::CardsPlace(model::CardListModel& cards, model::Settings& settings, A
 
 void CardsPlace::build(ActionRegistry& actions)
 {
+    // Faces stand on the line of title and tools; the ring of the chosen one may leave it.
+    constexpr int kRing = CardDelegate::kRing;
+    m_title->setContentsMargins(kRing, 0, 0, 0);
     m_search->setClearButtonEnabled(true);
     m_search->addAction(m_theme.icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
@@ -114,13 +118,13 @@ void CardsPlace::build(ActionRegistry& actions)
 
     auto* tools = new QHBoxLayout;
     tools->setSpacing(8);
-    tools->setContentsMargins(0, 0, 24, 0);
+    tools->setContentsMargins(kRing, 0, 24, 0);
     tools->addWidget(m_search, 1);
     tools->addWidget(m_kind);
     tools->addWidget(m_order);
     tools->addWidget(form);
     auto* left = new QVBoxLayout;
-    left->setContentsMargins(32, 20, 0, 0);
+    left->setContentsMargins(32 - kRing, 20, 0, 0);
     left->setSpacing(12);
     left->addWidget(m_title);
     left->addLayout(tools);

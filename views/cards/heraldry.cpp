@@ -92,11 +92,12 @@ QPainterPath charge(int which, const QRectF& r)
     case 4: return effectMark(model::EffectType::Destruction, r);
     case 5: return effectMark(model::EffectType::Score, part(0, 0.12, 1, 0.76));
     case 6: return shieldPath(part(0.1, 0, 0.8, 1));
-    case 7:
-        path.setFillRule(Qt::WindingFill);
+    case 7: {
         path.addRect(part(0.38, 0, 0.24, 1));
-        path.addRect(part(0, 0.38, 1, 0.24));
-        break;
+        QPainterPath beam;
+        beam.addRect(part(0, 0.38, 1, 0.24));
+        return path.united(beam);
+    }
     default:
         for (const QPointF& c : {QPointF(0.3, 0.04), QPointF(0.04, 0.52), QPointF(0.56, 0.52)})
             path.addEllipse(part(c.x(), c.y(), 0.4, 0.4));

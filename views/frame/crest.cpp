@@ -47,9 +47,9 @@ void paintCrest(QPainter& painter, const QRectF& rect, const Tokens& tokens)
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(tokens.accent);
+    painter.setBrush(tokens.emblem);
     painter.drawPath(shieldPath(rect));
-    painter.setBrush(tokens.onAccent);
+    painter.setBrush(tokens.onEmblem);
     painter.drawPath(towerPath(rect));
     painter.restore();
 }

@@ -28,6 +28,8 @@ struct Tokens
     QColor quietInk;   ///< text that may be overlooked
     QColor accent;     ///< crimson
     QColor onAccent;   ///< text on the accent
+    QColor emblem;     ///< behind onEmblem: the program's own shield
+    QColor onEmblem;
     QColor accentTint; ///< behind ink: what is selected
     QColor hoverTint;  ///< behind ink: what the pointer is over
     QColor good;
