@@ -9,7 +9,13 @@ namespace app {
 const std::vector<Command>& commandTable()
 {
     static const std::vector<Command> table{
-        {"card", "ID", QT_TRANSLATE_NOOP("Cli", "show the full text of a card"), 1, -1, {}, runCard,
+        {"card",
+         "ID",
+         QT_TRANSLATE_NOOP("Cli", "show the full text of a card"),
+         1,
+         -1,
+         {},
+         runCard,
          QT_TRANSLATE_NOOP("Cli", "ID is the card's id (war-bear) or its name in either language (Kriegsbär).")},
         {"scenario run",
          "PATH...",
