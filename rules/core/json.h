@@ -37,28 +37,14 @@ struct Member;
 class Value
 {
 public:
-    Value() = default;
-    Value(bool value)
-        : m_content(value)
-    {}
-    Value(int value)
-        : m_content(std::int64_t{value})
-    {}
-    Value(std::int64_t value)
-        : m_content(value)
-    {}
-    Value(double value)
-        : m_content(value)
-    {}
-    Value(std::string value)
-        : m_content(std::move(value))
-    {}
-    Value(std::string_view value)
-        : m_content(std::string(value))
-    {}
-    Value(const char* value)
-        : m_content(std::string(value))
-    {}
+    Value();
+    Value(bool value);
+    Value(int value);
+    Value(std::int64_t value);
+    Value(double value);
+    Value(std::string value);
+    Value(std::string_view value);
+    Value(const char* value);
     [[nodiscard]] static Value array();
     [[nodiscard]] static Value object();
 
@@ -99,6 +85,30 @@ struct Member
 
     friend bool operator==(const Member& a, const Member& b) { return a.key == b.key && a.value == b.value; }
 };
+
+// Here, not in the class: they need Member complete, and clang says so.
+inline Value::Value() = default;
+inline Value::Value(bool value)
+    : m_content(value)
+{}
+inline Value::Value(int value)
+    : m_content(std::int64_t{value})
+{}
+inline Value::Value(std::int64_t value)
+    : m_content(value)
+{}
+inline Value::Value(double value)
+    : m_content(value)
+{}
+inline Value::Value(std::string value)
+    : m_content(std::move(value))
+{}
+inline Value::Value(std::string_view value)
+    : m_content(std::string(value))
+{}
+inline Value::Value(const char* value)
+    : m_content(std::string(value))
+{}
 
 /// What a text may cost before it is refused. The number of values bounds the memory, which short texts can
 /// blow up.
