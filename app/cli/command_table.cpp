@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_table.h"
 
+#include "app/cli/card_command.h"
 #include "app/cli/game_commands.h"
 
 namespace app {
@@ -8,6 +9,14 @@ namespace app {
 const std::vector<Command>& commandTable()
 {
     static const std::vector<Command> table{
+        {"card",
+         "ID",
+         QT_TRANSLATE_NOOP("Cli", "show the full text of a card"),
+         1,
+         -1,
+         {},
+         runCard,
+         QT_TRANSLATE_NOOP("Cli", "ID is the card's id (war-bear) or its name in either language (Kriegsbär).")},
         {"scenario run",
          "PATH...",
          QT_TRANSLATE_NOOP("Cli", "run scenario files, or all of a folder, in three modes"),

@@ -23,6 +23,9 @@ const std::vector<views::ActionSpec>& actionTable()
 
         {"card.copy", kCard, QT_TRANSLATE_NOOP("Actions", "&Copy card text"),
          QT_TRANSLATE_NOOP("Actions", "Copy name, strength and text of the chosen card"), "Ctrl+Shift+C", "copy"},
+        {"card.picture", kCard, QT_TRANSLATE_NOOP("Actions", "Save card as &picture…"),
+         QT_TRANSLATE_NOOP("Actions", "Save the chosen card as a picture in print size or as vectors"),
+         "Ctrl+Shift+S", ""},
 
         {"view.list", kView, QT_TRANSLATE_NOOP("Actions", "Cards as a l&ist"),
          QT_TRANSLATE_NOOP("Actions", "Show cards as lines with both names instead of faces"), "Ctrl+L", "list", true},

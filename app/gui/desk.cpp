@@ -2,6 +2,7 @@
 #include "app/gui/desk.h"
 
 #include "app/gui/action_table.h"
+#include "model/library/built_in_cards.h"
 #include "views/cards/cards_place.h"
 #include "views/settings/settings_place.h"
 
@@ -14,18 +15,36 @@ namespace {
 constexpr int kTextStep = 15; ///< percent
 }
 
-Desk::Desk(Files files)
-    : m_files(std::move(files))
-    , m_settings(m_files.settings)
+Desk::Desk(Files files, std::unique_ptr<views::FileChooser> chooser)
+    : m_paths(std::move(files))
+    , m_settings(m_paths.settings)
+    , m_chooser(std::move(chooser))
     , m_theme(m_settings)
     , m_actions(actionTable(), m_settings, m_theme)
 {
     m_translations.switchTo(m_settings.language());
+    m_cards.setCards(model::cardsOf(model::builtInCrimsonLibrary()));
     m_window = std::make_unique<MainWindow>(m_settings, m_theme, m_actions, places());
     connect(&m_settings, &model::Settings::languageChanged, this,
             [this](model::Language language) { m_translations.switchTo(language); });
     connect(&m_settings, &model::Settings::saveFailed, this, [this](const QString& file) {
         m_window->messages().post(
+            {QStringLiteral("settings"), views::MessageKind::Warning, [file] {
+                 return tr("Your settings could not be saved in %1. They hold until you quit. "
+                           "Check that the folder can be written.")
+                     .arg(file);
+             }});
+    });
+    connectActions();
+    showChoices();
+}
+
+Desk::~Desk() = default;
+
+views::PlaceRegistry Desk::places()
+{
+    return {{QStringLiteral("cards"), false,
+             [this](QWidget* parent) -> views::Place* { return makeCards(parent); }},
             {QStringLiteral("settings"), views::MessageKind::Warning, [file] {
                  return tr("Your settings could not be saved in %1. They hold until you quit. "
                            "Check that the folder can be written.")
@@ -56,6 +75,23 @@ views::PlaceRegistry Desk::places()
                          });
                  return place;
              }}};
+}
+
+views::Place* Desk::makeCards(QWidget* parent)
+{
+    auto* place = new views::CardsPlace(m_cards, m_settings, m_actions, m_theme, *m_chooser, parent);
+    const QString id = QStringLiteral("picture");
+    connect(place, &views::CardsPlace::pictureSaved, this, [this, id](const QString& path) {
+        m_window->messages().post(
+            {id, views::MessageKind::Good, [path] { return tr("The card is saved as %1.").arg(path); }});
+    });
+    connect(place, &views::CardsPlace::pictureFailed, this, [this, id](const QString& path) {
+        m_window->messages().post({id, views::MessageKind::Warning, [path] {
+                                       return tr("The picture could not be written to %1. Choose another folder.")
+                                           .arg(path);
+                                   }});
+    });
+    return place;
 }
 
 void Desk::connectActions()
@@ -122,7 +158,7 @@ void Desk::open(const QStringList& files)
 views::AboutDialog* Desk::showAbout()
 {
     if (m_about == nullptr) {
-        m_about = new views::AboutDialog({m_files.library, m_settings.file()}, m_theme, m_window.get());
+        m_about = new views::AboutDialog({m_paths.library, m_settings.file()}, m_theme, m_window.get());
         m_about->setAttribute(Qt::WA_DeleteOnClose);
     }
     m_about->show();

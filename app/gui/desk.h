@@ -6,6 +6,7 @@
 #include "model/library/card_list_model.h"
 #include "model/settings/settings.h"
 #include "views/about/about_dialog.h"
+#include "views/dialogs/file_chooser.h"
 
 #include <QObject>
 #include <QPointer>
@@ -27,7 +28,7 @@ public:
         QString library;
     };
 
-    explicit Desk(Files files);
+    explicit Desk(Files files, std::unique_ptr<views::FileChooser> chooser = std::make_unique<views::DesktopFileChooser>());
     ~Desk() override;
 
     [[nodiscard]] MainWindow& window() { return *m_window; }
@@ -45,13 +46,15 @@ public:
 
 private:
     [[nodiscard]] views::PlaceRegistry places();
+    [[nodiscard]] views::Place* makeCards(QWidget* parent);
     void connectActions();
     void stepTextSize(int direction);
     void showChoices();
 
-    Files m_files;
+    Files m_paths;
     model::Settings m_settings;
     model::Translations m_translations;
+    std::unique_ptr<views::FileChooser> m_chooser;
     views::Theme m_theme;
     views::ActionRegistry m_actions;
     model::CardListModel m_cards;

@@ -26,7 +26,7 @@ QString cardInWords(const Card& card, Language language)
     else
         text += (german ? QStringLiteral(" (Stärke %1)") : QStringLiteral(" (strength %1)")).arg(card.strength);
     for (const CardEffect& effect : card.effects)
-        text += QStringLiteral("\n%1: %2").arg(keyword(effect.type).in(language), effect.text.in(language));
+        text += QStringLiteral("\n%1: %2").arg(keyword(effect.type, language), effect.text.in(language));
     return text;
 }
 

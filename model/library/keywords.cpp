@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/keywords.h"
 
+#include "rules/effects/text/effect_text.h"
+
 #include <array>
 
 namespace model {
 
-const LocalText& keyword(EffectType type)
+QString keyword(EffectType type, Language language)
 {
-    static const std::array<LocalText, 6> words{{
-        {QStringLiteral("Deployment"), QStringLiteral("Einsatz")},
-        {QStringLiteral("Income"), QStringLiteral("Einkommen")},
-        {QStringLiteral("Recruitment"), QStringLiteral("Rekrutierung")},
-        {QStringLiteral("Destruction"), QStringLiteral("Zerstörung")},
-        {QStringLiteral("Passive"), QStringLiteral("Passiv")},
-        {QStringLiteral("Score"), QStringLiteral("Wertung")},
-    }};
-    return words[static_cast<size_t>(type)];
+    const std::string_view word = rules::effects::keyword(type, language);
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
 const LocalText& keywordLetters(EffectType type)

@@ -5,9 +5,8 @@
 
 namespace model {
 
-/// The rulebooks' word for an effect type. In both languages at once, because a card can be shown or printed in another
-/// language than the program's.
-[[nodiscard]] const LocalText& keyword(EffectType type);
+/// The rulebooks' word for an effect type, in a language that need not be the program's.
+[[nodiscard]] QString keyword(EffectType type, Language language);
 
 /// Two letters for the mark on the card; no two types share them in one language.
 [[nodiscard]] const LocalText& keywordLetters(EffectType type);

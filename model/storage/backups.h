@@ -40,10 +40,10 @@ public:
 
     /// Copies the library as it is at this moment; other programs may go on writing. The database is not in a
     /// transaction and may be read-only.
-    StorageResult<Backup> make(Database& database, BackupKind kind) const;
+    [[nodiscard]] StorageResult<Backup> make(Database& database, BackupKind kind) const;
 
     /// Makes the daily one unless there is one of this (UTC) day.
-    StorageResult<std::optional<Backup>> makeDailyIfDue(Database& database) const;
+    [[nodiscard]] StorageResult<std::optional<Backup>> makeDailyIfDue(Database& database) const;
 
 private:
     [[nodiscard]] StorageResult<Backup> place(const QString& copy, BackupKind kind, int schemaVersion) const;

@@ -54,14 +54,14 @@ public:
 
     /// Puts a copy of the backup at the place of the library; open() again afterwards. The backup is checked
     /// first (Damaged, NotALibrary). Occupied while a library is there: setAside() is a decision of its own.
-    StorageResult<Done> restoreFrom(const Backup& backup) const;
+    [[nodiscard]] StorageResult<Done> restoreFrom(const Backup& backup) const;
 
     /// Moves the library, with its log, to a dated name and returns it. No database of it may be open.
-    StorageResult<QString> setAside() const;
+    [[nodiscard]] StorageResult<QString> setAside() const;
 
     /// Today's backup, over a connection of its own: for a worker thread, after the start. No backup is made,
     /// and none returned, if there is one of today.
-    StorageResult<std::optional<Backup>> backUpIfDue() const;
+    [[nodiscard]] StorageResult<std::optional<Backup>> backUpIfDue() const;
 
 private:
     [[nodiscard]] Opening create() const;

@@ -4,6 +4,8 @@
 #include "rules/core/fixed_vector.h"
 
 #include <algorithm>
+#include <array>
+#include <cassert>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -27,23 +29,28 @@ struct Choice
 
 /// All legal answers to a question, sorted and unique. Held as a product: every `first` with every `second`
 /// under one verb, followed by single answers with greater verbs. So a bid on five cards with twenty coins is
-/// stored as five plus two numbers.
+/// stored as five plus two numbers. One is made for every question, so nothing is written that is not used.
 template <std::size_t MaxFirst>
 class OptionSet
 {
 public:
-    explicit OptionSet(std::uint16_t verb = 0)
-        : m_verb(verb)
-    {}
+    OptionSet() = default;
 
-    /// Adds a value for `a`. Values may come in any order and repeatedly; call `sort` after the last one.
-    void add(std::uint16_t first) { m_first.push_back(first); }
-    void sort()
+    /// The verb of the product; before the first `add`.
+    void setVerb(std::uint16_t verb) { m_verb = verb; }
+    /// Adds a value for `a`. Values may come in any order and repeatedly; sorted ones are cheapest.
+    void add(std::uint16_t first)
     {
-        std::sort(m_first.begin(), m_first.end());
-        const auto* const end = std::unique(m_first.begin(), m_first.end());
-        while (m_first.end() != end)
-            m_first.pop_back();
+        std::size_t place = m_firstCount;
+        while (place > 0 && m_first[place - 1] > first)
+            --place;
+        if (place > 0 && m_first[place - 1] == first)
+            return;
+        assert(m_firstCount < MaxFirst);
+        std::copy_backward(m_first.begin() + place, m_first.begin() + m_firstCount,
+                           m_first.begin() + m_firstCount + 1);
+        m_first[place] = first;
+        ++m_firstCount;
     }
     /// `b` runs over low … high for every `a`.
     void range(std::uint16_t low, std::uint16_t high)
@@ -60,12 +67,12 @@ public:
     /// A single answer; its verb is greater than the product's and than that of the one added before.
     void addSingle(Choice choice) { m_single.push_back(choice); }
 
-    [[nodiscard]] std::size_t size() const { return m_first.size() * m_secondCount + m_single.size(); }
+    [[nodiscard]] std::size_t size() const { return productSize() + m_single.size(); }
     [[nodiscard]] bool empty() const { return size() == 0; }
 
     Choice operator[](std::size_t i) const
     {
-        const std::size_t product = m_first.size() * m_secondCount;
+        const std::size_t product = productSize();
         if (i >= product)
             return m_single[i - product];
         const std::size_t second = i % m_secondCount;
@@ -78,7 +85,8 @@ public:
         for (const Choice& single : m_single)
             if (single == choice)
                 return true;
-        if (choice.verb != m_verb || choice.c != 0 || !m_first.contains(choice.a))
+        const auto* const end = m_first.begin() + m_firstCount;
+        if (choice.verb != m_verb || choice.c != 0 || std::find(m_first.begin(), end, choice.a) == end)
             return false;
         if (!m_second.empty())
             return m_second.contains(choice.b);
@@ -86,10 +94,13 @@ public:
     }
 
 private:
-    FixedVector<std::uint16_t, MaxFirst> m_first;
+    [[nodiscard]] std::size_t productSize() const { return std::size_t{m_firstCount} * m_secondCount; }
+
+    std::array<std::uint16_t, MaxFirst> m_first; // only the first m_firstCount are ever written
     FixedVector<std::uint16_t, 12> m_second;
     FixedVector<Choice, 3> m_single;
-    std::uint16_t m_verb;
+    std::uint16_t m_firstCount = 0;
+    std::uint16_t m_verb = 0;
     std::uint16_t m_low = 0;
     std::uint16_t m_secondCount = 1;
 };

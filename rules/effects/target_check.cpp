@@ -124,6 +124,8 @@ private:
             refuse(".with", "no card was played here; self would fit");
         if (m_target.pick == (withSelf ? Pick::Self : Pick::Played))
             refuse(".with", "a card cannot change places with itself");
+        else if (m_target.pick == Pick::Self)
+            refuse(".target", "is written the other way round: target \"played\" with \"self\"");
     }
 
     void checkStrength()

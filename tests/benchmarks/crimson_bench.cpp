@@ -155,7 +155,7 @@ State middleOfAMatch()
     const Game& game = matches().game();
     State state = matches().start(Table::Duel, 7);
     RandomBot bot(7);
-    for (int i = 0; i < 60 && !game.isOver(state); ++i)
+    for (int i = 0; i < 30 && !game.isOver(state); ++i)
         game.apply(state, bot.choose(game, state, game.question(state)));
     return state;
 }

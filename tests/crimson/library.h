@@ -2,22 +2,18 @@
 #pragma once
 
 #include "rules/effects/library.h"
+#include "tests/support/read_text.h"
 
-#include <fstream>
-#include <iterator>
 #include <stdexcept>
-#include <string>
+#include <utility>
 
 namespace rules::test {
 
 /// The built-in cards and castles of Crimson Company, read from the source tree.
 inline effects::Library library()
 {
-    const auto text = [](const char* name) {
-        std::ifstream file(std::string(CASTELLAN_SOURCE_DIR "/resources/cards/crimson-company/") + name);
-        return std::string(std::istreambuf_iterator<char>(file), {});
-    };
-    auto read = effects::readLibrary(text("characters.json"), text("castles.json"));
+    auto read = effects::readLibrary(readSourceText("resources/cards/crimson-company/characters.json"),
+                                     readSourceText("resources/cards/crimson-company/castles.json"));
     if (!read)
         throw std::runtime_error(read.error().front().text());
     return std::move(read).value();

@@ -141,6 +141,10 @@ private Q_SLOTS:
             "in this lane already");
         row("swap with itself", effect("deployment", "{'op': 'swap', 'target': 'self', 'with': 'self'}"),
             "effects[0].do[0].with: a card cannot");
+        row("swap the wrong way round",
+            "[{'type': 'passive', 'when': 'after-played', 'do': [{'op': 'swap', 'target': 'self', 'with': "
+            "'played'}]}]",
+            "the other way round");
         row("swap several",
             effect("deployment", "{'op': 'swap', 'target': {'pick': 'all', 'lane': 'any', 'side': 'own'}}"),
             "one would fit");

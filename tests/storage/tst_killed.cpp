@@ -2,6 +2,7 @@
 #include "model/storage/statement.h"
 #include "tests/storage/test_library.h"
 
+#include <QElapsedTimer>
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QSet>
@@ -25,6 +26,10 @@ private:
     /// Starts the child, waits for so many lines and a random while more, kills it and returns all its lines.
     QList<QByteArray> killAfter(const QString& role, const QString& path, int lines, int microseconds);
 
+    /// How long the child takes to open this library, in microseconds: kills are spread over that time, and
+    /// somewhat more, on any machine.
+    static int timeToOpen(const QString& path);
+
     QRandomGenerator m_random{20310517};
 };
 
@@ -45,6 +50,23 @@ QList<QByteArray> TestKilled::killAfter(const QString& role, const QString& path
     said += child.readAllStandardOutput();
     // The kill may cut the last line; only whole lines were reported.
     return said.left(said.lastIndexOf('\n') + 1).split('\n');
+}
+
+int TestKilled::timeToOpen(const QString& path)
+{
+    QProcess child;
+    child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    child.start(QStringLiteral(STORAGE_CHILD), {u"open-once"_s, path});
+    QByteArray said;
+    QElapsedTimer timer;
+    while (!said.contains("opened\n") && child.waitForReadyRead()) {
+        if (said.isEmpty())
+            timer.start();
+        said += child.readAllStandardOutput();
+    }
+    const qint64 microseconds = timer.nsecsElapsed() / 1000;
+    child.waitForFinished();
+    return static_cast<int>(microseconds * 5 / 4 + 1000);
 }
 
 void TestKilled::aProgramKilledTwoHundredTimesWhileSavingHasEveryCommittedRow()
@@ -83,9 +105,11 @@ void TestKilled::aProgramKilledTwoHundredTimesWhileSavingHasEveryCommittedRow()
 void TestKilled::aProgramKilledAtItsFirstStartLeavesALibraryOrNone()
 {
     int none = 0;
+    const TestLibrary measured;
+    const int microseconds = timeToOpen(measured.path());
     for (int kill = 0; kill < 30; ++kill) {
         const TestLibrary library;
-        (void)killAfter(u"open-once"_s, library.path(), 1, 8000);
+        (void)killAfter(u"open-once"_s, library.path(), 1, microseconds);
         none += !QFileInfo::exists(library.path());
         const Opening opening = library.file().open();
         QVERIFY(opening.outcome == OpenOutcome::Created || opening.outcome == OpenOutcome::Opened);
@@ -100,10 +124,13 @@ void TestKilled::aProgramKilledWhileMigratingLeavesAWholeVersion()
     const TestLibrary original;
     original.create(1, kRows);
     QMap<int, int> versions;
+    const TestLibrary measured;
+    QVERIFY(QFile::copy(original.path(), measured.path()));
+    const int microseconds = timeToOpen(measured.path());
     for (int kill = 0; kill < 30; ++kill) {
         const TestLibrary library;
         QVERIFY(QFile::copy(original.path(), library.path()));
-        (void)killAfter(u"open-once"_s, library.path(), 1, 40'000);
+        (void)killAfter(u"open-once"_s, library.path(), 1, microseconds);
         {
             auto database = Database::open(library.path(), Database::Access::ReadOnly);
             VERIFY_DONE(database);

@@ -87,7 +87,7 @@ inline std::string text(const crimson_matches::Matches& matches)
 
     rules::bots::RandomBot bot(7);
     State state = matches.start(crimson_matches::Table::Duel, 7);
-    for (int i = 0; i < 60 && !game.isOver(state); ++i)
+    for (int i = 0; i < 30 && !game.isOver(state); ++i)
         game.apply(state, bot.choose(game, state, game.question(state)));
     text += line(game, "middle", state, 3);
 

@@ -116,7 +116,7 @@ void CardDelegate::paintLine(QPainter& painter, const QStyleOptionViewItem& opti
     painter.setBrush(hue);
     painter.drawPath(effectMark(type, sign));
     write(sign.right() + 8, row.right() - sign.right() - 12, m_theme.fonts().interface(), hue,
-          model::keyword(type).in(m_language));
+          model::keyword(type, m_language));
 }
 
 } // namespace views

@@ -176,7 +176,7 @@ private:
         m_painter.setFont(font);
         m_painter.setPen(hue);
         m_painter.drawText(QRectF(mark.right() + 18, y - 40, kWidth - mark.right() - kMargin, 80),
-                           Qt::AlignLeft | Qt::AlignVCenter, model::keyword(effect.type).in(m_style.language));
+                           Qt::AlignLeft | Qt::AlignVCenter, model::keyword(effect.type, m_style.language));
     }
 
     void paintText(double top)

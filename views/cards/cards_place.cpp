@@ -5,6 +5,7 @@
 #include "model/library/keywords.h"
 #include "views/cards/card_delegate.h"
 #include "views/cards/card_details.h"
+#include "views/cards/card_picture.h"
 #include "views/frame/empty_state.h"
 
 #include <QClipboard>
@@ -34,11 +35,12 @@ constexpr int kKinds = 3; ///< all, characters, castles; the effect types follow
 } // namespace
 
 CardsPlace::CardsPlace(model::CardListModel& cards, model::Settings& settings, ActionRegistry& actions,
-                       const Theme& theme, QWidget* parent)
+                       const Theme& theme, FileChooser& files, QWidget* parent)
     : Place(parent)
     , m_cards(cards)
     , m_settings(settings)
     , m_theme(theme)
+    , m_files(files)
     , m_filter(new model::CardFilterModel(cards, this))
     , m_delegate(new CardDelegate(*m_filter, theme, this))
     , m_title(new QLabel(this))
@@ -81,6 +83,7 @@ CardsPlace::CardsPlace(model::CardListModel& cards, model::Settings& settings, A
     connect(m_empty, &EmptyState::stepTaken, this, &CardsPlace::showEverything);
     connect(actions.action(QStringLiteral("view.list")), &QAction::triggered, this, &CardsPlace::setAsList);
     connect(actions.action(QStringLiteral("card.copy")), &QAction::triggered, this, &CardsPlace::copyCard);
+    connect(actions.action(QStringLiteral("card.picture")), &QAction::triggered, this, &CardsPlace::savePicture);
     connect(&theme, &Theme::changed, this, &CardsPlace::adjust);
     actions.action(QStringLiteral("view.list"))->setChecked(m_asList);
     filter();
@@ -208,7 +211,7 @@ void CardsPlace::retranslate()
     m_kind->clear();
     m_kind->addItems({tr("All cards"), tr("Characters"), tr("Castles")});
     for (int type = 0; type < kEffectTypes; ++type)
-        m_kind->addItem(model::keyword(static_cast<model::EffectType>(type)).in(language));
+        m_kind->addItem(model::keyword(static_cast<model::EffectType>(type), language));
     m_kind->setCurrentIndex(kind);
     const int order = qMax(0, m_order->currentIndex());
     m_order->clear();
@@ -295,6 +298,21 @@ void CardsPlace::copyCard()
 {
     if (const auto& card = m_details->card())
         QGuiApplication::clipboard()->setText(model::cardInWords(*card, m_cards.language()));
+}
+
+void CardsPlace::savePicture()
+{
+    const auto& card = m_details->card();
+    if (!card)
+        return;
+    const QString path = m_files.fileToSave(this, tr("Save card as picture"), card->id + QStringLiteral(".png"),
+                                            tr("Picture (*.png);;Vectors (*.svg)"));
+    if (path.isEmpty())
+        return;
+    if (saveCardPicture(*card, m_cards.language(), path))
+        Q_EMIT pictureSaved(path);
+    else
+        Q_EMIT pictureFailed(path);
 }
 
 } // namespace views

@@ -3,6 +3,7 @@
 
 #include "model/library/card_filter_model.h"
 #include "views/actions/action_registry.h"
+#include "views/dialogs/file_chooser.h"
 #include "views/frame/place.h"
 
 class QComboBox;
@@ -24,9 +25,9 @@ class CardsPlace : public Place
     Q_OBJECT
 
 public:
-    /// The model belongs to the caller and outlives the place.
+    /// Model and chooser belong to the caller and outlive the place.
     CardsPlace(model::CardListModel& cards, model::Settings& settings, ActionRegistry& actions, const Theme& theme,
-               QWidget* parent = nullptr);
+               FileChooser& files, QWidget* parent = nullptr);
 
     [[nodiscard]] QString status() const override;
     void takeFocus() override;
@@ -34,6 +35,10 @@ public:
     void showSample() override;
 
     void showCard(const QString& id);
+
+Q_SIGNALS:
+    void pictureSaved(const QString& path);
+    void pictureFailed(const QString& path);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -49,10 +54,12 @@ private:
     void showChosen();
     void showEverything();
     void copyCard();
+    void savePicture();
 
     model::CardListModel& m_cards;
     model::Settings& m_settings;
     const Theme& m_theme;
+    FileChooser& m_files;
     model::CardFilterModel* m_filter;
     CardDelegate* m_delegate;
     QLabel* m_title;

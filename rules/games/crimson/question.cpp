@@ -13,11 +13,6 @@ void addLanes(Options& options, unsigned lanes, bool second)
             second ? options.addSecond(lane) : options.add(lane);
 }
 
-Options options(Verb verb)
-{
-    return Options(std::uint16_t(verb));
-}
-
 /// What the effect on top asks for: question, asker, and the operation that needs the answer.
 void askForEffect(const Table& table, const State& state, Question& question)
 {
@@ -39,13 +34,13 @@ void askForEffect(const Table& table, const State& state, Question& question)
     question.seat = targets.who(frame, operation.target.by);
     switch (state.ask) {
     case Ask::Card:
-        question.options = options(Verb::PickCard);
+        question.options.setVerb(std::uint16_t(Verb::PickCard));
         targets.each(frame, operation, [&](CardIx card) {
             question.options.add(cardPlace(state.cards.zoneOf(card), state.cards.positionOf(card)));
         });
         return;
     case Ask::Total:
-        question.options = options(Verb::PickCard);
+        question.options.setVerb(std::uint16_t(Verb::PickCard));
         targets.each(frame, operation, [&](CardIx card) {
             if (!targets.isPicked(card))
                 question.options.add(cardPlace(state.cards.zoneOf(card), state.cards.positionOf(card)));
@@ -54,14 +49,13 @@ void askForEffect(const Table& table, const State& state, Question& question)
             question.options.addSingle({std::uint16_t(Verb::Stop), 0, 0, 0});
         return;
     case Ask::Kind:
-        question.options = options(Verb::PickKind);
+        question.options.setVerb(std::uint16_t(Verb::PickKind));
         for (const CardIx card :
              state.cards.in(operation.from == effects::Source::Offer ? zone::kOffer : zone::kDiscard))
             question.options.add(state.kind[card]);
-        question.options.sort();
         break;
     case Ask::Destination:
-        question.options = options(Verb::PickLane);
+        question.options.setVerb(std::uint16_t(Verb::PickLane));
         addLanes(question.options, targets.lanesFor(frame, operation), false);
         break;
     default: break;
@@ -82,29 +76,27 @@ Question Game::question(const State& state) const
     case Ask::Nothing: question.seat = kNoSeat; break;
     case Ask::Bid:
         question.clause = Clause::Bid;
-        question.options = options(Verb::Bid);
+        question.options.setVerb(std::uint16_t(Verb::Bid));
         for (const CardIx card : state.cards.in(zone::kOffer))
             question.options.add(state.kind[card]);
         if (!state.cards.empty(zone::kDeck) && board.sideHolds(state.active, effects::OpCode::BidOnTop))
             question.options.add(state.kind[state.cards.at(zone::kDeck, 0)]);
-        question.options.sort();
         question.options.range(1, state.coins[state.active]);
         break;
     case Ask::Answer:
         question.clause = Clause::Answer;
         question.card = state.kind[state.bidCard];
         question.seat = other(state.active);
-        question.options = options(Verb::Match);
+        question.options.setVerb(std::uint16_t(Verb::Match));
         if (state.coins[question.seat] >= board.matchPrice(state.active))
             question.options.addSingle({std::uint16_t(Verb::Match), 0, 0, 0});
         question.options.addSingle({std::uint16_t(Verb::Pass), 0, 0, 0});
         break;
     case Ask::Play:
         question.clause = Clause::Deploy;
-        question.options = options(Verb::Play);
+        question.options.setVerb(std::uint16_t(Verb::Play));
         for (const CardIx card : state.cards.in(zone::kFront + state.active))
             question.options.add(state.kind[card]);
-        question.options.sort();
         addLanes(question.options, board.playableLanes(), true);
         break;
     case Ask::Payment:
@@ -112,7 +104,7 @@ Question Game::question(const State& state) const
         question.clause = static_cast<Clause>(unsigned(Clause::FirstCard) + question.card);
         question.seat = zone::side(state.cards.zoneOf(state.bidCard));
         question.operation = effects::OpCode::Pay;
-        question.options = options(Verb::Amount);
+        question.options.setVerb(std::uint16_t(Verb::Amount));
         for (std::uint16_t coins = 0; coins <= state.coins[question.seat]; ++coins)
             question.options.add(coins);
         break;

@@ -43,22 +43,15 @@ std::optional<Error> checkDecks(const Setup& setup, const Table& table)
     return std::nullopt;
 }
 
-} // namespace
-
-Result<State> Game::start(const Setup& setup) const
+template <class Log>
+Result<State> startWith(const Table& table, const Setup& setup, Log& log)
 {
-    EventLog unread;
-    return start(setup, unread);
-}
-
-Result<State> Game::start(const Setup& setup, EventLog& log) const
-{
-    if (std::optional<Error> wrong = checkDecks(setup, m_table))
+    if (std::optional<Error> wrong = checkDecks(setup, table))
         return *wrong;
     for (const std::uint8_t castle : setup.castles)
-        if (castle >= m_table.castles.size())
+        if (castle >= table.castles.size())
             return Error{"castles", "no such castle"};
-    if (kStartCoins[0] + kStartCoins[1] + setup.handicap[0] + setup.handicap[1] > kCoins)
+    if (kStartCoins[0] + kStartCoins[1] + setup.handicap[0] + setup.handicap[1] > Game::kCoins)
         return Error{"handicap", "there are only 40 coins"};
 
     State state;
@@ -68,17 +61,30 @@ Result<State> Game::start(const Setup& setup, EventLog& log) const
         for (const std::uint8_t kind : deck)
             state.kind[state.cards.add(zone::kDeck)] = kind;
     state.cards.shuffle(zone::kDeck, state.random);
-    state.supply = kCoins;
+    state.supply = Game::kCoins;
     for (Side side = 0; side < kSides; ++side) {
         state.coins[side] = static_cast<std::uint8_t>(kStartCoins[side] + setup.handicap[side]);
         state.supply = static_cast<std::uint8_t>(state.supply - state.coins[side]);
     }
-    Engine<EventLog> engine(m_table, state, log);
+    Engine<Log> engine(table, state, log);
     engine.tell(EventKind::MatchBegan, {.value = state.coins[0], .extra = state.coins[1]}, Clause::SetupStart,
                 setup.variant == Variant::Tournament ? Clause::TournamentDeck : Clause::SetupDeck);
     engine.refill();
     engine.run();
     return state;
+}
+
+} // namespace
+
+Result<State> Game::start(const Setup& setup) const
+{
+    NoLog log;
+    return startWith(m_table, setup, log);
+}
+
+Result<State> Game::start(const Setup& setup, EventLog& log) const
+{
+    return startWith(m_table, setup, log);
 }
 
 } // namespace rules::crimson

@@ -115,7 +115,7 @@ private:
     void endTurn();
     void stepPlay(Frame& frame);
     void putDown(Frame& frame);
-    void markReactions(const Frame& frame, bool before);
+    bool markReactions(const Frame& frame, bool before);
     void takeBid(const Choice& choice);
     void takeAnswer(const Choice& choice);
     void takePlay(const Choice& choice);

@@ -11,6 +11,7 @@ inline constexpr std::uint8_t kBegin = 0;
 // Income
 inline constexpr std::uint8_t kCastles = 1;
 inline constexpr std::uint8_t kCharacters = 2;
+inline constexpr std::uint8_t kCoins = 3;
 // Score
 inline constexpr std::uint8_t kCheck = 1;
 inline constexpr std::uint8_t kPayments = 2;
@@ -48,16 +49,20 @@ void Engine<Log>::stepIncome()
             if (s.isOpen(lane) && effect != Kind::kNone)
                 return beginCastleEffect(lane, effect, kNoCard, s.active);
         }
+        s.step = phase_step::kCoins;
         for (Lane lane = 0; lane < kLanes; ++lane)
             for (const CardIx card : s.cards.in(zone::of(lane, s.active)))
-                if (!s.isDown(card) && kind(card).effectOf(effects::EffectType::Income) != Kind::kNone)
+                if (!s.isDown(card) && kind(card).effectOf(effects::EffectType::Income) != Kind::kNone) {
                     markWaiting(card);
-        s.step = phase_step::kCharacters;
+                    s.step = phase_step::kCharacters;
+                }
     }
-    const CardIx next = nextWaiting();
-    if (next != kNoCard)
-        return beginEffect(next, s.cards.zoneOf(next), kind(next).effectOf(effects::EffectType::Income),
-                           kNoCard, s.active);
+    if (s.step == phase_step::kCharacters) {
+        const CardIx next = nextWaiting();
+        if (next != kNoCard)
+            return beginEffect(next, s.cards.zoneOf(next), kind(next).effectOf(effects::EffectType::Income),
+                               kNoCard, s.active);
+    }
 
     gain(s.active, 3, Clause::Income, EventKind::IncomeGained); // cc.ruling.income-first
     s.phase = Phase::Recruitment;
@@ -173,8 +178,7 @@ void Engine<Log>::stepPlay(Frame& frame)
     switch (frame.step) {
     case Step::PutDown:
         putDown(frame);
-        markReactions(frame, true);
-        frame.step = Step::Reactions;
+        frame.step = markReactions(frame, true) ? Step::Reactions : Step::OwnEffect;
         return;
     case Step::Reactions:
     case Step::LaterReactions: {
@@ -194,8 +198,7 @@ void Engine<Log>::stepPlay(Frame& frame)
         return;
     }
     case Step::CastleEffect: {
-        frame.step = Step::LaterReactions;
-        markReactions(frame, false);
+        frame.step = markReactions(frame, false) ? Step::LaterReactions : Step::Leave;
         const std::uint8_t effect = board().castle(lane).afterPlayed;
         if (effect != Kind::kNone && s.isOpen(lane))
             beginCastleEffect(lane, effect, card, frame.player); // cc.castle.deployed
@@ -223,10 +226,12 @@ void Engine<Log>::putDown(Frame& frame)
 }
 
 /// Face-up cards of the lane that react to the card just played; cc.ruling.own-play: never the card itself.
+/// Returns whether there are any.
 template <class Log>
-void Engine<Log>::markReactions(const Frame& frame, bool before)
+bool Engine<Log>::markReactions(const Frame& frame, bool before)
 {
     const Lane lane = zone::lane(frame.zone);
+    bool any = false;
     for (Side side = 0; side < kSides; ++side)
         for (const CardIx card : s.cards.in(zone::of(lane, side))) {
             const std::uint8_t effect = before ? kind(card).beforePlayed : kind(card).afterPlayed;
@@ -234,9 +239,12 @@ void Engine<Log>::markReactions(const Frame& frame, bool before)
                 continue;
             const effects::SideScope scope = kind(card).effects[effect].playedSide;
             if (scope == effects::SideScope::Both ||
-                (side == zone::side(frame.zone)) == (scope == effects::SideScope::Own))
+                (side == zone::side(frame.zone)) == (scope == effects::SideScope::Own)) {
                 markWaiting(card);
+                any = true;
+            }
         }
+    return any;
 }
 
 template <class Log>

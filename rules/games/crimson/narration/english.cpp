@@ -27,7 +27,8 @@ std::string_view pattern(Line line)
     case Line::CardPlayedOpposite: return "{side} plays {card}{face} {into}, on {toSide}'s side.";
     case Line::EffectBegan: return "{card} on {side}'s side: {type}.";
     case Line::CastleEffectBegan: return "{card}, {lane}: {type} for {side}.";
-    case Line::StandingApplied: return "{card} takes effect.";
+    case Line::StandingApplied: return "{card} on {side}'s side takes effect.";
+    case Line::CastleStandingApplied: return "The castle {card} takes effect.";
     case Line::EffectIdle: return "{card}: there is nothing to do.";
     case Line::EffectIdleCondition: return "{card}: the condition is not met.";
     case Line::EffectIdleThen: return "{card}: the part after “then” is skipped.";

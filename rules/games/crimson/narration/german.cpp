@@ -28,7 +28,8 @@ std::string_view pattern(Line line)
     case Line::CardPlayedOpposite: return "{side} spielt die Karte {card}{face} {into}, auf Seite {toSide}.";
     case Line::EffectBegan: return "{card} auf Seite {side}: {type}.";
     case Line::CastleEffectBegan: return "{card}, {lane}: {type} für {side}.";
-    case Line::StandingApplied: return "{card} wirkt.";
+    case Line::StandingApplied: return "{card} auf Seite {side} wirkt.";
+    case Line::CastleStandingApplied: return "Die Burg {card} wirkt.";
     case Line::EffectIdle: return "{card}: Es gibt nichts auszuführen.";
     case Line::EffectIdleCondition: return "{card}: Die Bedingung ist nicht erfüllt.";
     case Line::EffectIdleThen: return "{card}: Der Teil nach „dann“ entfällt.";

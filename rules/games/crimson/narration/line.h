@@ -28,6 +28,7 @@ enum class Line : std::uint8_t {
     EffectBegan,
     CastleEffectBegan,
     StandingApplied,
+    CastleStandingApplied,
     EffectIdle,
     EffectIdleCondition,
     EffectIdleThen,

@@ -106,7 +106,7 @@ std::string Phrases::target(const effects::Operation& operation, Side own, Side 
         owner = (target.side == effects::SideScope::Own) == (own == decider) ? Owner::Mine : Owner::Opposing;
     // A swap never takes the card that is swapped, so where that lies among the others it is "another" card.
     const bool other = target.other || (operation.code == effects::OpCode::Swap && owner == Owner::Either);
-    std::string text = m_grammar.target(owner, other, target.face) + ' ' + laneScope(where, target.lane);
+    std::string text = m_grammar.target(owner, other, target.face);
     if (target.maxStrength == 0)
         text += m_grammar.maxStrengthZero;
     else if (target.maxStrength > 0)
@@ -116,7 +116,7 @@ std::string Phrases::target(const effects::Operation& operation, Side own, Side 
         text += m_grammar.strongest;
     if (target.nearest)
         text += m_grammar.nearest;
-    return text;
+    return text + ' ' + laneScope(where, target.lane);
 }
 
 std::string Phrases::player(Side side)

@@ -42,7 +42,8 @@ Line lineOf(const Event& event)
         return zone::side(event.to) == event.side ? Line::CardPlayed : Line::CardPlayedOpposite;
     case EventKind::EffectBegan: return Line::EffectBegan;
     case EventKind::CastleEffectBegan: return Line::CastleEffectBegan;
-    case EventKind::StandingApplied: return Line::StandingApplied;
+    case EventKind::StandingApplied:
+        return isCastle(event.clause) ? Line::CastleStandingApplied : Line::StandingApplied;
     case EventKind::EffectIdle:
         if (event.also == Clause::None)
             return Line::EffectIdleCondition;

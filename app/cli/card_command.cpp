@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/card_command.h"
+
+#include "app/cli/closest.h"
+#include "model/library/built_in_cards.h"
+#include "model/library/card_words.h"
+#include "model/library/folded.h"
+#include "model/library/keywords.h"
+
+#include <algorithm>
+
+namespace app {
+
+namespace {
+
+QStringList namesOf(const model::Card& card)
+{
+    return QStringList{card.id, card.name.en, card.name.de} + card.otherNames;
+}
+
+void print(QTextStream& out, const model::Card& card, model::Language language)
+{
+    const auto value = [](const QString& what, model::Provenance from) {
+        return QStringLiteral("%1 %2: %3\n")
+            .arg(QString(model::provenanceMark(from)), what, model::CardWords::provenance(from));
+    };
+    out << model::cardInWords(card, language) << "\n\n";
+    out << (language == model::Language::German ? Cli::tr("In English: %1").arg(card.name.en)
+                                                : Cli::tr("In German: %1").arg(card.name.de))
+        << '\n';
+    if (card.kind == model::CardKind::Character)
+        out << value(Cli::tr("Strength"), card.strengthFrom);
+    out << value(Cli::tr("Effect"), card.effectFrom);
+    out.flush();
+}
+
+} // namespace
+
+int runCard(CommandContext& context)
+{
+    const QString wanted = model::folded(context.arguments.join(u' '));
+    const std::vector<model::Card> cards = model::cardsOf(model::builtInCrimsonLibrary());
+    const auto found = std::find_if(cards.begin(), cards.end(), [&](const model::Card& card) {
+        const QStringList names = namesOf(card);
+        return std::any_of(names.begin(), names.end(), [&](const QString& name) { return model::folded(name) == wanted; });
+    });
+    if (found != cards.end()) {
+        print(context.out, *found, context.language);
+        return kSuccess;
+    }
+    QStringList all;
+    for (const model::Card& card : cards)
+        all << namesOf(card);
+    const QString asked = context.arguments.join(u' ');
+    const QString near = closest(asked, all);
+    return context.fail(near.isEmpty() ? Cli::tr("There is no card “%1” in the library.").arg(asked)
+                                       : Cli::tr("There is no card “%1”; did you mean “%2”?").arg(asked, near),
+                        kBadInput);
+}
+
+} // namespace app

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/card.h"
+
+namespace model {
+
+/// The cards of a rules library as people see them, characters before castles, with texts written from their effects.
+[[nodiscard]] std::vector<Card> cardsOf(const rules::effects::Library& library);
+
+/// The library of Crimson Company that comes with the program. Its data is checked by tests, so that reading cannot fail
+/// in a program that was built.
+[[nodiscard]] const rules::effects::Library& builtInCrimsonLibrary();
+
+} // namespace model
