@@ -22,13 +22,15 @@ const std::vector<views::ActionSpec>& actionTable()
          QT_TRANSLATE_NOOP("Actions", "Language, colours, text size and keys"), "Ctrl+,", "settings", true},
 
         {"card.copy", kCard, QT_TRANSLATE_NOOP("Actions", "&Copy card text"),
-         QT_TRANSLATE_NOOP("Actions", "Copy name, strength and text of the chosen card"), "Ctrl+Shift+C", "copy"},
+         QT_TRANSLATE_NOOP("Actions", "Copy name, strength and text of the chosen card"), "Ctrl+Shift+C",
+         "copy"},
         {"card.picture", kCard, QT_TRANSLATE_NOOP("Actions", "Save card as &picture…"),
          QT_TRANSLATE_NOOP("Actions", "Save the chosen card as a picture in print size or as vectors"),
          "Ctrl+Shift+S", ""},
 
         {"view.list", kView, QT_TRANSLATE_NOOP("Actions", "Cards as a l&ist"),
-         QT_TRANSLATE_NOOP("Actions", "Show cards as lines with both names instead of faces"), "Ctrl+L", "list", true},
+         QT_TRANSLATE_NOOP("Actions", "Show cards as lines with both names instead of faces"), "Ctrl+L",
+         "list", true},
         {"view.larger", kView, QT_TRANSLATE_NOOP("Actions", "&Larger text"),
          QT_TRANSLATE_NOOP("Actions", "Show all text one step larger"), "Ctrl++", "larger", false, true},
         {"view.smaller", kView, QT_TRANSLATE_NOOP("Actions", "S&maller text"),
@@ -38,7 +40,8 @@ const std::vector<views::ActionSpec>& actionTable()
         {"view.german", kView, QT_TRANSLATE_NOOP("Actions", "&German"),
          QT_TRANSLATE_NOOP("Actions", "Show everything in German"), "Ctrl+Shift+G", "", true},
         {"view.dark", kView, QT_TRANSLATE_NOOP("Actions", "&Dark colours"),
-         QT_TRANSLATE_NOOP("Actions", "Switch between dark and light colours"), "Ctrl+Shift+D", "", true, true},
+         QT_TRANSLATE_NOOP("Actions", "Switch between dark and light colours"), "Ctrl+Shift+D", "", true,
+         true},
 
         {"help.keys", kHelp, QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),
          QT_TRANSLATE_NOOP("Actions", "See and change the keys of every action"), "Ctrl+Shift+K", "keyboard"},

@@ -15,20 +15,23 @@ namespace {
 
 QString defaultLibrary()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/library.castellan");
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+           QStringLiteral("/library.castellan");
 }
 
 /// With settings and a library of its own, so that the user's stay as they are.
 int takeTour(const QString& folder)
 {
     const QTemporaryDir own;
-    app::Desk desk({own.filePath(QStringLiteral("castellan.ini")), own.filePath(QStringLiteral("library.castellan"))});
+    app::Desk desk(
+        {own.filePath(QStringLiteral("castellan.ini")), own.filePath(QStringLiteral("library.castellan"))});
     const app::Tour tour = app::Tour::take(desk, folder);
     if (!tour.error.isEmpty()) {
         QTextStream(stderr) << app::Desk::tr("%1 cannot be written.").arg(tour.error) << '\n';
         return 1;
     }
-    QTextStream(stdout) << app::Desk::tr("%n picture(s) saved in %1.", nullptr, static_cast<int>(tour.pictures.size()))
+    QTextStream(stdout) << app::Desk::tr("%n picture(s) saved in %1.", nullptr,
+                                         static_cast<int>(tour.pictures.size()))
                                .arg(folder)
                         << '\n';
     return 0;

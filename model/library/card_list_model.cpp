@@ -32,7 +32,8 @@ void CardListModel::setLanguage(Language language)
 
 int CardListModel::rowOf(const QString& id) const
 {
-    const auto it = std::find_if(m_cards.begin(), m_cards.end(), [&](const Card& card) { return card.id == id; });
+    const auto it =
+        std::find_if(m_cards.begin(), m_cards.end(), [&](const Card& card) { return card.id == id; });
     return it == m_cards.end() ? -1 : static_cast<int>(it - m_cards.begin());
 }
 

@@ -8,7 +8,8 @@ namespace {
 
 tests::ProcessRun cli(const QString& line, const QStringList& environment = {})
 {
-    return tests::runProcess(QStringLiteral(CASTELLAN_CLI), line.split(u' ', Qt::SkipEmptyParts), environment);
+    return tests::runProcess(QStringLiteral(CASTELLAN_CLI), line.split(u' ', Qt::SkipEmptyParts),
+                             environment);
 }
 
 } // namespace
@@ -30,7 +31,8 @@ private Q_SLOTS:
 
     void itRunsWithoutADisplay()
     {
-        const auto run = cli(QStringLiteral("--version"), {QStringLiteral("QT_QPA_PLATFORM=no-such-platform")});
+        const auto run =
+            cli(QStringLiteral("--version"), {QStringLiteral("QT_QPA_PLATFORM=no-such-platform")});
         QCOMPARE(run.exitCode, 0);
         QVERIFY(run.out.startsWith(QStringLiteral("castellan-cli ")));
     }
@@ -71,7 +73,8 @@ private Q_SLOTS:
     void aCardIsFoundByNameInEitherLanguageToo()
     {
         for (const char* name : {"Diebin", "thief", "THIEF"})
-            QVERIFY(cli(QStringLiteral("card ") + QLatin1String(name)).out.startsWith(QStringLiteral("Thief (")));
+            QVERIFY(
+                cli(QStringLiteral("card ") + QLatin1String(name)).out.startsWith(QStringLiteral("Thief (")));
     }
 
     void anUnknownCardIsRefusedWithTheClosestOne()

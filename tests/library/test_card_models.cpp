@@ -53,9 +53,11 @@ private Q_SLOTS:
     void theModelsKeepQtsContract()
     {
         CardListModel cards;
-        const QAbstractItemModelTester listTester(&cards, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester listTester(&cards,
+                                                  QAbstractItemModelTester::FailureReportingMode::QtTest);
         CardFilterModel filter(cards);
-        const QAbstractItemModelTester filterTester(&filter, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester filterTester(&filter,
+                                                    QAbstractItemModelTester::FailureReportingMode::QtTest);
         cards.setCards(sample());
         filter.setTyped(QStringLiteral("o"));
         cards.setLanguage(Language::German);

@@ -33,17 +33,18 @@ QString systemReport(const ReportPlaces& places)
     for (const model::LibraryVersion& library : model::libraryVersions())
         add(library.name, library.version);
     add(QStringLiteral("System"), QStringLiteral("%1, %2 %3, %4")
-                      .arg(QSysInfo::prettyProductName(), QSysInfo::kernelType(), QSysInfo::kernelVersion(),
-                           QSysInfo::currentCpuArchitecture()));
+                                      .arg(QSysInfo::prettyProductName(), QSysInfo::kernelType(),
+                                           QSysInfo::kernelVersion(), QSysInfo::currentCpuArchitecture()));
     add(QStringLiteral("Display"), QGuiApplication::platformName());
     for (const QScreen* screen : QGuiApplication::screens()) {
         add(QStringLiteral("Screen"), QStringLiteral("%1 × %2 at %3 dpi, scale %4")
-                          .arg(screen->size().width())
-                          .arg(screen->size().height())
-                          .arg(qRound(screen->logicalDotsPerInch()))
-                          .arg(screen->devicePixelRatio()));
+                                          .arg(screen->size().width())
+                                          .arg(screen->size().height())
+                                          .arg(qRound(screen->logicalDotsPerInch()))
+                                          .arg(screen->devicePixelRatio()));
     }
-    add(QStringLiteral("Language"), QStringLiteral("%1 (system %2)").arg(QLocale().name(), QLocale::system().name()));
+    add(QStringLiteral("Language"),
+        QStringLiteral("%1 (system %2)").arg(QLocale().name(), QLocale::system().name()));
     add(QStringLiteral("Font"), QFontInfo(QGuiApplication::font()).family());
     add(QStringLiteral("Library"), withoutHome(places.library));
     add(QStringLiteral("Settings"), withoutHome(places.settings));

@@ -110,13 +110,13 @@ void CardDetails::showCard()
                                                                : tr("In German: %1").arg(card.name.de));
     m_alsoKnown->setText(tr("Also found as: %1").arg(card.otherNames.join(QStringLiteral(", "))));
     m_alsoKnown->setVisible(!card.otherNames.isEmpty());
-    m_strengthFrom->setText(
-        tr("%1 Strength: %2", "mark of provenance, where the value comes from")
-            .arg(QString(model::provenanceMark(card.strengthFrom)), model::CardWords::provenance(card.strengthFrom)));
+    m_strengthFrom->setText(tr("%1 Strength: %2", "mark of provenance, where the value comes from")
+                                .arg(QString(model::provenanceMark(card.strengthFrom)),
+                                     model::CardWords::provenance(card.strengthFrom)));
     m_strengthFrom->setVisible(card.kind == model::CardKind::Character);
-    m_effectFrom->setText(
-        tr("%1 Effect: %2", "mark of provenance, where the value comes from")
-            .arg(QString(model::provenanceMark(card.effectFrom)), model::CardWords::provenance(card.effectFrom)));
+    m_effectFrom->setText(tr("%1 Effect: %2", "mark of provenance, where the value comes from")
+                              .arg(QString(model::provenanceMark(card.effectFrom)),
+                                   model::CardWords::provenance(card.effectFrom)));
     fitFace();
 }
 

@@ -52,8 +52,10 @@ public:
         paintSheet();
         const CardFaceFit fit = measureText();
         const double bandEnd = paintBand(fit.text);
-        const double armsEnd = fit.text ? textTop() - keywordHeight() : kHeight - markHeight() - 2 * kMargin + 12;
-        paintArms(m_painter, QRectF(0, bandEnd, kWidth, armsEnd - bandEnd), armsOf(m_card.id), m_hue, m_tokens);
+        const double armsEnd =
+            fit.text ? textTop() - keywordHeight() : kHeight - markHeight() - 2 * kMargin + 12;
+        paintArms(m_painter, QRectF(0, bandEnd, kWidth, armsEnd - bandEnd), armsOf(m_card.id), m_hue,
+                  m_tokens);
         paintLine(bandEnd);
         paintLine(armsEnd);
         if (fit.text) {
@@ -71,7 +73,10 @@ private:
     static constexpr double kFootTop = 812;
     static constexpr double kLargestText = 40;
 
-    [[nodiscard]] QString textOf(const model::CardEffect& effect) const { return effect.text.in(m_style.language); }
+    [[nodiscard]] QString textOf(const model::CardEffect& effect) const
+    {
+        return effect.text.in(m_style.language);
+    }
 
     [[nodiscard]] double markHeight() const { return std::max(68.0, m_smallest * 1.5); }
     [[nodiscard]] double keywordHeight() const { return markHeight() + 36; }
@@ -111,7 +116,8 @@ private:
         for (size_t i = 0; i < m_card.effects.size(); ++i) {
             if (i > 0)
                 height += keywordHeight();
-            height += FittedText(textOf(m_card.effects[i]), face(m_serif, size), kWidth - 2 * kMargin, 1.22).height();
+            height += FittedText(textOf(m_card.effects[i]), face(m_serif, size), kWidth - 2 * kMargin, 1.22)
+                          .height();
         }
         return height;
     }
@@ -121,8 +127,9 @@ private:
     {
         const double left = shieldWidth() + 2 * 28;
         const QRectF room(left, 18, kWidth - left - 28, whole ? 110 : nameRoom());
-        const FittedText name = FittedText::largest(m_card.name.in(m_style.language), face(m_serif, 60, QFont::Bold),
-                                                    room.size(), std::max(m_smallest, 36.0), 1.0);
+        const FittedText name =
+            FittedText::largest(m_card.name.in(m_style.language), face(m_serif, 60, QFont::Bold), room.size(),
+                                std::max(m_smallest, 36.0), 1.0);
         const double end = std::max(whole ? 146.0 : shieldHeight() + 44, name.height() + 44);
         m_painter.fillRect(QRectF(0, 0, kWidth, end), mixed(m_hue, m_tokens.raised, 0.1));
         m_painter.setPen(m_tokens.ink);
@@ -167,7 +174,8 @@ private:
         if (letters >= m_smallest) {
             m_painter.setPen(m_tokens.raised);
             m_painter.setFont(face(m_sans, letters, QFont::Bold));
-            m_painter.drawText(mark, Qt::AlignCenter, model::keywordLetters(effect.type).in(m_style.language));
+            m_painter.drawText(mark, Qt::AlignCenter,
+                               model::keywordLetters(effect.type).in(m_style.language));
         }
         if (!word)
             return;
@@ -176,7 +184,8 @@ private:
         font.setLetterSpacing(QFont::PercentageSpacing, 106);
         m_painter.setFont(font);
         m_painter.setPen(hue);
-        m_painter.drawText(QRectF(mark.right() + std::max(18.0, m_smallest * 0.5), y - 40, kWidth - mark.right() - kMargin, 80),
+        m_painter.drawText(QRectF(mark.right() + std::max(18.0, m_smallest * 0.5), y - 40,
+                                  kWidth - mark.right() - kMargin, 80),
                            Qt::AlignLeft | Qt::AlignVCenter, model::keyword(effect.type, m_style.language));
     }
 
@@ -233,7 +242,8 @@ QSizeF cardSizeForWidth(double width)
     return {width, width / kCardRatio};
 }
 
-CardFaceFit paintCardFace(QPainter& painter, const QRectF& rect, const model::Card& card, const CardFaceStyle& style)
+CardFaceFit paintCardFace(QPainter& painter, const QRectF& rect, const model::Card& card,
+                          const CardFaceStyle& style)
 {
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);

@@ -73,18 +73,20 @@ CardsPlace::CardsPlace(model::CardListModel& cards, model::Settings& settings, A
         m_filter->setOrder(static_cast<model::CardOrder>(order));
         showChosen();
     });
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
-        if (!current.isValid())
-            return;
-        m_chosen = m_filter->card(current).id;
-        m_settings.setState(kCard, m_chosen);
-        m_details->setCard(m_filter->card(current), m_cards.language());
-    });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& current) {
+                if (!current.isValid())
+                    return;
+                m_chosen = m_filter->card(current).id;
+                m_settings.setState(kCard, m_chosen);
+                m_details->setCard(m_filter->card(current), m_cards.language());
+            });
     connect(&m_cards, &QAbstractItemModel::modelReset, this, &CardsPlace::filter);
     connect(m_empty, &EmptyState::stepTaken, this, &CardsPlace::showEverything);
     connect(actions.action(QStringLiteral("view.list")), &QAction::triggered, this, &CardsPlace::setAsList);
     connect(actions.action(QStringLiteral("card.copy")), &QAction::triggered, this, &CardsPlace::copyCard);
-    connect(actions.action(QStringLiteral("card.picture")), &QAction::triggered, this, &CardsPlace::savePicture);
+    connect(actions.action(QStringLiteral("card.picture")), &QAction::triggered, this,
+            &CardsPlace::savePicture);
     connect(&theme, &Theme::changed, this, &CardsPlace::adjust);
     actions.action(QStringLiteral("view.list"))->setChecked(m_asList);
     filter();
@@ -267,7 +269,8 @@ void CardsPlace::filter()
     m_filter->setKind(kind == 1   ? std::optional(model::CardKind::Character)
                       : kind == 2 ? std::optional(model::CardKind::Castle)
                                   : std::nullopt);
-    m_filter->setType(kind >= kKinds ? std::optional(static_cast<model::EffectType>(kind - kKinds)) : std::nullopt);
+    m_filter->setType(kind >= kKinds ? std::optional(static_cast<model::EffectType>(kind - kKinds))
+                                     : std::nullopt);
     m_listOrEmpty->setCurrentWidget(m_filter->rowCount() > 0 ? static_cast<QWidget*>(m_list) : m_empty);
     showChosen();
     Q_EMIT statusChanged();
@@ -309,8 +312,9 @@ void CardsPlace::savePicture()
     const auto& card = m_details->card();
     if (!card)
         return;
-    const QString path = m_files.fileToSave(this, tr("Save card as picture"), card->id + QStringLiteral(".png"),
-                                            tr("Picture (*.png);;Vectors (*.svg)"));
+    const QString path =
+        m_files.fileToSave(this, tr("Save card as picture"), card->id + QStringLiteral(".png"),
+                           tr("Picture (*.png);;Vectors (*.svg)"));
     if (path.isEmpty())
         return;
     if (saveCardPicture(*card, m_cards.language(), path))

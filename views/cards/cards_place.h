@@ -18,16 +18,16 @@ class CardDelegate;
 class CardDetails;
 class EmptyState;
 
-/// All cards of the library: filter as you type over the names in both languages, by kind and effect type; the chosen card
-/// at the side. Remembers card, order and form of the list.
+/// All cards of the library: filter as you type over the names in both languages, by kind and effect type;
+/// the chosen card at the side. Remembers card, order and form of the list.
 class CardsPlace : public Place
 {
     Q_OBJECT
 
 public:
     /// Model and chooser belong to the caller and outlive the place.
-    CardsPlace(model::CardListModel& cards, model::Settings& settings, ActionRegistry& actions, const Theme& theme,
-               FileChooser& files, QWidget* parent = nullptr);
+    CardsPlace(model::CardListModel& cards, model::Settings& settings, ActionRegistry& actions,
+               const Theme& theme, FileChooser& files, QWidget* parent = nullptr);
 
     [[nodiscard]] QString status() const override;
     void takeFocus() override;

@@ -23,8 +23,8 @@ QPainterPath shieldPath(const QRectF& rect)
 QPainterPath towerPath(const QRectF& shield)
 {
     const auto box = [&shield](double x, double y, double w, double h) {
-        return QRectF(shield.left() + x * shield.width(), shield.top() + y * shield.height(), w * shield.width(),
-                      h * shield.height());
+        return QRectF(shield.left() + x * shield.width(), shield.top() + y * shield.height(),
+                      w * shield.width(), h * shield.height());
     };
     QPainterPath tower;
     tower.setFillRule(Qt::WindingFill);
