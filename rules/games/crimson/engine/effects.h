@@ -381,6 +381,22 @@ bool Engine<Log>::shielded(Frame& frame, CardIx card)
     return false;
 }
 
+/// A pick that changes nothing yet still shows in the log.
+template <class Log>
+void Engine<Log>::tellChosen(const Frame& frame, const effects::Operation& operation, CardIx card)
+{
+    if constexpr (Log::kKeeps) {
+        const std::size_t from = s.cards.zoneOf(card);
+        const bool places = operation.code == effects::OpCode::Place;
+        tell(EventKind::CardChosen,
+             {.side = places ? zone::side(frame.zone) : targets().who(frame, operation.target.by),
+              .card = s.kind[card],
+              .from = static_cast<std::uint8_t>(from),
+              .value = std::uint8_t(s.inPlay(card))},
+             clauseOf(frame));
+    }
+}
+
 template <class Log>
 void Engine<Log>::takeCard(const Choice& choice)
 {
@@ -392,6 +408,7 @@ void Engine<Log>::takeCard(const Choice& choice)
     frame.it = card;
     frame.value = static_cast<std::uint8_t>(board().strength(card));
     if (operation.code == effects::OpCode::Move && operation.to != effects::LaneScope::This) {
+        tellChosen(frame, operation, card);
         frame.needsLane = 1;
         s.ask = Ask::Destination;
         return;
@@ -410,6 +427,7 @@ void Engine<Log>::takeTotal(const Choice& choice)
     const CardIx card = s.cards.at(choice.a >> 8u, choice.a & 0xffu);
     if (shielded(frame, card))
         return;
+    tellChosen(frame, operation, card);
     markWaiting(card);
     frame.value = static_cast<std::uint8_t>(std::min(255, frame.value + board().strength(card)));
     if (targets().mustTakeAll(frame, operation))
@@ -437,6 +455,7 @@ void Engine<Log>::takeKind(const Choice& choice)
     }
     if (operation.to == effects::LaneScope::This)
         return placeCard(frame, operation);
+    tellChosen(frame, operation, frame.it);
     frame.needsLane = 1;
     s.ask = Ask::Destination;
 }

@@ -97,6 +97,7 @@ private:
     void finishEffect(Frame& frame);
     bool shielded(Frame& frame, CardIx card);
     [[nodiscard]] bool holds(const Frame& frame, effects::Condition condition) const;
+    void tellChosen(const Frame& frame, const effects::Operation& operation, CardIx card);
     void idle(Frame& frame, const effects::Operation& operation);
     void pushEffect(const Frame& frame, const effects::Effect& effect);
     void takeCard(const Choice& choice);
