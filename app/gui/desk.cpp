@@ -14,7 +14,6 @@
 namespace app {
 
 namespace {
-constexpr int kTextStep = 15; ///< percent
 const QString kCards = QStringLiteral("cards");
 const QString kSettings = QStringLiteral("settings");
 const QString kSampleCard = QStringLiteral("war-bear");
@@ -97,8 +96,8 @@ void Desk::connectActions()
     };
     on("file.quit", [this] { m_window->close(); });
     on("go.search", [this] { m_window->place(m_window->currentPlace())->focusSearch(); });
-    on("view.larger", [this] { stepTextSize(1); });
-    on("view.smaller", [this] { stepTextSize(-1); });
+    on("view.larger", [this] { m_settings.stepTextSize(1); });
+    on("view.smaller", [this] { m_settings.stepTextSize(-1); });
     on("view.english", [this] { m_settings.setLanguage(model::Language::English); });
     on("view.german", [this] { m_settings.setLanguage(model::Language::German); });
     on("view.dark", [this](bool dark) {
@@ -127,11 +126,6 @@ void Desk::showChoices()
 void Desk::showLibrary()
 {
     m_window->setLibraryText(m_library->status());
-}
-
-void Desk::stepTextSize(int direction)
-{
-    m_settings.setTextSize(m_settings.textSize() + direction * kTextStep);
 }
 
 void Desk::start()

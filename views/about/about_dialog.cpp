@@ -48,6 +48,7 @@ AboutDialog::AboutDialog(const ReportPlaces& places, const Theme& theme, QWidget
     m_report->setMinimumHeight(QFontMetrics(m_report->font()).lineSpacing() * 13 + 24);
     m_report->setTabChangesFocus(true);
     m_close->setDefault(true);
+    m_close->setFocus();
 
     auto* head = new QVBoxLayout;
     head->setSpacing(0);

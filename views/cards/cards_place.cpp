@@ -12,6 +12,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QEvent>
+#include <QGridLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -118,18 +119,17 @@ void CardsPlace::build(ActionRegistry& actions)
     form->setIconSize(QSize(20, 20));
     form->setFocusPolicy(Qt::StrongFocus);
 
-    auto* tools = new QHBoxLayout;
-    tools->setSpacing(8);
-    tools->setContentsMargins(kRing, 0, 24, 0);
-    tools->addWidget(m_search, 1);
-    tools->addWidget(m_kind);
-    tools->addWidget(m_order);
-    tools->addWidget(form);
+    m_tools = new QGridLayout;
+    m_tools->setSpacing(8);
+    m_tools->setContentsMargins(kRing, 0, 24, 0);
+    m_tools->setColumnStretch(0, 1);
+    m_tools->addWidget(m_search, 0, 0);
+    m_tools->addWidget(form, 0, 3);
     auto* left = new QVBoxLayout;
     left->setContentsMargins(32 - kRing, 20, 0, 0);
     left->setSpacing(12);
     left->addWidget(m_title);
-    left->addLayout(tools);
+    left->addLayout(m_tools);
     left->addWidget(m_listOrEmpty, 1);
     auto* line = new QFrame(this);
     line->setProperty("role", QStringLiteral("hairline-vertical"));
@@ -188,8 +188,10 @@ void CardsPlace::hideEvent(QHideEvent* event)
 
 bool CardsPlace::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_list->viewport() && event->type() == QEvent::Resize)
+    if (watched == m_list->viewport() && event->type() == QEvent::Resize) {
+        fitTools();
         fitGrid();
+    }
     if (watched == m_search && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Escape && !m_search->text().isEmpty()) {
@@ -238,6 +240,8 @@ void CardsPlace::retranslate()
 void CardsPlace::adjust()
 {
     m_title->setFont(m_theme.fonts().heading());
+    m_search->setMinimumWidth(m_theme.scaled(160));
+    fitTools();
     applyForm();
 }
 
@@ -258,6 +262,15 @@ void CardsPlace::applyForm()
     m_list->setUniformItemSizes(true);
     fitGrid();
     showChosen();
+}
+
+void CardsPlace::fitTools()
+{
+    // Beside the search field, or below it where large text or a small window leaves no room.
+    const int narrow = m_theme.scaled(160) + m_kind->sizeHint().width() + m_order->sizeHint().width() + 96;
+    const int row = m_list->viewport()->width() < narrow ? 1 : 0;
+    m_tools->addWidget(m_kind, row, row == 0 ? 1 : 0);
+    m_tools->addWidget(m_order, row, row == 0 ? 2 : 1, 1, row == 0 ? 1 : 3);
 }
 
 void CardsPlace::fitGrid()
