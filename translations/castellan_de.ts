@@ -471,6 +471,58 @@
         <source>%1 cannot be written: %2.</source>
         <translation>%1 ist nicht beschreibbar: %2.</translation>
     </message>
+    <message>
+        <source>say where the library is and whether it is sound</source>
+        <translation>sagen, wo die Bibliothek liegt und ob sie in Ordnung ist</translation>
+    </message>
+    <message>
+        <source>Exit code 0 if it is sound, 1 if it is missing, damaged or the file of another program, 2 if it could not be read.</source>
+        <translation>Rückgabewert 0, wenn sie in Ordnung ist, 1, wenn sie fehlt, beschädigt ist oder einem anderen Programm gehört, 2, wenn sie nicht lesbar ist.</translation>
+    </message>
+    <message>
+        <source>not there yet; the first start of Castellan makes it</source>
+        <translation>noch nicht da; der erste Start von Castellan legt sie an</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>in Ordnung</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>the file of another program</source>
+        <translation>die Datei eines anderen Programms</translation>
+    </message>
+    <message>
+        <source>locked by another program</source>
+        <translation>von einem anderen Programm gesperrt</translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Library: %1</source>
+        <translation>Bibliothek: %1</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>Zustand: %1</translation>
+    </message>
+    <message>
+        <source>Schema version: %1 (this program: %2)</source>
+        <translation>Schemaversion: %1 (dieses Programm: %2)</translation>
+    </message>
+    <message>
+        <source>Backups: %1</source>
+        <translation>Sicherungen: %1</translation>
+    </message>
+    <message>
+        <source>Latest backup: %1</source>
+        <translation>Letzte Sicherung: %1</translation>
+    </message>
 </context>
 <context>
     <name>LibraryMessages</name>

@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QTimer>
 
 namespace app {
 
@@ -135,7 +136,8 @@ void Desk::start()
 {
     m_window->restore();
     m_window->show();
-    m_library->open();
+    // After the first picture of the window.
+    QTimer::singleShot(0, m_library.get(), &LibrarySession::open);
 }
 
 void Desk::open(const QStringList& files)

@@ -3,21 +3,15 @@
 #include "app/gui/single_instance.h"
 #include "app/gui/start_options.h"
 #include "app/gui/tour.h"
+#include "model/library/library_path.h"
 
 #include <QApplication>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTextStream>
 
 #include <cstdio>
 
 namespace {
-
-QString defaultLibrary()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-           QStringLiteral("/library.castellan");
-}
 
 /// With settings and a library of its own, so that the user's stay as they are.
 int takeTour(const QString& folder)
@@ -55,7 +49,7 @@ int main(int argc, char** argv)
     if (!options.tourFolder.isEmpty())
         return takeTour(options.tourFolder);
 
-    const QString library = options.libraryFile.isEmpty() ? defaultLibrary() : options.libraryFile;
+    const QString library = options.libraryFile.isEmpty() ? model::defaultLibraryFile() : options.libraryFile;
     app::SingleInstance instance(library);
     if (instance.meet(options.files) == app::SingleInstance::Role::Second)
         return 0;

@@ -61,10 +61,10 @@ CardsPlace::CardsPlace(model::CardListModel& cards, model::Settings& settings, A
     m_list->setObjectName(QStringLiteral("cardList"));
     build(actions);
     retranslate();
+    m_asList = settings.state(kAsList, false).toBool();
     adjust();
     m_order->setCurrentIndex(qBound(0, settings.state(kOrder, 0).toInt(), m_order->count() - 1));
     m_filter->setOrder(static_cast<model::CardOrder>(m_order->currentIndex()));
-    setAsList(settings.state(kAsList, false).toBool());
 
     connect(m_search, &QLineEdit::textChanged, this, &CardsPlace::filter);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &CardsPlace::filter);
@@ -180,6 +180,12 @@ void CardsPlace::changeEvent(QEvent* event)
         retranslate();
 }
 
+void CardsPlace::hideEvent(QHideEvent* event)
+{
+    Place::hideEvent(event);
+    m_settings.setState(kCard, m_chosen);
+}
+
 bool CardsPlace::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_list->viewport() && event->type() == QEvent::Resize)
@@ -232,15 +238,20 @@ void CardsPlace::retranslate()
 void CardsPlace::adjust()
 {
     m_title->setFont(m_theme.fonts().serif(Fonts::kTitle, QFont::Bold));
-    setAsList(m_asList);
+    applyForm();
 }
 
 void CardsPlace::setAsList(bool asList)
 {
     m_asList = asList;
     m_settings.setState(kAsList, asList);
-    m_delegate->setAsList(asList);
-    m_list->setViewMode(asList ? QListView::ListMode : QListView::IconMode);
+    applyForm();
+}
+
+void CardsPlace::applyForm()
+{
+    m_delegate->setAsList(m_asList);
+    m_list->setViewMode(m_asList ? QListView::ListMode : QListView::IconMode);
     // Changing the mode resets these.
     m_list->setMovement(QListView::Static);
     m_list->setResizeMode(QListView::Adjust);
@@ -278,9 +289,8 @@ void CardsPlace::filter()
 
 void CardsPlace::showChosen()
 {
-    // Nothing chosen, or the chosen one filtered out: the first that is there, but remember the choice.
-    const QString wanted = m_chosen;
-    QModelIndex index = m_filter->indexOf(wanted);
+    // Nothing chosen, or the chosen one filtered out: the first that is there.
+    QModelIndex index = m_filter->indexOf(m_chosen);
     if (!index.isValid())
         index = m_filter->index(0, 0);
     m_list->setCurrentIndex(index);
@@ -289,8 +299,6 @@ void CardsPlace::showChosen()
         m_details->setCard(m_filter->card(index), m_cards.language());
     else
         m_details->setCard(std::nullopt, m_cards.language());
-    if (!wanted.isEmpty() && m_cards.rowOf(wanted) >= 0)
-        m_chosen = wanted;
 }
 
 void CardsPlace::showEverything()

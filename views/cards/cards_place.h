@@ -42,6 +42,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -49,6 +50,7 @@ private:
     void retranslate();
     void adjust();
     void setAsList(bool asList);
+    void applyForm();
     void fitGrid();
     void filter();
     void showChosen();
@@ -70,7 +72,7 @@ private:
     EmptyState* m_empty;
     QStackedWidget* m_listOrEmpty;
     CardDetails* m_details;
-    QString m_chosen; ///< kept while the card is filtered out
+    QString m_chosen; ///< id of the card shown last
     bool m_asList = false;
 };
 
