@@ -61,7 +61,7 @@ void Engine<Log>::beginEffect(CardIx source, std::size_t zone, std::uint8_t effe
     frame.effect = effect;
     frame.played = played;
     frame.player = player;
-    pushEffect(frame, kind(source).effects[effect]);
+    pushEffect(frame, effectsOf(source)[effect]);
 }
 
 template <class Log>
@@ -361,7 +361,9 @@ void Engine<Log>::idle(Frame& frame, const effects::Operation& operation)
 template <class Log>
 bool Engine<Log>::shielded(Frame& frame, CardIx card)
 {
-    const Lane lane = zone::lane(s.cards.zoneOf(card));
+    const Lane lane = board().laneOf(card);
+    if (!board().cardHolds(lane, effects::OpCode::Shield))
+        return false;
     for (const Side side : {s.active, other(s.active)}) // cc.ruling.heimdalls
         for (const CardIx guard : s.cards.in(zone::of(lane, side))) {
             if (!kind(guard).holds(effects::OpCode::Shield) || s.isDown(guard))
