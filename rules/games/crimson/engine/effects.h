@@ -269,6 +269,7 @@ void Engine<Log>::moveNextQueued(Frame& frame, const effects::Operation& operati
 template <class Log>
 void Engine<Log>::operateByTotal(Frame& frame, const effects::Operation& operation)
 {
+    frame.value = 0; // an operation before may have left the strength of its card
     if (!targets().any(frame, operation))
         return idle(frame, operation);
     if (targets().mustTakeAll(frame, operation))
