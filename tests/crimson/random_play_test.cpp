@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/bots/random_bot.h"
+#include "rules/games/crimson/position.h"
 #include "tests/support/crimson_invariants.h"
 #include "tests/support/crimson_matches.h"
 #include "tests/support/crimson_perft.h"
@@ -78,6 +79,12 @@ private:
         m_game.apply(m_state, choice);
         if (!(m_state == after) || Game::hash(m_state) != Game::hash(after))
             return "the same answer leads elsewhere without a log";
+        const auto loaded =
+            rules::crimson::loadPosition(m_game, rules::crimson::savePosition(m_game, m_state));
+        if (!loaded)
+            return "a saved position is refused: " + loaded.error().text();
+        if (Game::hash(*loaded) != Game::hash(m_state))
+            return "a saved position is loaded as another one";
         return "";
     }
 
