@@ -111,7 +111,7 @@ private Q_SLOTS:
         const std::string good = text(run({1, 300}, 1));
         QVERIFY(!readBack(replaced(good, "\"games\": 300", "\"games\": 301")).has_value());
         QVERIFY(!readBack(replaced(good, "\"unfinished\": 0", "\"unfinished\": 1")).has_value());
-        QVERIFY(!readBack(replaced(good, "\"ties\": ", "\"ties\": -")).has_value());
+        QVERIFY(!readBack(replaced(good, "\"ties\": ", "\"ties\": -1")).has_value());
         QVERIFY(!readBack(replaced(good, "\"format\": 1", "\"format\": 2")).has_value());
         QVERIFY(!readBack(replaced(good, "\"wins\"", "\"losses\"")).has_value());
         QVERIFY(!readBack("[]").has_value());
