@@ -61,7 +61,7 @@ void Engine<Log>::beginEffect(CardIx source, std::size_t zone, std::uint8_t effe
     frame.effect = effect;
     frame.played = played;
     frame.player = player;
-    pushEffect(frame, kind(source).effects[effect]);
+    pushEffect(frame, effectsOf(source)[effect]);
 }
 
 template <class Log>
@@ -269,6 +269,7 @@ void Engine<Log>::moveNextQueued(Frame& frame, const effects::Operation& operati
 template <class Log>
 void Engine<Log>::operateByTotal(Frame& frame, const effects::Operation& operation)
 {
+    frame.value = 0; // an operation before may have left the strength of its card
     if (!targets().any(frame, operation))
         return idle(frame, operation);
     if (targets().mustTakeAll(frame, operation))
@@ -361,7 +362,9 @@ void Engine<Log>::idle(Frame& frame, const effects::Operation& operation)
 template <class Log>
 bool Engine<Log>::shielded(Frame& frame, CardIx card)
 {
-    const Lane lane = zone::lane(s.cards.zoneOf(card));
+    const Lane lane = board().laneOf(card);
+    if (!board().cardHolds(lane, effects::OpCode::Shield))
+        return false;
     for (const Side side : {s.active, other(s.active)}) // cc.ruling.heimdalls
         for (const CardIx guard : s.cards.in(zone::of(lane, side))) {
             if (!kind(guard).holds(effects::OpCode::Shield) || s.isDown(guard))
