@@ -1090,10 +1090,6 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Find a name, English or German</source>
-        <translation>Name suchen, deutsch oder englisch</translation>
-    </message>
-    <message>
         <source>Which cards</source>
         <translation>Welche Karten</translation>
     </message>
@@ -1152,6 +1148,10 @@
     <message>
         <source>Picture (*.png);;Vectors (*.svg)</source>
         <translation>Bild (*.png);;Vektorgrafik (*.svg)</translation>
+    </message>
+    <message>
+        <source>Name, English or German</source>
+        <translation>Name, deutsch oder englisch</translation>
     </message>
 </context>
 <context>

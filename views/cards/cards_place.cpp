@@ -210,8 +210,8 @@ void CardsPlace::retranslate()
     m_cards.setLanguage(language);
     m_delegate->setLanguage(language);
     m_title->setText(tr("Cards"));
-    m_search->setPlaceholderText(tr("Find a name, English or German"));
-    m_search->setAccessibleName(tr("Find a name, English or German"));
+    m_search->setPlaceholderText(tr("Name, English or German"));
+    m_search->setAccessibleName(tr("Name, English or German"));
     m_list->setAccessibleName(tr("Cards"));
     m_kind->setAccessibleName(tr("Which cards"));
     m_kind->setToolTip(tr("Show only some cards"));
@@ -237,7 +237,7 @@ void CardsPlace::retranslate()
 
 void CardsPlace::adjust()
 {
-    m_title->setFont(m_theme.fonts().serif(Fonts::kTitle, QFont::Bold));
+    m_title->setFont(m_theme.fonts().heading());
     applyForm();
 }
 

@@ -92,7 +92,7 @@ void SettingsPlace::retranslate()
 
 void SettingsPlace::adjust()
 {
-    m_title->setFont(m_theme.fonts().serif(Fonts::kTitle, QFont::Bold));
+    m_title->setFont(m_theme.fonts().heading());
 }
 
 } // namespace views
