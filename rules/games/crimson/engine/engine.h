@@ -92,7 +92,7 @@ private:
     void moveNextQueued(Frame& frame, const effects::Operation& operation);
     void affect(Frame& frame, const effects::Operation& operation, CardIx card);
     void placeCard(Frame& frame, const effects::Operation& operation);
-    void destroyPicked(Frame& frame, const effects::Operation& operation);
+    void destroyPicked(Frame& frame, const effects::Operation& operation, bool all);
     void finishOperation(Frame& frame, const effects::Operation& operation);
     void finishEffect(Frame& frame);
     bool shielded(Frame& frame, CardIx card);
