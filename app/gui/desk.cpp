@@ -17,6 +17,7 @@ namespace {
 constexpr int kTextStep = 15; ///< percent
 const QString kCards = QStringLiteral("cards");
 const QString kSettings = QStringLiteral("settings");
+const QString kSampleCard = QStringLiteral("war-bear");
 } // namespace
 
 Desk::Desk(Surroundings surroundings)
@@ -73,7 +74,8 @@ views::Place* Desk::makeCards(QWidget* parent)
 
 views::Place* Desk::makeSettings(QWidget* parent)
 {
-    auto* place = new views::SettingsPlace(m_settings, m_actions, m_theme, parent);
+    auto* place = new views::SettingsPlace(m_settings, m_actions, m_theme,
+                                           m_cards.card(m_cards.rowOf(kSampleCard)), parent);
     connect(place, &views::SettingsPlace::shortcutsReset, this, [this](const std::function<void()>& undo) {
         tell(QStringLiteral("keys"), views::MessageKind::Note,
              [] { return tr("All actions have their default keys again."); },
