@@ -5,6 +5,8 @@
 
 #include <QStringList>
 
+#include <vector>
+
 namespace model {
 
 /// A clause of a rulebook with its texts. Told apart by its stable id ("cc.score.tie").
@@ -24,16 +26,25 @@ struct Clause
     friend bool operator==(const Clause&, const Clause&) = default;
 };
 
+/// A scenario that shows something: its file below tests/scenarios of the game, without the ending, and its title there.
+struct ScenarioRef
+{
+    QString path;
+    QString title;
+
+    friend bool operator==(const ScenarioRef&, const ScenarioRef&) = default;
+};
+
 /// A question that players ask, with its answer; about any number of cards and clauses.
 struct Clarification
 {
     QString id;
     LocalText question;
     LocalText answer;
-    QString source;
+    QString source; ///< "rulebook", or "ruling" where we decided
     QStringList cards;
     QStringList clauses;
-    QStringList scenarios;
+    std::vector<ScenarioRef> scenarios;
 
     friend bool operator==(const Clarification&, const Clarification&) = default;
 };
