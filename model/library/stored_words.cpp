@@ -10,7 +10,7 @@ namespace model {
 namespace {
 
 template <class E>
-QString wordOf(E value)
+QString spelledWord(E value)
 {
     const std::string_view word = rules::effects::wordsOf<E>()[static_cast<std::size_t>(value)];
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
@@ -33,12 +33,12 @@ QString storedWord(CardKind kind)
 
 QString storedWord(Provenance provenance)
 {
-    return wordOf(provenance);
+    return spelledWord(provenance);
 }
 
 QString storedWord(rules::effects::Gender gender)
 {
-    return wordOf(gender);
+    return spelledWord(gender);
 }
 
 CardKind cardKindOf(const QString& word)
@@ -60,7 +60,7 @@ QString storedTypes(const std::vector<CardEffect>& effects)
 {
     QStringList words;
     for (const CardEffect& effect : effects)
-        words << wordOf(effect.type);
+        words << spelledWord(effect.type);
     return storedText(words.join(u' '));
 }
 

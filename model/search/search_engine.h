@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/search/search_result.h"
+#include "model/search/snippet.h"
 #include "model/search/synonyms.h"
 #include "model/search/word_finder.h"
 
