@@ -39,9 +39,19 @@ QString foldedNames(const SearchItem& item)
 {
     if (item.kind != kCardKind)
         return u""_s;
-    QString result = QChar(1) + fold(item.title.en) + QChar(2) + fold(item.title.de);
-    for (const QString& name : item.otherNames)
-        result += QChar(1) + fold(name) + QChar(2) + fold(name);
+    QString result;
+    const auto add = [&result](QChar language, const QString& name) {
+        QString folded = fold(name);
+        result += language + folded;
+        if (folded.contains(u' '))
+            result += language + folded.remove(u' ');
+    };
+    add(QChar(1), item.title.en);
+    add(QChar(2), item.title.de);
+    for (const QString& name : item.otherNames) {
+        add(QChar(1), name);
+        add(QChar(2), name);
+    }
     return result;
 }
 

@@ -118,7 +118,7 @@ StorageResult<Bits> QueryRun::fittingWords(const QueryNode& node, bool wanted)
     if (!wanted)
         return (*found)->items;
 
-    RunTerm term{*found, {}, node.words, isPlain(node)};
+    RunTerm term{*found, {}, node.words, isPlain(node), false};
     for (const QString& word : node.words)
         term.marked.push_back({word, node.words.size() > 1 && word != node.words.last() ? WordFit::Whole : node.fit});
     if (node.fit != WordFit::Whole && node.field == QueryField::Any) {
@@ -137,6 +137,7 @@ StorageResult<Bits> QueryRun::fittingWords(const QueryNode& node, bool wanted)
                 return others.error();
             if (!(*others)->items.empty()) {
                 term.found = *others;
+                term.respelled = true;
                 addMarks(term, near, WordFit::Whole);
                 m_respelled.push_back({typed, near});
             }

@@ -17,6 +17,7 @@ struct RunTerm
     std::vector<MarkedWord> marked; ///< what to mark in texts
     QStringList words;              ///< as typed, folded
     bool plain = false;             ///< a bare word: gives way when a question as a whole is found nowhere
+    bool respelled = false;         ///< found by another spelling only
 };
 
 /// One query against one state of the index: which items fit it. Everything it is given must outlive it.

@@ -22,6 +22,22 @@ constexpr std::array<float, 5> kNamePoints{0, 400, 600, 700, 1000};
 /// In questions a name says what it is about, and the answer is more than the card.
 constexpr std::array<float, 5> kNamePointsInQuestion{0, 260, 330, 340, 360};
 
+constexpr float kWholeBonus = 30;
+constexpr float kLeastCovered = 0.3f;
+
+/// How much a word says in a question: rare words more than common ones, a name most, a guessed spelling little.
+float weightOf(const RunTerm& term, const Directory& directory)
+{
+    const std::size_t found = term.found->items.count();
+    if (found == 0)
+        return 0;
+    const float rarity = std::log(1 + static_cast<float>(directory.count()) / static_cast<float>(found));
+    const auto& names = term.found->names;
+    const bool isName =
+        std::any_of(names.begin(), names.end(), [](NameFit fit) { return fit >= NameFit::NameBegins; });
+    return std::min(rarity, 4.f) * (isName ? 1.6f : 1.f) * (term.respelled ? 0.4f : 1.f);
+}
+
 float points(const RunTerm& term, const Directory& directory, std::size_t item, const std::array<float, 5>& names)
 {
     const Found& found = *term.found;
@@ -114,14 +130,12 @@ StorageResult<std::vector<Ranked>> Ranking::whole(const Bits& items, const std::
     return ranked;
 }
 
-StorageResult<std::vector<Ranked>> Ranking::partial(const Bits& allowed, const std::vector<RunTerm>& terms, std::size_t most)
+StorageResult<std::vector<Ranked>> Ranking::partial(const Bits& allowed, const Bits& whole, const std::vector<RunTerm>& terms)
 {
-    const auto count = static_cast<float>(m_directory.count());
     std::vector<float> weights;
     float total = 0;
     for (const RunTerm& term : terms) {
-        const std::size_t found = term.found->items.count();
-        weights.push_back(found == 0 ? 0.f : std::log(1 + count / static_cast<float>(found)));
+        weights.push_back(weightOf(term, m_directory));
         total += weights.back();
     }
     std::vector<Ranked> ranked;
@@ -136,11 +150,12 @@ StorageResult<std::vector<Ranked>> Ranking::partial(const Bits& allowed, const s
             covered += weights[i];
             score += weights[i] * points(terms[i], m_directory, item, kNamePointsInQuestion);
         }
-        if (covered >= 0.4f * total)
-            ranked.push_back({static_cast<std::uint32_t>(item), score / total});
+        if (covered >= kLeastCovered * total || whole.has(item))
+            ranked.push_back({static_cast<std::uint32_t>(item), score / total + (whole.has(item) ? kWholeBonus : 0)});
     });
-    std::sort(ranked.begin(), ranked.end(), better);
-    ranked.resize(std::min({ranked.size(), most, kLookedAtCloser}));
+    const auto kept = static_cast<std::ptrdiff_t>(std::min(ranked.size(), kMostPartial));
+    std::partial_sort(ranked.begin(), ranked.begin() + kept, ranked.end(), better);
+    ranked.resize(static_cast<std::size_t>(kept));
     if (auto looked = lookCloser(ranked, terms, 2.f / static_cast<float>(terms.size())); !looked)
         return looked.error();
     return ranked;

@@ -23,8 +23,11 @@ public:
     StorageResult<std::vector<Ranked>> whole(const Bits& items, const std::vector<RunTerm>& terms,
                                              std::optional<Language> language);
 
-    /// For a question in many words: items that have most of them, the rarer words counting more. At most `most`.
-    StorageResult<std::vector<Ranked>> partial(const Bits& allowed, const std::vector<RunTerm>& terms, std::size_t most);
+    /// For a question in many words: items that have most of them, the rarer words and the names counting more, and those
+    /// in `whole` ahead. At most kMostPartial.
+    StorageResult<std::vector<Ranked>> partial(const Bits& allowed, const Bits& whole, const std::vector<RunTerm>& terms);
+
+    static constexpr std::size_t kMostPartial = 64;
 
 private:
     StorageResult<Done> lookCloser(std::vector<Ranked>& ranked, const std::vector<RunTerm>& terms, float weight);

@@ -7,14 +7,30 @@
 #include "model/search/search_kinds.h"
 #include "model/storage/statement.h"
 
+#include <algorithm>
+
 namespace model {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Fewer hits than this, and a question is asked again by most of its words.
-constexpr std::size_t kEnough = 3;
+/// Whether most of the words should do: two that are found together nowhere or nearly so, or a longer question with few
+/// answers.
+bool isQuestion(const std::vector<RunTerm>& terms, std::size_t answers)
+{
+    const auto plain = std::count_if(terms.begin(), terms.end(), [](const RunTerm& term) { return term.plain; });
+    return plain >= 2 && answers < (plain == 2 ? std::size_t{3} : std::size_t{12});
+}
+
+void putFirst(const std::vector<Ranked>& best, std::vector<Ranked>& ranked, std::size_t count)
+{
+    Bits taken(count);
+    for (const Ranked& entry : best)
+        taken.add(entry.item);
+    std::erase_if(ranked, [&](const Ranked& entry) { return taken.has(entry.item); });
+    ranked.insert(ranked.begin(), best.begin(), best.end());
+}
 
 } // namespace
 
@@ -104,25 +120,21 @@ StorageResult<SearchResult> SearchEngine::search(const SearchRequest& request, c
     }
 
     const std::size_t limit = static_cast<std::size_t>(std::max(0, request.limit));
-    const std::size_t whole = std::min(ranked->size(), limit);
     std::vector<RunTerm> terms = run.terms();
-    if (ranked->size() < kEnough && limit > whole && terms.size() > 1) {
+    if (isQuestion(terms, ranked->size())) {
         auto allowed = run.runWithoutPlainWords();
         if (!allowed)
             return allowed.error();
         if (!request.kinds.isEmpty())
             *allowed &= directory.ofKinds(request.kinds);
-        allowed->subtract(*fitting);
         auto wider = run.widerTerms();
         if (!wider)
             return wider.error();
-        if (!wider->empty()) {
-            const auto more = ranking.partial(*allowed, *wider, limit - whole);
-            if (!more)
-                return more.error();
-            ranked->insert(ranked->end(), more->begin(), more->end());
-            terms.insert(terms.end(), wider->begin(), wider->end());
-        }
+        const auto best = ranking.partial(*allowed, *fitting, *wider);
+        if (!best)
+            return best.error();
+        putFirst(*best, *ranked, directory.count());
+        terms.insert(terms.end(), wider->begin(), wider->end());
     }
 
     std::vector<MarkedWord> words;
@@ -132,7 +144,7 @@ StorageResult<SearchResult> SearchEngine::search(const SearchRequest& request, c
         auto hit = hitFor((*ranked)[i].item, request, words, only);
         if (!hit)
             return hit.error();
-        hit->whole = i < whole && result.respelled.empty();
+        hit->whole = fitting->has((*ranked)[i].item) && result.respelled.empty();
         result.hits.push_back(std::move(hit).value());
     }
     return result;

@@ -30,6 +30,8 @@ int slipsBetween(std::string_view typed, std::string_view word, int most, bool b
 {
     if (typed.size() > kLongestWord || typed.empty())
         return most + 1;
+    if (!beginning && word.size() > typed.size() + static_cast<std::size_t>(most))
+        return most + 1;
     word = word.substr(0, typed.size() + static_cast<std::size_t>(most));
     using Row = std::array<int, kLongestWord + 8>;
     Row twoAgo{};
