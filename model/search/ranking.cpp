@@ -20,7 +20,8 @@ constexpr std::array<float, 5> kTextPoints{300, 230, 160, 100, 80};
 /// By NameFit.
 constexpr std::array<float, 5> kNamePoints{0, 400, 600, 700, 1000};
 /// In questions a name says what it is about, and the answer is more than the card.
-constexpr std::array<float, 5> kNamePointsInQuestion{0, 260, 330, 340, 360};
+constexpr std::array<float, 5> kNamePointsInQuestion{0, 200, 280, 290, 300};
+constexpr std::array<float, 5> kTextPointsInQuestion{300, 200, 170, 100, 80};
 
 constexpr float kWholeBonus = 30;
 constexpr float kLeastCovered = 0.3f;
@@ -38,13 +39,14 @@ float weightOf(const RunTerm& term, const Directory& directory)
     return std::min(rarity, 4.f) * (isName ? 1.6f : 1.f) * (term.respelled ? 0.4f : 1.f);
 }
 
-float points(const RunTerm& term, const Directory& directory, std::size_t item, const std::array<float, 5>& names)
+float points(const RunTerm& term, const Directory& directory, std::size_t item, const std::array<float, 5>& names,
+             const std::array<float, 5>& texts)
 {
     const Found& found = *term.found;
     const NameFit fit = found.names.empty() ? NameFit::None : found.names[item];
     if (fit != NameFit::None)
         return names[static_cast<std::size_t>(fit)];
-    return kTextPoints[static_cast<std::size_t>(directory.kindRank(item))];
+    return texts[static_cast<std::size_t>(directory.kindRank(item))];
 }
 
 bool better(const Ranked& a, const Ranked& b)
@@ -113,7 +115,7 @@ StorageResult<std::vector<Ranked>> Ranking::whole(const Bits& items, const std::
         float score = terms.empty() ? static_cast<float>(5 - m_directory.kindRank(item)) : 0;
         for (const RunTerm& term : terms) {
             if (term.found->items.has(item))
-                score += points(term, m_directory, item, kNamePoints);
+                score += points(term, m_directory, item, kNamePoints, kTextPoints);
         }
         if (!wholeName.empty())
             score += 3 * kNamePoints[static_cast<std::size_t>(wholeName[item])];
@@ -148,7 +150,7 @@ StorageResult<std::vector<Ranked>> Ranking::partial(const Bits& allowed, const B
             if (!terms[i].found->items.has(item))
                 continue;
             covered += weights[i];
-            score += weights[i] * points(terms[i], m_directory, item, kNamePointsInQuestion);
+            score += weights[i] * points(terms[i], m_directory, item, kNamePointsInQuestion, kTextPointsInQuestion);
         }
         if (covered >= kLeastCovered * total || whole.has(item))
             ranked.push_back({static_cast<std::uint32_t>(item), score / total + (whole.has(item) ? kWholeBonus : 0)});

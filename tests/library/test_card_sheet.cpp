@@ -10,7 +10,13 @@ using namespace model;
 
 namespace {
 
-const char* const kGood = R"({"id": "duke", "name": {"en": "Duke", "de": "Herzog"}, "gender": "m", "strength": 3, "effects": []})";
+/// JSON with its quotes written as apostrophes.
+QByteArray json(const char* text)
+{
+    return QByteArray(text).replace('\'', '"');
+}
+
+const QByteArray kGood = json("{'id': 'duke', 'name': {'en': 'Duke', 'de': 'Herzog'}, 'gender': 'm', 'strength': 3, 'effects': []}");
 
 QByteArray sheet(const QByteArrayList& cards)
 {
@@ -29,12 +35,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("card");
         QTest::addColumn<QByteArray>("place");
-        QTest::newRow("no id") << QByteArray(R"({"name": {"en": "A", "de": "A"}, "gender": "m", "strength": 1, "effects": []})") << QByteArray("characters[1]");
-        QTest::newRow("strength is text") << QByteArray(R"({"id": "a", "name": {"en": "A", "de": "A"}, "gender": "m", "strength": "1", "effects": []})") << QByteArray("characters[1].strength");
-        QTest::newRow("effect unknown") << QByteArray(R"({"id": "a", "name": {"en": "A", "de": "A"}, "gender": "m", "strength": 1, "effects": [{"type": "x"}]})") << QByteArray("characters[1].effects[0]");
+        QTest::newRow("no id") << json("{'name': {'en': 'A', 'de': 'A'}, 'gender': 'm', 'strength': 1, 'effects': []}") << QByteArray("characters[1]");
+        QTest::newRow("strength is text") << json("{'id': 'a', 'name': {'en': 'A', 'de': 'A'}, 'gender': 'm', 'strength': '1', 'effects': []}") << QByteArray("characters[1].strength");
+        QTest::newRow("effect unknown") << json("{'id': 'a', 'name': {'en': 'A', 'de': 'A'}, 'gender': 'm', 'strength': 1, 'effects': [{'type': 'x'}]}") << QByteArray("characters[1].effects[0]");
         QTest::newRow("not a card") << QByteArray("42") << QByteArray("characters[1]");
         QTest::newRow("null") << QByteArray("null") << QByteArray("characters[1]");
-        QTest::newRow("name of 10 MB") << R"({"id": "a", "name": {"en": ")" + QByteArray(10'000'000, 'x') + R"(", "de": "A"}, "gender": "m", "strength": 1, "effects": []})" << QByteArray("characters[1].name.en");
+        QTest::newRow("name of 10 MB") << json("{'id': 'a', 'name': {'en': '") + QByteArray(10'000'000, 'x') + json("', 'de': 'A'}, 'gender': 'm', 'strength': 1, 'effects': []}") << QByteArray("characters[1].name.en");
     }
     void badCardsAreLeftOutWithTheirPlace()
     {
@@ -53,7 +59,7 @@ private Q_SLOTS:
     {
         std::vector<rules::Error> problems;
         const auto cards = readCardSheet(
-            sheet({R"({"id": "a", "name": {"de": "Herzog"}, "gender": "m", "strength": 1, "effects": []})"}),
+            sheet({json("{'id': 'a', 'name': {'de': 'Herzog'}, 'gender': 'm', 'strength': 1, 'effects': []}")}),
             u"characters.json"_s, CardKind::Character, problems);
         QCOMPARE(cards.size(), size_t{1});
         QCOMPARE(cards[0].nameEn, std::optional(u"Herzog"_s));
@@ -63,7 +69,7 @@ private Q_SLOTS:
     void whatIsNoSheetIsOneProblem()
     {
         for (const QByteArray& text : {QByteArray(), QByteArray("nonsense"), QByteArray("{}"), QByteArray("[1]"),
-                                       QByteArray(R"({"characters": 3})"), QByteArray(100, '['), QByteArray(17'000'000, ' ')}) {
+                                       json("{'characters': 3}"), QByteArray(100, '['), QByteArray(17'000'000, ' ')}) {
             std::vector<rules::Error> problems;
             QVERIFY(readCardSheet(text, u"x.json"_s, CardKind::Character, problems).empty());
             QCOMPARE(problems.size(), size_t{1});
@@ -88,10 +94,7 @@ private Q_SLOTS:
     void clarificationsMayBeWrong()
     {
         std::vector<rules::Error> problems;
-        const auto read = readClarifications(R"({"clarifications": [
-            {"id": "a", "question": {"de": "Frage?"}, "answer": {"de": "Ja."}, "cards": "monk", "scenarios": [3, {"path": 4}]},
-            {"id": 7}, "text", null,
-            {"id": "b", "question": {"en": "Q?", "de": "F?"}, "answer": {"en": "A.", "de": "B."}, "cards": ["monk", 3]}]})",
+        const auto read = readClarifications(json("{'clarifications': [\n            {'id': 'a', 'question': {'de': 'Frage?'}, 'answer': {'de': 'Ja.'}, 'cards': 'monk', 'scenarios': [3, {'path': 4}]},\n            {'id': 7}, 'text', null,\n            {'id': 'b', 'question': {'en': 'Q?', 'de': 'F?'}, 'answer': {'en': 'A.', 'de': 'B.'}, 'cards': ['monk', 3]}]}"),
                                              problems);
         QCOMPARE(read.size(), size_t{2});
         QCOMPARE(read[0].question.en, u"Frage?"_s);
