@@ -2,10 +2,11 @@
 #include "app/cli/card_command.h"
 
 #include "app/cli/closest.h"
-#include "model/library/built_in_cards.h"
+#include "model/library/built_in_library.h"
 #include "model/library/card_words.h"
 #include "model/library/folded.h"
 #include "model/library/keywords.h"
+#include "model/library/library_cards.h"
 
 #include <algorithm>
 
@@ -42,7 +43,8 @@ int runCard(CommandContext& context)
     const std::vector<model::Card> cards = model::cardsOf(model::builtInCrimsonLibrary());
     const auto found = std::find_if(cards.begin(), cards.end(), [&](const model::Card& card) {
         const QStringList names = namesOf(card);
-        return std::any_of(names.begin(), names.end(), [&](const QString& name) { return model::folded(name) == wanted; });
+        return std::any_of(names.begin(), names.end(),
+                           [&](const QString& name) { return model::folded(name) == wanted; });
     });
     if (found != cards.end()) {
         print(context.out, *found, context.language);
@@ -53,8 +55,9 @@ int runCard(CommandContext& context)
         all << namesOf(card);
     const QString asked = context.arguments.join(u' ');
     const QString near = closest(asked, all);
-    return context.fail(near.isEmpty() ? Cli::tr("There is no card “%1” in the library.").arg(asked)
-                                       : Cli::tr("There is no card “%1”; did you mean “%2”?").arg(asked, near),
+    return context.fail(near.isEmpty()
+                            ? Cli::tr("There is no card “%1” in the library.").arg(asked)
+                            : Cli::tr("There is no card “%1”; did you mean “%2”?").arg(asked, near),
                         kBadInput);
 }
 

@@ -3,7 +3,9 @@
 
 #include "app/cli/card_command.h"
 #include "app/cli/game_commands.h"
-#include "app/cli/library_commands.h"
+#include "app/cli/library_command.h"
+#include "app/cli/rule_command.h"
+#include "app/cli/search_command.h"
 
 namespace app {
 
@@ -40,6 +42,15 @@ const std::vector<Command>& commandTable()
          {},
          runRule,
          nullptr},
+        {"library info",
+         "",
+         QT_TRANSLATE_NOOP("Cli", "say where the library is and whether it is sound"),
+         0,
+         0,
+         {},
+         runLibraryInfo,
+         QT_TRANSLATE_NOOP("Cli", "Exit code 0 if it is sound, 1 if it is missing, damaged or the file of another program, "
+                                  "2 if it could not be read.")},
         {"scenario run",
          "PATH...",
          QT_TRANSLATE_NOOP("Cli", "run scenario files, or all of a folder, in three modes"),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/rule_command.h"
+
 #include "app/cli/closest.h"
-#include "app/cli/library_commands.h"
+#include "app/cli/open_library.h"
 #include "model/library/library_content.h"
 #include "model/rulebook/clause_reader.h"
 #include "model/rulebook/rulebook_store.h"

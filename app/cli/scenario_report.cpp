@@ -27,7 +27,7 @@ int runScenarioReport(CommandContext& context)
     }
     int missing = 0;
     for (const model::ClauseTitle& clause : model::clauseTitles()) {
-        if (shown.contains(clause.id))
+        if (clause.background || !clause.variant.isEmpty() || shown.contains(clause.id))
             continue;
         ++missing;
         context.out << clause.id << "  " << clause.title.in(context.language) << '\n';

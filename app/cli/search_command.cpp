@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/library_commands.h"
+#include "app/cli/search_command.h"
+
+#include "app/cli/open_library.h"
 #include "model/search/query_words.h"
 #include "model/search/search_engine.h"
 #include "model/search/search_kinds.h"

@@ -2,7 +2,7 @@
 #include "app/cli/game_commands.h"
 #include "app/cli/text_file.h"
 #include "model/decks/deck_text.h"
-#include "model/library/built_in_cards.h"
+#include "model/library/built_in_library.h"
 
 #include <QLocale>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/library_session.h"
 #include "app/gui/main_window.h"
 #include "model/language/translations.h"
 #include "model/library/card_list_model.h"
@@ -15,50 +16,57 @@
 
 namespace app {
 
-/// All parts of the running program, built once and wired together. Needs a QApplication. Tests make one with
-/// files of their own.
+/// What the program uses of the world; tests bring their own.
+struct Surroundings
+{
+    QString settingsFile;
+    QString libraryFile;
+    std::shared_ptr<views::FileChooser> files = std::make_shared<views::DesktopFileChooser>();
+    std::shared_ptr<model::Clock> clock = std::make_shared<model::SystemClock>();
+};
+
+/// All parts of the running program, built once and wired together. Needs a QApplication.
 class Desk : public QObject
 {
     Q_OBJECT
 
 public:
-    struct Files
-    {
-        QString settings;
-        QString library;
-    };
-
-    explicit Desk(Files files, std::unique_ptr<views::FileChooser> chooser = std::make_unique<views::DesktopFileChooser>());
+    explicit Desk(Surroundings surroundings);
     ~Desk() override;
 
     [[nodiscard]] MainWindow& window() { return *m_window; }
     [[nodiscard]] model::Settings& settings() { return m_settings; }
     [[nodiscard]] views::Theme& theme() { return m_theme; }
     [[nodiscard]] views::ActionRegistry& actions() { return m_actions; }
+    [[nodiscard]] LibrarySession& library() { return *m_library; }
 
-    /// Geometry and place come back, the window appears.
+    /// Geometry and place come back, the window appears, the library opens.
     void start();
     /// Files from the command line or from a second start.
     void open(const QStringList& files);
 
-    /// Shown beside the window; made anew each time.
+    /// Shown beside the window, which stays usable.
     views::AboutDialog* showAbout();
 
 private:
     [[nodiscard]] views::PlaceRegistry places();
     [[nodiscard]] views::Place* makeCards(QWidget* parent);
+    [[nodiscard]] views::Place* makeSettings(QWidget* parent);
     void connectActions();
+    void tell(const QString& id, views::MessageKind kind, std::function<QString()> text,
+              std::vector<views::Message::Answer> answers = {});
     void stepTextSize(int direction);
     void showChoices();
+    void showLibrary();
 
-    Files m_paths;
+    Surroundings m_surroundings;
     model::Settings m_settings;
     model::Translations m_translations;
-    std::unique_ptr<views::FileChooser> m_chooser;
     views::Theme m_theme;
     views::ActionRegistry m_actions;
     model::CardListModel m_cards;
     std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<LibrarySession> m_library;
     QPointer<views::AboutDialog> m_about;
 };
 

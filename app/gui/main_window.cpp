@@ -84,6 +84,8 @@ void MainWindow::buildMenus()
             m_menus.emplace_back(menuBar()->addMenu(QString()), id);
             lastGroup = QLatin1String(spec.group);
         }
+        if (spec.newSection)
+            m_menus.back().first->addSeparator();
         m_menus.back().first->addAction(m_actions.action(id));
     }
 }

@@ -32,7 +32,8 @@ QString nameFor(const QString& libraryFile)
     const QFileInfo file(libraryFile);
     const QString path = file.exists() ? file.canonicalFilePath() : file.absoluteFilePath();
     const QString key = QDir::homePath() + u'\n' + path;
-    const QByteArray hash = QCryptographicHash::hash(key.toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
+    const QByteArray hash =
+        QCryptographicHash::hash(key.toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
     return QStringLiteral("castellan-") + QString::fromLatin1(hash);
 }
 
@@ -50,8 +51,8 @@ SingleInstance::~SingleInstance() = default;
 
 SingleInstance::Role SingleInstance::meet(const QStringList& files)
 {
-    // The lock decides which of two starts at the same moment becomes the first; it also tells a socket that somebody
-    // listens on from one that a killed program left behind.
+    // The lock decides which of two starts at the same moment becomes the first; it also tells a socket that
+    // somebody listens on from one that a killed program left behind.
     m_lock = std::make_unique<QLockFile>(m_path + QStringLiteral(".lock"));
     m_lock->setStaleLockTime(0);
     for (int attempt = 0; attempt < 3; ++attempt) {

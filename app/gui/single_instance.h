@@ -12,15 +12,17 @@ class QLockFile;
 
 namespace app {
 
-/// One window a user and library: a second start hands its files to the first and ends. The meeting point is a socket
-/// that only this user can reach. A socket left behind by a program that was killed is taken over.
+/// One window a user and library: a second start hands its files to the first and ends. The meeting point is
+/// a socket that only this user can reach. A socket left behind by a program that was killed is taken over.
 class SingleInstance : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `libraryFile` decides who meets whom; `folder` is where sockets live, the user's runtime folder by default.
-    explicit SingleInstance(const QString& libraryFile, const QString& folder = {}, QObject* parent = nullptr);
+    /// `libraryFile` decides who meets whom; `folder` is where sockets live, the user's runtime folder by
+    /// default.
+    explicit SingleInstance(const QString& libraryFile, const QString& folder = {},
+                            QObject* parent = nullptr);
     ~SingleInstance() override;
 
     enum class Role {

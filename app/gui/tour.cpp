@@ -37,7 +37,8 @@ public:
         }
         m_desk.actions().action(QStringLiteral("help.keys"))->trigger();
         save(QStringLiteral("keys") + suffix);
-        static_cast<views::SettingsPlace*>(m_desk.window().place(QStringLiteral("settings")))->showAppearance();
+        static_cast<views::SettingsPlace*>(m_desk.window().place(QStringLiteral("settings")))
+            ->showAppearance();
         m_desk.window().showPlace(m_desk.window().places().front().id);
         views::AboutDialog* about = m_desk.showAbout();
         save(QStringLiteral("about") + suffix, about);
@@ -83,7 +84,7 @@ Tour Tour::take(Desk& desk, const QString& folder)
         return tour;
     }
     Guide guide(desk, QDir(folder), tour);
-    desk.window().show();
+    desk.start();
     for (const TourSize& size :
          {TourSize{QSize(1280, 720), QString()}, TourSize{QSize(1920, 1200), QStringLiteral("_large")}}) {
         desk.window().resize(size.size);
@@ -91,8 +92,10 @@ Tour Tour::take(Desk& desk, const QString& folder)
             desk.settings().setLanguage(language);
             for (const auto scheme : {model::ColourScheme::Light, model::ColourScheme::Dark}) {
                 desk.settings().setColourScheme(scheme);
-                const QString name = scheme == model::ColourScheme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
-                guide.visitAll(QStringLiteral("_%1_%2%3").arg(model::languageCode(language), name, size.suffix));
+                const QString name =
+                    scheme == model::ColourScheme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
+                guide.visitAll(
+                    QStringLiteral("_%1_%2%3").arg(model::languageCode(language), name, size.suffix));
             }
         }
     }

@@ -9,8 +9,8 @@ namespace app {
 class Desk;
 
 /// Opens every place of a desk, in both languages, both schemes and two sizes, and saves a picture of each:
-/// "cards_en_light.png" at 1280 × 720 and "cards_en_light_large.png" at 1920 × 1200. The desk should have settings and a
-/// library of its own, because the tour changes them.
+/// "cards_en_light.png" at 1280 × 720 and "cards_en_light_large.png" at 1920 × 1200. The desk should have
+/// settings and a library of its own, because the tour changes them.
 struct Tour
 {
     QStringList pictures; ///< what was saved, in order

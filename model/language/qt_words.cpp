@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts of Qt's own widgets that this program shows. Qt translates them itself where its translation package is
-// installed; these entries make German whole where it is not. Nothing here is called: the macros mark the texts for the
-// translation files.
+// Texts of Qt's own widgets that this program shows. Qt translates them itself where its translation package
+// is installed; these entries make German whole where it is not. Nothing here is called: the macros mark the
+// texts for the translation files.
 #include <QCoreApplication>
 
 namespace {

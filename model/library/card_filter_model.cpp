@@ -68,7 +68,8 @@ bool CardFilterModel::filterAcceptsRow(int row, const QModelIndex&) const
     if (m_kind && card.kind != *m_kind)
         return false;
     const auto& effects = card.effects;
-    if (m_type && std::none_of(effects.begin(), effects.end(), [&](const CardEffect& e) { return e.type == *m_type; }))
+    if (m_type &&
+        std::none_of(effects.begin(), effects.end(), [&](const CardEffect& e) { return e.type == *m_type; }))
         return false;
     return foundIn(m_cards.index(row).data(CardListModel::SearchRole).toString(), m_typed);
 }

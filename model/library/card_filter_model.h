@@ -12,8 +12,8 @@ namespace model {
 
 enum class CardOrder { Name, Strength, Type };
 
-/// The cards that fit what is typed and chosen, in the order that is chosen. Names are found in both languages, whatever
-/// is shown; equal cards stand by name, as the language sorts it.
+/// The cards that fit what is typed and chosen, in the order that is chosen. Names are found in both
+/// languages, whatever is shown; equal cards stand by name, as the language sorts it.
 class CardFilterModel : public QSortFilterProxyModel
 {
     Q_OBJECT

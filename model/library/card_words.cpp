@@ -24,7 +24,8 @@ QString cardInWords(const Card& card, Language language)
     if (card.kind == CardKind::Castle)
         text += german ? QStringLiteral(" (Burg)") : QStringLiteral(" (castle)");
     else
-        text += (german ? QStringLiteral(" (Stärke %1)") : QStringLiteral(" (strength %1)")).arg(card.strength);
+        text +=
+            (german ? QStringLiteral(" (Stärke %1)") : QStringLiteral(" (strength %1)")).arg(card.strength);
     for (const CardEffect& effect : card.effects)
         text += QStringLiteral("\n%1: %2").arg(keyword(effect.type, language), effect.text.in(language));
     return text;

@@ -13,13 +13,12 @@ struct CardWords
     Q_DECLARE_TR_FUNCTIONS(CardWords)
 
 public:
-
     /// Where a value comes from, to follow "Strength:" or "Effect:".
     [[nodiscard]] static QString provenance(Provenance provenance);
 };
 
-/// The card as plain text in a language, whatever the program's is: name and strength on the first line, then one effect a
-/// line with its keyword. For the clipboard, the command line and screen readers.
+/// The card as plain text in a language, whatever the program's is: name and strength on the first line, then
+/// one effect a line with its keyword. For the clipboard, the command line and screen readers.
 [[nodiscard]] QString cardInWords(const Card& card, Language language);
 
 } // namespace model

@@ -50,7 +50,8 @@ QString searchable(const QStringList& names)
 bool foundIn(const QString& searchable, QStringView typed)
 {
     const QStringList words = folded(typed).split(u' ', Qt::SkipEmptyParts);
-    return std::all_of(words.begin(), words.end(), [&](const QString& word) { return searchable.contains(word); });
+    return std::all_of(words.begin(), words.end(),
+                       [&](const QString& word) { return searchable.contains(word); });
 }
 
 } // namespace model

@@ -11,7 +11,8 @@ namespace model {
 /// Two letters for the mark on the card; no two types share them in one language.
 [[nodiscard]] const LocalText& keywordLetters(EffectType type);
 
-/// ● stated by a rulebook, ◐ implied or from a public page, ○ a house value, ✓ read off the printed card by its owner.
+/// ● stated by a rulebook, ◐ implied or from a public page, ○ a house value, ✓ read off the printed card by
+/// its owner.
 [[nodiscard]] QChar provenanceMark(Provenance provenance);
 
 } // namespace model

@@ -2,8 +2,7 @@
 #include "model/library/ready_library.h"
 
 #include "model/library/library_import.h"
-
-#include <QStandardPaths>
+#include "model/library/library_path.h"
 
 namespace model {
 
@@ -41,11 +40,6 @@ StorageResult<std::unique_ptr<Database>> opened(const QString& path, const Schem
 }
 
 } // namespace
-
-QString defaultLibraryFile()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/library.castellan"_s;
-}
 
 StorageResult<ReadyLibrary> readyLibrary(const QString& named)
 {

@@ -7,9 +7,6 @@
 
 namespace model {
 
-/// The library file of this user, in the data folder of the program. QCoreApplication must have its name.
-[[nodiscard]] QString defaultLibraryFile();
-
 /// A library with the built-in content in it, ready to be read: for commands, which have no window to ask questions in.
 ///
 /// The file is created and brought up to date where that is possible. Where it is not (a read-only home, a library that a newer

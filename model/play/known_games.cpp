@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/known_games.h"
 
-#include "model/library/built_in_cards.h"
+#include "model/library/built_in_library.h"
 #include "rules/games/crimson/known_crimson.h"
 
 namespace model {

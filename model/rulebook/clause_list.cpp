@@ -16,11 +16,15 @@ std::vector<ClauseTitle> readTitles(const QString& path)
     std::vector<ClauseTitle> titles;
     if (!file.open(QIODevice::ReadOnly))
         return titles;
-    const QJsonArray clauses = QJsonDocument::fromJson(file.readAll()).object().value(QStringLiteral("clauses")).toArray();
+    const QJsonArray clauses =
+        QJsonDocument::fromJson(file.readAll()).object().value(QStringLiteral("clauses")).toArray();
     for (const QJsonValue& value : clauses) {
         const QJsonObject clause = value.toObject();
-        titles.push_back({clause.value(QStringLiteral("id")).toString(),
-                          {clause.value(QStringLiteral("en")).toString(), clause.value(QStringLiteral("de")).toString()}});
+        titles.push_back(
+            {clause.value(QStringLiteral("id")).toString(),
+             {clause.value(QStringLiteral("en")).toString(), clause.value(QStringLiteral("de")).toString()},
+             clause.value(QStringLiteral("variant")).toString(),
+             clause.value(QStringLiteral("background")).toBool()});
     }
     return titles;
 }

@@ -12,6 +12,8 @@ struct ClauseTitle
 {
     QString id;
     LocalText title;
+    QString variant;         ///< of a variant that has rules of its own; empty: the duel, which all others build on
+    bool background = false; ///< nothing that could happen at the table, so no scenario can show it
 };
 
 /// All clauses of the rulebooks that come with the program, in the order of the book.

@@ -54,6 +54,7 @@ std::optional<Backup> Backups::latestGood() const
 
 StorageResult<Backup> Backups::make(Database& database, BackupKind kind) const
 {
+    // Copying would not notice damage that merely hides rows.
     const auto problems = integrityProblems(database, IntegrityDepth::Quick);
     if (!problems)
         return problems.error();

@@ -12,6 +12,35 @@ std::string Position::text() const
     return "line " + std::to_string(line) + ", column " + std::to_string(column);
 }
 
+// Here and not in the header, where Member is not complete yet.
+Value::Value() = default;
+Value::Value(bool value)
+    : m_content(value)
+{}
+Value::Value(int value)
+    : m_content(std::int64_t{value})
+{}
+Value::Value(std::int64_t value)
+    : m_content(value)
+{}
+Value::Value(double value)
+    : m_content(value)
+{}
+Value::Value(std::string value)
+    : m_content(std::move(value))
+{}
+Value::Value(std::string_view value)
+    : m_content(std::string(value))
+{}
+Value::Value(const char* value)
+    : m_content(std::string(value))
+{}
+Value::Value(const Value& other) = default;
+Value::Value(Value&& other) noexcept = default;
+Value& Value::operator=(const Value& other) = default;
+Value& Value::operator=(Value&& other) noexcept = default;
+Value::~Value() = default;
+
 Value Value::array()
 {
     Value value;

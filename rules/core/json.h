@@ -37,28 +37,19 @@ struct Member;
 class Value
 {
 public:
-    Value() = default;
-    Value(bool value)
-        : m_content(value)
-    {}
-    Value(int value)
-        : m_content(std::int64_t{value})
-    {}
-    Value(std::int64_t value)
-        : m_content(value)
-    {}
-    Value(double value)
-        : m_content(value)
-    {}
-    Value(std::string value)
-        : m_content(std::move(value))
-    {}
-    Value(std::string_view value)
-        : m_content(std::string(value))
-    {}
-    Value(const char* value)
-        : m_content(std::string(value))
-    {}
+    Value();
+    Value(bool value);
+    Value(int value);
+    Value(std::int64_t value);
+    Value(double value);
+    Value(std::string value);
+    Value(std::string_view value);
+    Value(const char* value);
+    Value(const Value& other);
+    Value(Value&& other) noexcept;
+    Value& operator=(const Value& other);
+    Value& operator=(Value&& other) noexcept;
+    ~Value();
     [[nodiscard]] static Value array();
     [[nodiscard]] static Value object();
 

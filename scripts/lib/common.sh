@@ -64,7 +64,7 @@ step() {
     set -e
     if ((status != 0)); then
         {
-            grep -nE '(^|[^a-z])(error|E|FAILED)(:| )|CMake Error' "$log" | head -n 15 || true
+            grep -nE '(^|[^A-Za-z])(error|E|FAILED)(:| )|CMake Error' "$log" | head -n 15 || true
             printf -- '--- the end of %s:\n' "${log#"$ROOT"/}"
             tail -n 40 "$log"
             printf -- '---\n'

@@ -11,7 +11,8 @@
 #include <QTabBar>
 #include <QXmlStreamReader>
 
-/// Switching the language leaves no text behind: whatever a widget shows is compared with the translation file.
+/// Switching the language leaves no text behind: whatever a widget shows is compared with the translation
+/// file.
 class TestBothLanguages : public tests::GuiTest
 {
     Q_OBJECT
@@ -24,7 +25,8 @@ class TestBothLanguages : public tests::GuiTest
     {
         QList<std::pair<QString, QString>> texts;
         for (QWidget* widget : QApplication::allWidgets()) {
-            const QString where = QLatin1String(widget->metaObject()->className()) + u' ' + widget->objectName();
+            const QString where =
+                QLatin1String(widget->metaObject()->className()) + u' ' + widget->objectName();
             const auto add = [&](const QString& text) { texts.append({text, where}); };
             add(widget->toolTip());
             add(widget->accessibleName());
@@ -70,8 +72,8 @@ protected:
     void setUp() override
     {
         model::Settings(file(QStringLiteral("castellan.ini"))).setLanguage(model::Language::English);
-        m_desk = std::make_unique<app::Desk>(app::Desk::Files{file(QStringLiteral("castellan.ini")),
-                                                              file(QStringLiteral("library.castellan"))});
+        m_desk = std::make_unique<app::Desk>(app::Surroundings{file(QStringLiteral("castellan.ini")),
+                                                               file(QStringLiteral("library.castellan"))});
         m_desk->start();
     }
     void tearDown() override { m_desk.reset(); }

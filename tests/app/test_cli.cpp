@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/process_run.h"
 
+#include <QDir>
+#include <QFile>
 #include <QProcess>
+#include <QTemporaryDir>
 #include <QtTest>
 
 namespace {
 
 tests::ProcessRun cli(const QString& line, const QStringList& environment = {})
 {
-    return tests::runProcess(QStringLiteral(CASTELLAN_CLI), line.split(u' ', Qt::SkipEmptyParts), environment);
+    return tests::runProcess(QStringLiteral(CASTELLAN_CLI), line.split(u' ', Qt::SkipEmptyParts),
+                             environment);
 }
 
 } // namespace
@@ -30,7 +34,8 @@ private Q_SLOTS:
 
     void itRunsWithoutADisplay()
     {
-        const auto run = cli(QStringLiteral("--version"), {QStringLiteral("QT_QPA_PLATFORM=no-such-platform")});
+        const auto run =
+            cli(QStringLiteral("--version"), {QStringLiteral("QT_QPA_PLATFORM=no-such-platform")});
         QCOMPARE(run.exitCode, 0);
         QVERIFY(run.out.startsWith(QStringLiteral("castellan-cli ")));
     }
@@ -71,7 +76,27 @@ private Q_SLOTS:
     void aCardIsFoundByNameInEitherLanguageToo()
     {
         for (const char* name : {"Diebin", "thief", "THIEF"})
-            QVERIFY(cli(QStringLiteral("card ") + QLatin1String(name)).out.startsWith(QStringLiteral("Thief (")));
+            QVERIFY(
+                cli(QStringLiteral("card ") + QLatin1String(name)).out.startsWith(QStringLiteral("Thief (")));
+    }
+
+    void theLibraryIsExplainedWithoutBeingTouched()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.castellan"));
+        const auto missing = cli(QStringLiteral("library info --library ") + path);
+        QCOMPARE(missing.exitCode, 1);
+        QVERIFY(missing.out.contains(path));
+        QVERIFY(!QFile::exists(path));
+
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("not a database at all, but long enough to be looked at closely by anybody");
+        file.close();
+        const auto damaged = cli(QStringLiteral("library info --lang de --library ") + path);
+        QCOMPARE(damaged.exitCode, 1);
+        QVERIFY2(damaged.out.contains(QStringLiteral("beschädigt")), qPrintable(damaged.out));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
     }
 
     void anUnknownCardIsRefusedWithTheClosestOne()

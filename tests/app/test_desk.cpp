@@ -27,8 +27,8 @@ class TestDesk : public tests::GuiTest
         if (m_desk)
             m_desk->window().close();
         m_desk.reset();
-        m_desk = std::make_unique<app::Desk>(app::Desk::Files{file(QStringLiteral("castellan.ini")),
-                                                              file(QStringLiteral("library.castellan"))});
+        m_desk = std::make_unique<app::Desk>(app::Surroundings{file(QStringLiteral("castellan.ini")),
+                                                               file(QStringLiteral("library.castellan"))});
         m_desk->start();
         QVERIFY(QTest::qWaitForWindowExposed(&m_desk->window()));
     }
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(window().geometry(), before);
         QCOMPARE(window().currentPlace(), QStringLiteral("settings"));
         QCOMPARE(m_desk->settings().language(), model::Language::German);
-        QCOMPARE(named<QToolButton>(window(), "button.place.cards")->text(), QStringLiteral("&Karten"));
+        QCOMPARE(named<QToolButton>(window(), "button.place.cards")->text(), QStringLiteral("Karten"));
     }
 
     void aPlaceThatIsGoneFallsBackToTheFirst()
@@ -132,6 +132,8 @@ private Q_SLOTS:
                 ofMenus << letter;
                 QSet<QChar> letters;
                 for (const QAction* action : menu->menu()->actions()) {
+                    if (action->isSeparator())
+                        continue;
                     const QChar own = action->text().at(action->text().indexOf(u'&') + 1).toLower();
                     QVERIFY2(!letters.contains(own), qPrintable(action->text()));
                     letters << own;
@@ -158,7 +160,7 @@ private Q_SLOTS:
         };
         const int height = QFontMetrics(QApplication::font()).height();
         choose("languageChoice", 1);
-        QCOMPARE(named<QTabBar>(window(), "settingsTabs")->tabText(0), QStringLiteral("Darstellung"));
+        QTRY_COMPARE(named<QTabBar>(window(), "settingsTabs")->tabText(0), QStringLiteral("Darstellung"));
         choose("schemeChoice", 2);
         QCOMPARE(m_desk->theme().scheme(), views::Scheme::Dark);
         QVERIFY(QApplication::palette().color(QPalette::Window).lightness() < 80);
@@ -185,7 +187,7 @@ private Q_SLOTS:
         auto* text = named<QLabel>(window().messages(), "messageText");
         const QString english = text->text();
         trigger("view.german");
-        QVERIFY(text->text() != english);
+        QTRY_VERIFY(text->text() != english);
         QVERIFY(text->text().contains(QStringLiteral("a.deck")));
     }
 

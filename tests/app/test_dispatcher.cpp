@@ -76,7 +76,8 @@ private Q_SLOTS:
     void aCommandOfTwoWordsGetsItsArgumentsAndOptions()
     {
         QCOMPARE(run("scenario run a b --seed 7 --json c").code, 0);
-        QCOMPARE(seen.arguments, QStringList({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")}));
+        QCOMPARE(seen.arguments,
+                 QStringList({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")}));
         QCOMPARE(seen.options.value(QStringLiteral("seed")), QStringLiteral("7"));
         QVERIFY(seen.options.contains(QStringLiteral("json")));
     }

@@ -26,7 +26,8 @@ class TestSingleInstance : public QObject
     void start(QProcess& process, const QString& libraryFile, const QStringList& files = {}) const
     {
         process.setProcessEnvironment(tests::plainEnvironment(m_home->path()));
-        process.start(QStringLiteral(CASTELLAN), QStringList{QStringLiteral("--library"), libraryFile} + files);
+        process.start(QStringLiteral(CASTELLAN),
+                      QStringList{QStringLiteral("--library"), libraryFile} + files);
     }
 
     [[nodiscard]] std::unique_ptr<SingleInstance> instance(const QString& libraryFile) const
@@ -122,8 +123,8 @@ private Q_SLOTS:
         const auto first = instance(library());
         QCOMPARE(first->meet({}), SingleInstance::Role::First);
         QSignalSpy called(first.get(), &SingleInstance::called);
-        for (const QByteArray& message :
-             {QByteArray("GET / HTTP/1.1\r\n\r\n"), QByteArray("\xff\xff\xff\xff"), QByteArray("\0\0\0\4abcd", 8)}) {
+        for (const QByteArray& message : {QByteArray("GET / HTTP/1.1\r\n\r\n"),
+                                          QByteArray("\xff\xff\xff\xff"), QByteArray("\0\0\0\4abcd", 8)}) {
             QLocalSocket stranger;
             stranger.connectToServer(first->socketPath());
             QVERIFY(stranger.waitForConnected());

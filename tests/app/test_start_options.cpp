@@ -13,9 +13,9 @@ class TestStartOptions : public QObject
 private Q_SLOTS:
     void everyOptionIsRead()
     {
-        const auto options = readStartOptions({QStringLiteral("--library"), QStringLiteral("/l"),
-                                               QStringLiteral("--lang=de"), QStringLiteral("--tour"),
-                                               QStringLiteral("/t")});
+        const auto options =
+            readStartOptions({QStringLiteral("--library"), QStringLiteral("/l"), QStringLiteral("--lang=de"),
+                              QStringLiteral("--tour"), QStringLiteral("/t")});
         QCOMPARE(options.answer, QString());
         QCOMPARE(options.libraryFile, QStringLiteral("/l"));
         QCOMPARE(options.language, model::Language::German);
@@ -33,8 +33,9 @@ private Q_SLOTS:
     void mistakesEndWithTwoAndSayWhy()
     {
         for (const QStringList& arguments :
-             {QStringList{QStringLiteral("--lang"), QStringLiteral("fr")}, QStringList{QStringLiteral("--wat")},
-              QStringList{QStringLiteral("--library=")}, QStringList{QStringLiteral("--tour=")}}) {
+             {QStringList{QStringLiteral("--lang"), QStringLiteral("fr")},
+              QStringList{QStringLiteral("--wat")}, QStringList{QStringLiteral("--library=")},
+              QStringList{QStringLiteral("--tour=")}}) {
             const auto options = readStartOptions(arguments);
             QCOMPARE(options.exitCode, 2);
             QVERIFY(!options.answer.isEmpty());
@@ -47,7 +48,8 @@ private Q_SLOTS:
         QCOMPARE(help.exitCode, 0);
         for (const char* option : {"--tour", "--library", "--lang"})
             QVERIFY(help.answer.contains(QLatin1String(option)));
-        QVERIFY(readStartOptions({QStringLiteral("--version")}).answer.startsWith(QStringLiteral("castellan ")));
+        QVERIFY(
+            readStartOptions({QStringLiteral("--version")}).answer.startsWith(QStringLiteral("castellan ")));
     }
 };
 

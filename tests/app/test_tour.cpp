@@ -40,8 +40,8 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         QFile block(folder.filePath(QStringLiteral("block")));
         QVERIFY(block.open(QIODevice::WriteOnly));
-        const auto run = tests::runProcess(QStringLiteral(CASTELLAN),
-                                           {QStringLiteral("--tour"), block.fileName() + QStringLiteral("/x")});
+        const auto run = tests::runProcess(
+            QStringLiteral(CASTELLAN), {QStringLiteral("--tour"), block.fileName() + QStringLiteral("/x")});
         QCOMPARE(run.exitCode, 1);
         QVERIFY(run.err.contains(block.fileName()));
     }

@@ -88,10 +88,10 @@ void CoreTest::zonesBehaveLikeLists()
 
 void CoreTest::optionsAreSortedUniqueAndKnowTheirMembers()
 {
-    OptionSet<16> options(1);
+    OptionSet<16> options;
+    options.setVerb(1);
     for (const std::uint16_t card : {9, 2, 9, 5, 2})
         options.add(card);
-    options.sort();
     options.range(1, 3);
     options.addSingle({7, 0, 0, 0});
     QCOMPARE(options.size(), std::size_t{10});

@@ -246,6 +246,12 @@ private Q_SLOTS:
              .card = castle("mint"),
              .clause = castleClause("mint")},
             "Mint: the condition is not met.", "Münzstätte: Die Bedingung ist nicht erfüllt.");
+        row("pick",
+            {.kind = EventKind::CardChosen,
+             .side = kB,
+             .card = kind("monk"),
+             .clause = cardClause("chaos-mage")},
+            "B picks Monk.", "B wählt die Karte Mönch.");
         row("standing",
             {.kind = EventKind::StandingApplied,
              .side = kB,

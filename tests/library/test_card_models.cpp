@@ -53,9 +53,11 @@ private Q_SLOTS:
     void theModelsKeepQtsContract()
     {
         CardListModel cards;
-        const QAbstractItemModelTester listTester(&cards, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester listTester(&cards,
+                                                  QAbstractItemModelTester::FailureReportingMode::QtTest);
         CardFilterModel filter(cards);
-        const QAbstractItemModelTester filterTester(&filter, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester filterTester(&filter,
+                                                    QAbstractItemModelTester::FailureReportingMode::QtTest);
         cards.setCards(sample());
         filter.setTyped(QStringLiteral("o"));
         cards.setLanguage(Language::German);
@@ -74,6 +76,16 @@ private Q_SLOTS:
         cards.setLanguage(Language::German);
         QCOMPARE(namesOf(cards), list("Ameise Tor Klinge Öl Ofen"));
         QCOMPARE(changed.count(), 1);
+    }
+
+    void aScreenReaderHearsTheWholeCard()
+    {
+        CardListModel cards;
+        cards.setCards(sample());
+        QCOMPARE(cards.index(0).data(Qt::AccessibleTextRole).toString(),
+                 QStringLiteral("Zebra (strength 3)\nIncome: Do."));
+        cards.setLanguage(Language::German);
+        QCOMPARE(cards.index(1).data(Qt::AccessibleTextRole).toString(), QStringLiteral("Tor (Burg)\nPassiv: Mach."));
     }
 
     void sortingFollowsTheLanguage()

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/stocked_library.h"
 
-#include "model/library/built_in_cards.h"
+#include "model/library/built_in_library.h"
+#include "model/library/library_cards.h"
 #include "model/library/library_store.h"
 
 using namespace Qt::StringLiterals;

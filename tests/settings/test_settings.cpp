@@ -15,7 +15,10 @@ class TestSettings : public QObject
 
     QTemporaryDir m_folder;
 
-    [[nodiscard]] QString file(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+    [[nodiscard]] QString file(const char* name) const
+    {
+        return m_folder.filePath(QString::fromLatin1(name));
+    }
 
 private Q_SLOTS:
     void everythingComesBackFromTheFile()
@@ -42,7 +45,8 @@ private Q_SLOTS:
     {
         QFile ini(file("b.ini"));
         QVERIFY(ini.open(QIODevice::WriteOnly));
-        ini.write("language=klingon\n[appearance]\nscheme=mauve\ntextSize=huge\ndensity=7\n\x01\xff[[[broken\n");
+        ini.write(
+            "language=klingon\n[appearance]\nscheme=mauve\ntextSize=huge\ndensity=7\n\x01\xff[[[broken\n");
         ini.close();
         const Settings settings(file("b.ini"));
         QCOMPARE(settings.language(), model::systemLanguage());

@@ -125,4 +125,19 @@ void writeContent(const QString& path, const QByteArray& content)
     require(file.write(content) == content.size() && file.flush(), path);
 }
 
+void hideRows(const QString& path)
+{
+    constexpr qsizetype kPage = 4096;
+    constexpr char kTableLeaf = 13;
+    QByteArray content = contentOf(path);
+    qsizetype page = content.size() - kPage;
+    while (page > 0 && content[page] != kTableLeaf)
+        page -= kPage;
+    require(page > 0, u"no table page"_s);
+    // Bytes 3 and 4 of a page are the number of its rows, see "B-tree Pages" of SQLite's file format.
+    content[page + 3] = 0;
+    content[page + 4] = 1;
+    writeContent(path, content);
+}
+
 } // namespace storagetest

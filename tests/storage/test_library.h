@@ -69,4 +69,7 @@ private:
 [[nodiscard]] QByteArray contentOf(const QString& path);
 void writeContent(const QString& path, const QByteArray& content);
 
+/// Damage that reads without an error and merely hides rows: the last table page claims to hold a single one.
+void hideRows(const QString& path);
+
 } // namespace storagetest

@@ -73,6 +73,7 @@ void TestDamage::aDamagedLibraryIsSetAsideAndTheLastGoodBackupOffered_data()
     }
     row("zeros in the middle",
         [](const QString& path) { overwrite(path, 9 * kPage, QByteArray(3 * kPage, '\0')); });
+    row("hidden rows", hideRows);
     row("empty", [](const QString& path) { writeContent(path, {}); });
     row("a text file", [](const QString& path) { writeContent(path, "Dear diary,\n"); });
     row("a long text file",

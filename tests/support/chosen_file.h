@@ -13,7 +13,8 @@ public:
     int asked = 0;
     QString suggested; ///< of the last question
 
-    [[nodiscard]] QString fileToSave(QWidget*, const QString&, const QString& suggestion, const QString&) override
+    [[nodiscard]] QString fileToSave(QWidget*, const QString&, const QString& suggestion,
+                                     const QString&) override
     {
         ++asked;
         suggested = suggestion;

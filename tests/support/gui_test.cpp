@@ -21,9 +21,10 @@ void GuiTest::cleanup()
         for (QWidget* window : QApplication::topLevelWidgets()) {
             if (!window->isVisible())
                 continue;
-            const QString name = QStringLiteral("%1_%2_%3")
-                                     .arg(QLatin1String(metaObject()->className()),
-                                          QLatin1String(QTest::currentTestFunction()), QString::number(++number));
+            const QString name =
+                QStringLiteral("%1_%2_%3")
+                    .arg(QLatin1String(metaObject()->className()),
+                         QLatin1String(QTest::currentTestFunction()), QString::number(++number));
             qInfo("picture: %s", qPrintable(saveWidgetPicture(*window, name)));
         }
     }

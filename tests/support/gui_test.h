@@ -7,8 +7,9 @@
 
 namespace tests {
 
-/// Base of tests that show widgets. When a test function fails, every window that is open is saved as a picture, whose path
-/// is printed. So windows live in members, not in local variables: a failing check leaves the function at once.
+/// Base of tests that show widgets. When a test function fails, every window that is open is saved as a
+/// picture, whose path is printed. So windows live in members, not in local variables: a failing check leaves
+/// the function at once.
 class GuiTest : public QObject
 {
     Q_OBJECT

@@ -17,7 +17,8 @@ QProcessEnvironment plainEnvironment(const QString& home)
     return environment;
 }
 
-ProcessRun runProcess(const QString& program, const QStringList& arguments, const QStringList& extraEnvironment)
+ProcessRun runProcess(const QString& program, const QStringList& arguments,
+                      const QStringList& extraEnvironment)
 {
     const QTemporaryDir home;
     QProcess process;

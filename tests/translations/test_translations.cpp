@@ -36,11 +36,11 @@ QList<Entry> readTs(const QString& path)
         if (xml.name() == u"name")
             context = xml.readElementText();
         else if (xml.name() == u"message")
-            entries.append({context, {}, {}, {}, xml.attributes().value(u"numerus") == u"yes"});
+            entries.append({context, {}, {}, {}, xml.attributes().value(QLatin1String("numerus")) == u"yes"});
         else if (xml.name() == u"source")
             entries.last().source = xml.readElementText();
         else if (xml.name() == u"translation") {
-            entries.last().state = xml.attributes().value(u"type").toString();
+            entries.last().state = xml.attributes().value(QLatin1String("type")).toString();
             if (!entries.last().plural)
                 entries.last().translations << xml.readElementText();
         } else if (xml.name() == u"numerusform")
@@ -71,8 +71,8 @@ bool hasMnemonic(const QString& text)
 
 } // namespace
 
-/// What lupdate finds in the sources now is what the files have, finished; see translations/CMakeLists.txt for the target
-/// that brings them up to date.
+/// What lupdate finds in the sources now is what the files have, finished; see translations/CMakeLists.txt
+/// for the target that brings them up to date.
 class TestTranslations : public QObject
 {
     Q_OBJECT
@@ -97,7 +97,8 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString copy = folder.filePath(QStringLiteral("copy.ts"));
         QVERIFY(QFile::copy(fileOf(language), copy));
-        QStringList arguments{QStringLiteral("-locations"), QStringLiteral("none"), QStringLiteral("-I"), kSource,
+        QStringList arguments{QStringLiteral("-locations"),  QStringLiteral("none"),
+                              QStringLiteral("-I"),          kSource,
                               QStringLiteral("-extensions"), QStringLiteral("cpp,h")};
         if (language == u"en")
             arguments << QStringLiteral("-pluralonly");
@@ -108,8 +109,12 @@ private Q_SLOTS:
         lupdate.start(QStringLiteral(LUPDATE), arguments);
         QVERIFY(lupdate.waitForFinished(60000));
         QCOMPARE(lupdate.exitCode(), 0);
-        const QString warnings = QString::fromUtf8(lupdate.readAllStandardError());
-        QVERIFY2(warnings.isEmpty(), qPrintable(warnings));
+        // lupdate is not given the rules, which have no texts, and wonders about their namespace.
+        QStringList warnings =
+            QString::fromUtf8(lupdate.readAllStandardError()).split(u'\n', Qt::SkipEmptyParts);
+        warnings.removeIf(
+            [](const QString& line) { return line.contains(QStringLiteral("Qualifying with unknown")); });
+        QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join(u'\n')));
 
         const QList<Entry> entries = readTs(copy);
         QVERIFY(!entries.isEmpty());

@@ -64,8 +64,8 @@ private Q_SLOTS:
     {
         size_t standing = 9;
         views::Message question = message("a", "Restore it?");
-        question.answers.push_back({[] { return QStringLiteral("Restore"); },
-                                    [&] { standing = m_bar->messages().size(); }});
+        question.answers.push_back(
+            {[] { return QStringLiteral("Restore"); }, [&] { standing = m_bar->messages().size(); }});
         m_bar->post(std::move(question));
         QTest::mouseClick(named<QPushButton>(*m_bar, "answer0"), Qt::LeftButton);
         QCOMPARE(standing, size_t{0});

@@ -33,8 +33,9 @@ private Q_SLOTS:
         const views::Tokens& t = views::tokensFor(static_cast<Scheme>(scheme));
         const auto check = [](const char* name, const QColor& ink, const QColor& ground) {
             const double ratio = views::contrast(ink, ground);
-            QVERIFY2(ratio >= 4.5, qPrintable(QStringLiteral("%1 on %2: %3")
-                                                  .arg(QLatin1String(name), ground.name(), QString::number(ratio))));
+            QVERIFY2(ratio >= 4.5,
+                     qPrintable(QStringLiteral("%1 on %2: %3")
+                                    .arg(QLatin1String(name), ground.name(), QString::number(ratio))));
         };
         for (const QColor& ground : {t.ground, t.raised}) {
             check("ink", t.ink, ground);
@@ -55,6 +56,7 @@ private Q_SLOTS:
         check("quietInk", t.quietInk, t.hoverTint);
         check("accent", t.accent, t.accentTint);
         check("onAccent", t.onAccent, t.accent);
+        check("onEmblem", t.onEmblem, t.emblem);
         // Letters on marks and shields, and the name on the band of a card.
         for (const QColor& hue : t.effect) {
             check("raised", t.raised, hue);
@@ -78,7 +80,8 @@ private Q_SLOTS:
     {
         QFETCH(int, scheme);
         for (const bool compact : {false, true}) {
-            const QString sheet = views::styleSheetFor(views::tokensFor(static_cast<Scheme>(scheme)), compact);
+            const QString sheet =
+                views::styleSheetFor(views::tokensFor(static_cast<Scheme>(scheme)), compact);
             QVERIFY(!sheet.contains(u'@'));
             QVERIFY(sheet.size() > 1000);
         }

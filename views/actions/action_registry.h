@@ -21,6 +21,7 @@ struct ActionSpec
     const char* keys;    ///< default shortcut in portable text; "" for none
     const char* icon;    ///< name in resources/icons; "" for none
     bool checkable = false;
+    bool newSection = false; ///< a line stands above it in its menu
 };
 
 /// Every action of the program: made once, in one place, with text, tool tip, icon and keys, and kept right

@@ -11,9 +11,8 @@
 namespace views {
 
 namespace {
-constexpr int kFace = 132;     ///< px at normal text size
+constexpr int kFace = 132; ///< px at normal text size
 constexpr int kCompactFace = 112;
-constexpr int kRing = 6;       ///< room around a face for the ring of the chosen one
 } // namespace
 
 CardDelegate::CardDelegate(const model::CardFilterModel& cards, const Theme& theme, QObject* parent)
@@ -24,8 +23,7 @@ CardDelegate::CardDelegate(const model::CardFilterModel& cards, const Theme& the
 
 int CardDelegate::faceWidth() const
 {
-    const double scale = m_theme.fonts().interface().pointSizeF() / Fonts::kBody;
-    return qRound((m_theme.isCompact() ? kCompactFace : kFace) * scale);
+    return m_theme.scaled(m_theme.isCompact() ? kCompactFace : kFace);
 }
 
 QSize CardDelegate::faceCell() const
@@ -41,7 +39,8 @@ QSize CardDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     return {240, option.fontMetrics.height() + m_theme.gap(5)};
 }
 
-void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const
 {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
@@ -53,12 +52,13 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->restore();
 }
 
-void CardDelegate::paintFace(QPainter& painter, const QStyleOptionViewItem& option, const model::Card& card) const
+void CardDelegate::paintFace(QPainter& painter, const QStyleOptionViewItem& option,
+                             const model::Card& card) const
 {
     const Tokens& tokens = m_theme.tokens();
     const QSizeF size = cardSizeForWidth(faceWidth());
     const QRectF cell(option.rect);
-    const QRectF face(QPointF(cell.center().x() - size.width() / 2, cell.top() + kRing), size);
+    const QRectF face(QPointF(cell.left() + kRing, cell.top() + kRing), size);
     if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver)) {
         const bool chosen = option.state & QStyle::State_Selected;
         const bool active = option.state & QStyle::State_HasFocus;
@@ -69,7 +69,8 @@ void CardDelegate::paintFace(QPainter& painter, const QStyleOptionViewItem& opti
     paintCardFace(painter, face, card, {tokens, m_language});
 }
 
-void CardDelegate::paintLine(QPainter& painter, const QStyleOptionViewItem& option, const model::Card& card) const
+void CardDelegate::paintLine(QPainter& painter, const QStyleOptionViewItem& option,
+                             const model::Card& card) const
 {
     const Tokens& tokens = m_theme.tokens();
     const QRectF row = QRectF(option.rect).adjusted(4, 1, -4, -1);
@@ -91,18 +92,22 @@ void CardDelegate::paintLine(QPainter& painter, const QStyleOptionViewItem& opti
     } else {
         painter.setPen(tokens.raised);
         painter.setFont(m_theme.fonts().interface(Fonts::kSmall, QFont::Bold));
-        painter.drawText(shield.adjusted(0, 0, 0, -mark * 0.1), Qt::AlignCenter, QString::number(card.strength));
+        painter.drawText(shield.adjusted(0, 0, 0, -mark * 0.1), Qt::AlignCenter,
+                         QString::number(card.strength));
     }
 
     // Columns: both names, then the keyword at a fixed place.
-    const double typeLeft = row.right() - option.fontMetrics.horizontalAdvance(QStringLiteral("Rekrutierung")) - 52;
+    const double typeLeft =
+        row.right() - option.fontMetrics.horizontalAdvance(QStringLiteral("Rekrutierung")) - 52;
     const double nameLeft = shield.right() + 12;
     const double nameWidth = (typeLeft - nameLeft) / 2 - 8;
-    const auto write = [&](double left, double width, const QFont& font, const QColor& color, const QString& text) {
+    const auto write = [&](double left, double width, const QFont& font, const QColor& color,
+                           const QString& text) {
         painter.setFont(font);
         painter.setPen(color);
         const QString shown = QFontMetrics(font).elidedText(text, Qt::ElideRight, static_cast<int>(width));
-        painter.drawText(QRectF(left, row.top(), width, row.height()), Qt::AlignLeft | Qt::AlignVCenter, shown);
+        painter.drawText(QRectF(left, row.top(), width, row.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                         shown);
     };
     write(nameLeft, nameWidth, m_theme.fonts().interface(Fonts::kBody, QFont::DemiBold), tokens.ink,
           card.name.in(m_language));

@@ -18,11 +18,14 @@ public:
 
     void setAsList(bool asList) { m_asList = asList; }
     void setLanguage(model::Language language) { m_language = language; }
+    static constexpr int kRing = 6; ///< room around a face for the ring of the chosen one
+
     /// Width of a face in the grid, at the text size of the settings.
     [[nodiscard]] int faceWidth() const;
     [[nodiscard]] QSize faceCell() const;
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:

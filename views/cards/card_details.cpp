@@ -3,13 +3,22 @@
 
 #include "model/library/card_words.h"
 #include "model/library/keywords.h"
+#include "views/cards/card_face.h"
 #include "views/cards/card_face_widget.h"
 
 #include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace views {
+
+namespace {
+constexpr int kMargin = 24;
+constexpr int kTop = 20;
+constexpr int kGap = 8;
+} // namespace
 
 CardDetails::CardDetails(const Theme& theme, QWidget* parent)
     : QScrollArea(parent)
@@ -26,10 +35,10 @@ CardDetails::CardDetails(const Theme& theme, QWidget* parent)
     setFocusPolicy(Qt::NoFocus);
     auto* page = new QWidget(this);
     auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(24, 20, 24, 20);
-    column->setSpacing(8);
-    column->addWidget(m_face);
-    column->addSpacing(8);
+    column->setContentsMargins(kMargin, kTop, kMargin, kTop);
+    column->setSpacing(kGap);
+    column->addWidget(m_face, 0, Qt::AlignHCenter);
+    column->addSpacing(kGap);
     m_otherName->setObjectName(QStringLiteral("otherName"));
     m_alsoKnown->setObjectName(QStringLiteral("alsoKnown"));
     m_strengthFrom->setObjectName(QStringLiteral("strengthFrom"));
@@ -66,8 +75,28 @@ void CardDetails::changeEvent(QEvent* event)
 void CardDetails::adjust()
 {
     m_otherName->setFont(m_theme.fonts().interface(Fonts::kBody, QFont::DemiBold));
-    setMinimumWidth(m_face->minimumWidth() + 48 + 12);
-    setMaximumWidth(m_face->maximumWidth() + 48 + 12);
+    setMinimumWidth(m_face->smallestWidth() + 2 * kMargin + 12);
+    setMaximumWidth(m_face->largestWidth() + 2 * kMargin + 12);
+    fitFace();
+}
+
+void CardDetails::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    fitFace();
+}
+
+void CardDetails::fitFace()
+{
+    // As large as leaves room for all words below it without scrolling.
+    const int width = viewport()->width() - 2 * kMargin;
+    int words = 3 * kGap;
+    for (const QLabel* label : {m_otherName, m_alsoKnown, m_strengthFrom, m_effectFrom}) {
+        if (!label->isHidden())
+            words += label->heightForWidth(width) + kGap;
+    }
+    const double room = viewport()->height() - 2 * kTop - words;
+    m_face->setFaceWidth(std::min(width, static_cast<int>(room * kCardRatio)));
 }
 
 void CardDetails::showCard()
@@ -81,13 +110,14 @@ void CardDetails::showCard()
                                                                : tr("In German: %1").arg(card.name.de));
     m_alsoKnown->setText(tr("Also found as: %1").arg(card.otherNames.join(QStringLiteral(", "))));
     m_alsoKnown->setVisible(!card.otherNames.isEmpty());
-    m_strengthFrom->setText(
-        tr("%1 Strength: %2", "mark of provenance, where the value comes from")
-            .arg(QString(model::provenanceMark(card.strengthFrom)), model::CardWords::provenance(card.strengthFrom)));
+    m_strengthFrom->setText(tr("%1 Strength: %2", "mark of provenance, where the value comes from")
+                                .arg(QString(model::provenanceMark(card.strengthFrom)),
+                                     model::CardWords::provenance(card.strengthFrom)));
     m_strengthFrom->setVisible(card.kind == model::CardKind::Character);
-    m_effectFrom->setText(
-        tr("%1 Effect: %2", "mark of provenance, where the value comes from")
-            .arg(QString(model::provenanceMark(card.effectFrom)), model::CardWords::provenance(card.effectFrom)));
+    m_effectFrom->setText(tr("%1 Effect: %2", "mark of provenance, where the value comes from")
+                              .arg(QString(model::provenanceMark(card.effectFrom)),
+                                   model::CardWords::provenance(card.effectFrom)));
+    fitFace();
 }
 
 } // namespace views

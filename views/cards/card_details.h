@@ -27,10 +27,12 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showCard();
     void adjust();
+    void fitFace();
 
     const Theme& m_theme;
     std::optional<model::Card> m_card;

@@ -52,8 +52,10 @@ public:
         paintSheet();
         const CardFaceFit fit = measureText();
         const double bandEnd = paintBand(fit.text);
-        const double armsEnd = fit.text ? std::min(430.0, kTextTop - 76) : kHeight - markHeight() - 2 * kMargin + 12;
-        paintArms(m_painter, QRectF(0, bandEnd, kWidth, armsEnd - bandEnd), armsOf(m_card.id), m_hue, m_tokens);
+        const double armsEnd =
+            fit.text ? textTop() - keywordHeight() : kHeight - markHeight() - 2 * kMargin + 12;
+        paintArms(m_painter, QRectF(0, bandEnd, kWidth, armsEnd - bandEnd), armsOf(m_card.id), m_hue,
+                  m_tokens);
         paintLine(bandEnd);
         paintLine(armsEnd);
         if (fit.text) {
@@ -67,13 +69,19 @@ public:
     }
 
 private:
-    static constexpr double kTextTop = 512;
+    static constexpr double kHighestText = 400; ///< above it the arms would become a strip
     static constexpr double kFootTop = 812;
     static constexpr double kLargestText = 40;
 
-    [[nodiscard]] QString textOf(const model::CardEffect& effect) const { return effect.text.in(m_style.language); }
+    [[nodiscard]] QString textOf(const model::CardEffect& effect) const
+    {
+        return effect.text.in(m_style.language);
+    }
 
-    [[nodiscard]] double markHeight() const { return std::max(60.0, m_smallest * 1.5); }
+    [[nodiscard]] double markHeight() const { return std::max(68.0, m_smallest * 1.5); }
+    [[nodiscard]] double keywordHeight() const { return markHeight() + 36; }
+    /// Short texts stand on the foot, and the arms take the room that is left.
+    [[nodiscard]] double textTop() const { return kFootTop - 20 - textHeight(m_textSize); }
 
     void paintSheet()
     {
@@ -85,22 +93,20 @@ private:
         m_painter.setClipPath(sheet, Qt::IntersectClip);
     }
 
-    /// Effects one below the other, the text as large as fits between mark line and foot.
+    /// Effects one below the other, in the largest size that leaves the arms their room.
     CardFaceFit measureText()
     {
         CardFaceFit fit;
-        const double lowest = m_smallest;
-        for (double size = kLargestText; size >= lowest; size -= 1) {
-            if (textHeight(size) <= kFootTop - 12 - kTextTop) {
-                fit.text = true;
-                fit.textSize = size;
+        // The foot has to be readable as well, and one line must hold both of its ends.
+        if (m_smallest > 36)
+            return fit;
+        for (double size = kLargestText; size >= m_smallest; size -= 1) {
+            if (textHeight(size) <= kFootTop - 20 - kHighestText) {
+                fit = {true, size};
                 m_textSize = size;
                 break;
             }
         }
-        // The foot has to be readable as well, and one line must hold both of its ends.
-        if (m_smallest > 36)
-            fit.text = false;
         return fit;
     }
 
@@ -109,8 +115,9 @@ private:
         double height = 0;
         for (size_t i = 0; i < m_card.effects.size(); ++i) {
             if (i > 0)
-                height += markHeight() + 28;
-            height += FittedText(textOf(m_card.effects[i]), face(m_serif, size), kWidth - 2 * kMargin, 1.22).height();
+                height += keywordHeight();
+            height += FittedText(textOf(m_card.effects[i]), face(m_serif, size), kWidth - 2 * kMargin, 1.22)
+                          .height();
         }
         return height;
     }
@@ -120,8 +127,9 @@ private:
     {
         const double left = shieldWidth() + 2 * 28;
         const QRectF room(left, 18, kWidth - left - 28, whole ? 110 : nameRoom());
-        const FittedText name = FittedText::largest(m_card.name.in(m_style.language), face(m_serif, 60, QFont::Bold),
-                                                    room.size(), std::max(m_smallest, 36.0), 1.0);
+        const FittedText name =
+            FittedText::largest(m_card.name.in(m_style.language), face(m_serif, 60, QFont::Bold), room.size(),
+                                std::max(m_smallest, 36.0), 1.0);
         const double end = std::max(whole ? 146.0 : shieldHeight() + 44, name.height() + 44);
         m_painter.fillRect(QRectF(0, 0, kWidth, end), mixed(m_hue, m_tokens.raised, 0.1));
         m_painter.setPen(m_tokens.ink);
@@ -146,7 +154,7 @@ private:
             m_painter.drawPath(towerPath(shield));
             return;
         }
-        m_painter.setFont(face(m_serif, shieldWidth() * 0.72, QFont::Bold));
+        m_painter.setFont(face(m_sans, shieldWidth() * 0.6, QFont::Black));
         m_painter.drawText(shield.adjusted(0, 0, 0, -shieldHeight() * 0.1), Qt::AlignCenter,
                            QString::number(m_card.strength));
     }
@@ -162,11 +170,12 @@ private:
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(hue);
         m_painter.drawPath(effectMark(effect.type, mark));
-        const double letters = size * 0.44;
+        const double letters = size * 0.42;
         if (letters >= m_smallest) {
             m_painter.setPen(m_tokens.raised);
             m_painter.setFont(face(m_sans, letters, QFont::Bold));
-            m_painter.drawText(mark, Qt::AlignCenter, model::keywordLetters(effect.type).in(m_style.language));
+            m_painter.drawText(mark, Qt::AlignCenter,
+                               model::keywordLetters(effect.type).in(m_style.language));
         }
         if (!word)
             return;
@@ -175,21 +184,21 @@ private:
         font.setLetterSpacing(QFont::PercentageSpacing, 106);
         m_painter.setFont(font);
         m_painter.setPen(hue);
-        m_painter.drawText(QRectF(mark.right() + 18, y - 40, kWidth - mark.right() - kMargin, 80),
+        m_painter.drawText(QRectF(mark.right() + std::max(18.0, m_smallest * 0.5), y - 40,
+                                  kWidth - mark.right() - kMargin, 80),
                            Qt::AlignLeft | Qt::AlignVCenter, model::keyword(effect.type, m_style.language));
     }
 
     void paintText(double top)
     {
-        double y = top + (kTextTop - top) / 2;
-        double textTop = kTextTop;
+        double y = top;
         for (const model::CardEffect& effect : m_card.effects) {
-            paintKeyword(effect, y, kMargin, true);
+            paintKeyword(effect, y + keywordHeight() / 2, kMargin, true);
+            y += keywordHeight();
             const FittedText text(textOf(effect), face(m_serif, m_textSize), kWidth - 2 * kMargin, 1.22);
             m_painter.setPen(m_tokens.ink);
-            text.paint(m_painter, QPointF(kMargin, textTop));
-            y = textTop + text.height() + 14 + markHeight() / 2;
-            textTop = y + markHeight() / 2 + 14;
+            text.paint(m_painter, QPointF(kMargin, y));
+            y += text.height();
         }
     }
 
@@ -233,7 +242,8 @@ QSizeF cardSizeForWidth(double width)
     return {width, width / kCardRatio};
 }
 
-CardFaceFit paintCardFace(QPainter& painter, const QRectF& rect, const model::Card& card, const CardFaceStyle& style)
+CardFaceFit paintCardFace(QPainter& painter, const QRectF& rect, const model::Card& card,
+                          const CardFaceStyle& style)
 {
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);

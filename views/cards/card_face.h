@@ -16,24 +16,26 @@ struct CardFaceStyle
 {
     const Tokens& tokens; ///< the light ones for paper
     model::Language language = model::Language::English;
-    /// Text that would come out smaller than this, in units of the painter, is left out rather than drawn too small to
-    /// read. On a screen 12 px are 9 pt; on paper it may be smaller.
+    /// Text that would come out smaller than this, in units of the painter, is left out rather than drawn too
+    /// small to read. On a screen 12 px are 9 pt; on paper it may be smaller.
     double smallestText = 12;
 };
 
 /// What found its place on the face.
 struct CardFaceFit
 {
-    bool text = false;     ///< the effect's text is there, whole
-    double textSize = 0;   ///< units of the painter
+    bool text = false;   ///< the effect's text is there, whole
+    double textSize = 0; ///< units of the painter
 };
 
 /// Proportions of a card of 63 × 88 mm.
 inline constexpr double kCardRatio = 63.0 / 88.0;
 [[nodiscard]] QSizeF cardSizeForWidth(double width);
 
-/// The one picture of a card, for browser, table and print; vectors only. Draws into `rect`, which should have the
-/// proportions above. From a width of about 220 px the whole card; below that name, strength and mark.
-CardFaceFit paintCardFace(QPainter& painter, const QRectF& rect, const model::Card& card, const CardFaceStyle& style);
+/// The one picture of a card, for browser, table and print; vectors only. Draws into `rect`, which should
+/// have the proportions above. From a width of about 220 px the whole card; below that name, strength and
+/// mark.
+CardFaceFit paintCardFace(QPainter& painter, const QRectF& rect, const model::Card& card,
+                          const CardFaceStyle& style);
 
 } // namespace views

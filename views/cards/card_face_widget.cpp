@@ -7,33 +7,31 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 
 namespace views {
-
-namespace {
-constexpr int kSmallest = 264; ///< px; the longest German card still has its text
-constexpr int kLargest = 380;
-} // namespace
 
 CardFaceWidget::CardFaceWidget(const Theme& theme, QWidget* parent)
     : QWidget(parent)
     , m_theme(theme)
 {
     setObjectName(QStringLiteral("cardFace"));
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
-    connect(&theme, &Theme::changed, this, &CardFaceWidget::adjust);
-    adjust();
+    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
-void CardFaceWidget::adjust()
+int CardFaceWidget::smallestWidth() const
 {
-    const double scale = QFontInfo(m_theme.fonts().interface()).pointSizeF() / Fonts::kBody;
-    setMinimumWidth(qRound(kSmallest * std::max(1.0, scale)));
-    setMaximumWidth(qRound(kLargest * std::max(1.0, scale)));
-    update();
+    return m_theme.scaled(264);
+}
+
+int CardFaceWidget::largestWidth() const
+{
+    return m_theme.scaled(400);
+}
+
+void CardFaceWidget::setFaceWidth(int width)
+{
+    const double wide = std::clamp(width, smallestWidth(), largestWidth());
+    setFixedSize(cardSizeForWidth(wide).toSize());
 }
 
 void CardFaceWidget::setCard(std::optional<model::Card> card, model::Language language)
@@ -44,24 +42,12 @@ void CardFaceWidget::setCard(std::optional<model::Card> card, model::Language la
     update();
 }
 
-QSize CardFaceWidget::sizeHint() const
-{
-    return {minimumWidth(), heightForWidth(minimumWidth())};
-}
-
-int CardFaceWidget::heightForWidth(int width) const
-{
-    return static_cast<int>(std::ceil(cardSizeForWidth(width).height()));
-}
-
 void CardFaceWidget::paintEvent(QPaintEvent*)
 {
     if (!m_card)
         return;
     QPainter painter(this);
-    const double wide = std::min<double>(width(), height() * kCardRatio);
-    const QSizeF size = cardSizeForWidth(wide);
-    paintCardFace(painter, QRectF(QPointF((width() - wide) / 2, 0), size), *m_card, {m_theme.tokens(), m_language});
+    paintCardFace(painter, rect(), *m_card, {m_theme.tokens(), m_language});
 }
 
 } // namespace views

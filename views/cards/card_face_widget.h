@@ -10,7 +10,7 @@
 
 namespace views {
 
-/// One card, as large as its place allows in a card's proportions. A screen reader hears name, strength and text.
+/// One card in a width that its owner decides. A screen reader hears name, strength and text.
 class CardFaceWidget : public QWidget
 {
     Q_OBJECT
@@ -19,21 +19,20 @@ public:
     explicit CardFaceWidget(const Theme& theme, QWidget* parent = nullptr);
 
     void setCard(std::optional<model::Card> card, model::Language language);
+    /// Within the bounds below; the height follows.
+    void setFaceWidth(int width);
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
-    [[nodiscard]] int heightForWidth(int width) const override;
+    /// The longest German card still has its text.
+    [[nodiscard]] int smallestWidth() const;
+    [[nodiscard]] int largestWidth() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void adjust();
-
     const Theme& m_theme;
     std::optional<model::Card> m_card;
     model::Language m_language = model::Language::English;
 };
-
 
 } // namespace views

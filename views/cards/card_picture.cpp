@@ -19,7 +19,8 @@ constexpr double kSmallestText = 21; ///< 5 pt at 300 dpi
 void paint(QPaintDevice& device, const model::Card& card, model::Language language)
 {
     QPainter painter(&device);
-    paintCardFace(painter, QRectF(0, 0, kWidth, kHeight), card, {tokensFor(Scheme::Light), language, kSmallestText});
+    paintCardFace(painter, QRectF(0, 0, kWidth, kHeight), card,
+                  {tokensFor(Scheme::Light), language, kSmallestText});
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "views/cards/card_delegate.h"
 #include "views/cards/card_details.h"
 #include "views/cards/card_picture.h"
+#include "views/frame/choice_box.h"
 #include "views/frame/empty_state.h"
 
 #include <QClipboard>
@@ -45,8 +46,8 @@ CardsPlace::CardsPlace(model::CardListModel& cards, model::Settings& settings, A
     , m_delegate(new CardDelegate(*m_filter, theme, this))
     , m_title(new QLabel(this))
     , m_search(new QLineEdit(this))
-    , m_kind(new QComboBox(this))
-    , m_order(new QComboBox(this))
+    , m_kind(new ChoiceBox(this))
+    , m_order(new ChoiceBox(this))
     , m_list(new QListView(this))
     , m_empty(new EmptyState(theme, this))
     , m_listOrEmpty(new QStackedWidget(this))
@@ -60,10 +61,10 @@ CardsPlace::CardsPlace(model::CardListModel& cards, model::Settings& settings, A
     m_list->setObjectName(QStringLiteral("cardList"));
     build(actions);
     retranslate();
+    m_asList = settings.state(kAsList, false).toBool();
     adjust();
     m_order->setCurrentIndex(qBound(0, settings.state(kOrder, 0).toInt(), m_order->count() - 1));
     m_filter->setOrder(static_cast<model::CardOrder>(m_order->currentIndex()));
-    setAsList(settings.state(kAsList, false).toBool());
 
     connect(m_search, &QLineEdit::textChanged, this, &CardsPlace::filter);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &CardsPlace::filter);
@@ -72,18 +73,20 @@ CardsPlace::CardsPlace(model::CardListModel& cards, model::Settings& settings, A
         m_filter->setOrder(static_cast<model::CardOrder>(order));
         showChosen();
     });
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
-        if (!current.isValid())
-            return;
-        m_chosen = m_filter->card(current).id;
-        m_settings.setState(kCard, m_chosen);
-        m_details->setCard(m_filter->card(current), m_cards.language());
-    });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& current) {
+                if (!current.isValid())
+                    return;
+                m_chosen = m_filter->card(current).id;
+                m_settings.setState(kCard, m_chosen);
+                m_details->setCard(m_filter->card(current), m_cards.language());
+            });
     connect(&m_cards, &QAbstractItemModel::modelReset, this, &CardsPlace::filter);
     connect(m_empty, &EmptyState::stepTaken, this, &CardsPlace::showEverything);
     connect(actions.action(QStringLiteral("view.list")), &QAction::triggered, this, &CardsPlace::setAsList);
     connect(actions.action(QStringLiteral("card.copy")), &QAction::triggered, this, &CardsPlace::copyCard);
-    connect(actions.action(QStringLiteral("card.picture")), &QAction::triggered, this, &CardsPlace::savePicture);
+    connect(actions.action(QStringLiteral("card.picture")), &QAction::triggered, this,
+            &CardsPlace::savePicture);
     connect(&theme, &Theme::changed, this, &CardsPlace::adjust);
     actions.action(QStringLiteral("view.list"))->setChecked(m_asList);
     filter();
@@ -91,6 +94,9 @@ CardsPlace::CardsPlace(model::CardListModel& cards, model::Settings& settings, A
 
 void CardsPlace::build(ActionRegistry& actions)
 {
+    // Faces stand on the line of title and tools; the ring of the chosen one may leave it.
+    constexpr int kRing = CardDelegate::kRing;
+    m_title->setContentsMargins(kRing, 0, 0, 0);
     m_search->setClearButtonEnabled(true);
     m_search->addAction(m_theme.icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
@@ -114,13 +120,13 @@ void CardsPlace::build(ActionRegistry& actions)
 
     auto* tools = new QHBoxLayout;
     tools->setSpacing(8);
-    tools->setContentsMargins(0, 0, 24, 0);
+    tools->setContentsMargins(kRing, 0, 24, 0);
     tools->addWidget(m_search, 1);
     tools->addWidget(m_kind);
     tools->addWidget(m_order);
     tools->addWidget(form);
     auto* left = new QVBoxLayout;
-    left->setContentsMargins(32, 20, 0, 0);
+    left->setContentsMargins(32 - kRing, 20, 0, 0);
     left->setSpacing(12);
     left->addWidget(m_title);
     left->addLayout(tools);
@@ -172,6 +178,12 @@ void CardsPlace::changeEvent(QEvent* event)
     Place::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+}
+
+void CardsPlace::hideEvent(QHideEvent* event)
+{
+    Place::hideEvent(event);
+    m_settings.setState(kCard, m_chosen);
 }
 
 bool CardsPlace::eventFilter(QObject* watched, QEvent* event)
@@ -226,15 +238,20 @@ void CardsPlace::retranslate()
 void CardsPlace::adjust()
 {
     m_title->setFont(m_theme.fonts().serif(Fonts::kTitle, QFont::Bold));
-    setAsList(m_asList);
+    applyForm();
 }
 
 void CardsPlace::setAsList(bool asList)
 {
     m_asList = asList;
     m_settings.setState(kAsList, asList);
-    m_delegate->setAsList(asList);
-    m_list->setViewMode(asList ? QListView::ListMode : QListView::IconMode);
+    applyForm();
+}
+
+void CardsPlace::applyForm()
+{
+    m_delegate->setAsList(m_asList);
+    m_list->setViewMode(m_asList ? QListView::ListMode : QListView::IconMode);
     // Changing the mode resets these.
     m_list->setMovement(QListView::Static);
     m_list->setResizeMode(QListView::Adjust);
@@ -263,7 +280,8 @@ void CardsPlace::filter()
     m_filter->setKind(kind == 1   ? std::optional(model::CardKind::Character)
                       : kind == 2 ? std::optional(model::CardKind::Castle)
                                   : std::nullopt);
-    m_filter->setType(kind >= kKinds ? std::optional(static_cast<model::EffectType>(kind - kKinds)) : std::nullopt);
+    m_filter->setType(kind >= kKinds ? std::optional(static_cast<model::EffectType>(kind - kKinds))
+                                     : std::nullopt);
     m_listOrEmpty->setCurrentWidget(m_filter->rowCount() > 0 ? static_cast<QWidget*>(m_list) : m_empty);
     showChosen();
     Q_EMIT statusChanged();
@@ -271,9 +289,8 @@ void CardsPlace::filter()
 
 void CardsPlace::showChosen()
 {
-    // Nothing chosen, or the chosen one filtered out: the first that is there, but remember the choice.
-    const QString wanted = m_chosen;
-    QModelIndex index = m_filter->indexOf(wanted);
+    // Nothing chosen, or the chosen one filtered out: the first that is there.
+    QModelIndex index = m_filter->indexOf(m_chosen);
     if (!index.isValid())
         index = m_filter->index(0, 0);
     m_list->setCurrentIndex(index);
@@ -282,8 +299,6 @@ void CardsPlace::showChosen()
         m_details->setCard(m_filter->card(index), m_cards.language());
     else
         m_details->setCard(std::nullopt, m_cards.language());
-    if (!wanted.isEmpty() && m_cards.rowOf(wanted) >= 0)
-        m_chosen = wanted;
 }
 
 void CardsPlace::showEverything()
@@ -305,8 +320,9 @@ void CardsPlace::savePicture()
     const auto& card = m_details->card();
     if (!card)
         return;
-    const QString path = m_files.fileToSave(this, tr("Save card as picture"), card->id + QStringLiteral(".png"),
-                                            tr("Picture (*.png);;Vectors (*.svg)"));
+    const QString path =
+        m_files.fileToSave(this, tr("Save card as picture"), card->id + QStringLiteral(".png"),
+                           tr("Picture (*.png);;Vectors (*.svg)"));
     if (path.isEmpty())
         return;
     if (saveCardPicture(*card, m_cards.language(), path))

@@ -18,16 +18,16 @@ class CardDelegate;
 class CardDetails;
 class EmptyState;
 
-/// All cards of the library: filter as you type over the names in both languages, by kind and effect type; the chosen card
-/// at the side. Remembers card, order and form of the list.
+/// All cards of the library: filter as you type over the names in both languages, by kind and effect type;
+/// the chosen card at the side. Remembers card, order and form of the list.
 class CardsPlace : public Place
 {
     Q_OBJECT
 
 public:
     /// Model and chooser belong to the caller and outlive the place.
-    CardsPlace(model::CardListModel& cards, model::Settings& settings, ActionRegistry& actions, const Theme& theme,
-               FileChooser& files, QWidget* parent = nullptr);
+    CardsPlace(model::CardListModel& cards, model::Settings& settings, ActionRegistry& actions,
+               const Theme& theme, FileChooser& files, QWidget* parent = nullptr);
 
     [[nodiscard]] QString status() const override;
     void takeFocus() override;
@@ -42,6 +42,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -49,6 +50,7 @@ private:
     void retranslate();
     void adjust();
     void setAsList(bool asList);
+    void applyForm();
     void fitGrid();
     void filter();
     void showChosen();
@@ -70,7 +72,7 @@ private:
     EmptyState* m_empty;
     QStackedWidget* m_listOrEmpty;
     CardDetails* m_details;
-    QString m_chosen; ///< kept while the card is filtered out
+    QString m_chosen; ///< id of the card shown last
     bool m_asList = false;
 };
 

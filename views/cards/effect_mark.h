@@ -7,8 +7,9 @@
 
 namespace views {
 
-/// The shape of an effect type, which tells it apart without its colour: deployment a banner, income a coin, recruitment a
-/// square on its tip, destruction a star, passive a hexagon, score a crown. Fills the rectangle.
+/// The shape of an effect type, which tells it apart without its colour: deployment a banner, income a coin,
+/// recruitment a square on its tip, destruction a star, passive a hexagon, score a crown. Fills the
+/// rectangle.
 [[nodiscard]] QPainterPath effectMark(model::EffectType type, const QRectF& rect);
 
 } // namespace views

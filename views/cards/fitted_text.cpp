@@ -35,7 +35,8 @@ FittedText::FittedText(const QString& text, const QFont& font, double width, dou
     }
 }
 
-FittedText FittedText::largest(const QString& text, QFont font, const QSizeF& room, double smallest, double lineHeight)
+FittedText FittedText::largest(const QString& text, QFont font, const QSizeF& room, double smallest,
+                               double lineHeight)
 {
     for (int size = font.pixelSize();; --size) {
         const bool last = size <= smallest;
@@ -43,7 +44,8 @@ FittedText FittedText::largest(const QString& text, QFont font, const QSizeF& ro
         FittedText fitted(text, font, room.width(), lineHeight);
         if ((fitted.m_whole && fitted.height() <= room.height()) || last) {
             if (last)
-                fitted.keepLines(static_cast<size_t>(std::max(1.0, room.height() / fitted.m_step)), room.width());
+                fitted.keepLines(static_cast<size_t>(std::max(1.0, room.height() / fitted.m_step)),
+                                 room.width());
             return fitted;
         }
     }

@@ -12,16 +12,17 @@ class QPainter;
 
 namespace views {
 
-/// A paragraph broken into lines of a width, with a line height of its own. Nothing is cut unless a single word is wider
-/// than the line; then it ends in an ellipsis.
+/// A paragraph broken into lines of a width, with a line height of its own. Nothing is cut unless a single
+/// word is wider than the line; then it ends in an ellipsis.
 class FittedText
 {
 public:
     FittedText(const QString& text, const QFont& font, double width, double lineHeight);
 
-    /// The largest size between the font's own and `smallest` at which the text fits into the room without a word being
-    /// cut; at the smallest, what fits.
-    static FittedText largest(const QString& text, QFont font, const QSizeF& room, double smallest, double lineHeight);
+    /// The largest size between the font's own and `smallest` at which the text fits into the room without a
+    /// word being cut; at the smallest, what fits.
+    static FittedText largest(const QString& text, QFont font, const QSizeF& room, double smallest,
+                              double lineHeight);
 
     [[nodiscard]] double height() const { return m_step * static_cast<double>(m_lines.size()); }
     [[nodiscard]] bool isWhole() const { return m_whole; }

@@ -30,7 +30,9 @@ QPainterPath division(int which, const QRectF& r)
 {
     QPainterPath path;
     path.setFillRule(Qt::WindingFill);
-    const auto at = [&r](double x, double y) { return QPointF(r.x() + x * r.width(), r.y() + y * r.height()); };
+    const auto at = [&r](double x, double y) {
+        return QPointF(r.x() + x * r.width(), r.y() + y * r.height());
+    };
     const auto polygon = [&](std::initializer_list<QPointF> corners) {
         QPolygonF shape;
         for (const QPointF& c : corners)
@@ -38,7 +40,9 @@ QPainterPath division(int which, const QRectF& r)
         path.addPolygon(shape);
         path.closeSubpath();
     };
-    const auto box = [&](double x, double y, double w, double h) { path.addRect(QRectF(at(x, y), at(x + w, y + h))); };
+    const auto box = [&](double x, double y, double w, double h) {
+        path.addRect(QRectF(at(x, y), at(x + w, y + h)));
+    };
     switch (which) {
     case 0: box(0.5, 0, 0.5, 1); break;
     case 1: box(0, 0.5, 1, 0.5); break;
@@ -61,9 +65,7 @@ QPainterPath division(int which, const QRectF& r)
         polygon({{1, 0}, {0.5, 0.5}, {1, 1}});
         break;
     case 8: polygon({{0, 0}, {0.22, 0}, {1, 0.78}, {1, 1}, {0.78, 1}, {0, 0.22}}); break;
-    default:
-        box(0.38, 0, 0.24, 1);
-        box(0, 0.36, 1, 0.28);
+    default: box(0.38, 0, 0.24, 1); box(0, 0.36, 1, 0.28);
     }
     return path;
 }
@@ -92,11 +94,12 @@ QPainterPath charge(int which, const QRectF& r)
     case 4: return effectMark(model::EffectType::Destruction, r);
     case 5: return effectMark(model::EffectType::Score, part(0, 0.12, 1, 0.76));
     case 6: return shieldPath(part(0.1, 0, 0.8, 1));
-    case 7:
-        path.setFillRule(Qt::WindingFill);
+    case 7: {
         path.addRect(part(0.38, 0, 0.24, 1));
-        path.addRect(part(0, 0.38, 1, 0.24));
-        break;
+        QPainterPath beam;
+        beam.addRect(part(0, 0.38, 1, 0.24));
+        return path.united(beam);
+    }
     default:
         for (const QPointF& c : {QPointF(0.3, 0.04), QPointF(0.04, 0.52), QPointF(0.56, 0.52)})
             path.addEllipse(part(c.x(), c.y(), 0.4, 0.4));
@@ -122,7 +125,8 @@ Arms armsOf(const QString& id)
     return arms;
 }
 
-void paintArms(QPainter& painter, const QRectF& rect, const Arms& arms, const QColor& hue, const Tokens& tokens)
+void paintArms(QPainter& painter, const QRectF& rect, const Arms& arms, const QColor& hue,
+               const Tokens& tokens)
 {
     const QColor& second = tokens.effect[static_cast<size_t>(arms.tincture)];
     QColor field = mixed(hue, tokens.raised, 0.2);

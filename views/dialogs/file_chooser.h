@@ -13,8 +13,8 @@ class FileChooser
 public:
     virtual ~FileChooser() = default;
 
-    /// A file to write to, in the form "Kind (*.a *.b);;Other (*.c)" for `filters`; an existing file has been confirmed.
-    /// Empty if the person changed their mind.
+    /// A file to write to, in the form "Kind (*.a *.b);;Other (*.c)" for `filters`; an existing file has been
+    /// confirmed. Empty if the person changed their mind.
     [[nodiscard]] virtual QString fileToSave(QWidget* parent, const QString& title, const QString& suggestion,
                                              const QString& filters) = 0;
 };

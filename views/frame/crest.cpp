@@ -23,8 +23,8 @@ QPainterPath shieldPath(const QRectF& rect)
 QPainterPath towerPath(const QRectF& shield)
 {
     const auto box = [&shield](double x, double y, double w, double h) {
-        return QRectF(shield.left() + x * shield.width(), shield.top() + y * shield.height(), w * shield.width(),
-                      h * shield.height());
+        return QRectF(shield.left() + x * shield.width(), shield.top() + y * shield.height(),
+                      w * shield.width(), h * shield.height());
     };
     QPainterPath tower;
     tower.setFillRule(Qt::WindingFill);
@@ -47,9 +47,9 @@ void paintCrest(QPainter& painter, const QRectF& rect, const Tokens& tokens)
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(tokens.accent);
+    painter.setBrush(tokens.emblem);
     painter.drawPath(shieldPath(rect));
-    painter.setBrush(tokens.onAccent);
+    painter.setBrush(tokens.onEmblem);
     painter.drawPath(towerPath(rect));
     painter.restore();
 }

@@ -58,7 +58,7 @@ void SideBar::adjust()
     const QFontMetrics metrics(font);
     int width = kWidth;
     for (QToolButton* button : m_buttons) {
-        button->setIconSize(QSize(20, 20));
+        button->setIconSize(QSize(32, 20));
         button->setMinimumHeight(metrics.height() + m_theme.gap(5));
         width = std::max(width, button->sizeHint().width() + 24);
     }

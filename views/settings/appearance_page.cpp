@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/settings/appearance_page.h"
 
-#include <QComboBox>
-#include <QDir>
+#include "views/frame/choice_box.h"
+
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
@@ -27,7 +27,6 @@ AppearancePage::AppearancePage(model::Settings& settings, const Theme& theme, QW
     : QWidget(parent)
     , m_settings(settings)
     , m_theme(theme)
-    , m_file(new QLabel(this))
 {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 8, 0, 0);
@@ -38,10 +37,6 @@ AppearancePage::AppearancePage(model::Settings& settings, const Theme& theme, QW
     m_scheme = addRow(grid, QStringLiteral("schemeChoice"));
     m_textSize = addRow(grid, QStringLiteral("textSizeChoice"));
     m_density = addRow(grid, QStringLiteral("densityChoice"));
-    m_file->setProperty("role", QStringLiteral("quiet"));
-    m_file->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_file->setWordWrap(true);
-    grid->addWidget(m_file, grid->rowCount(), 0, 1, 2);
     grid->setRowStretch(grid->rowCount(), 1);
 
     retranslate();
@@ -62,7 +57,7 @@ AppearancePage::AppearancePage(model::Settings& settings, const Theme& theme, QW
 
 AppearancePage::Row AppearancePage::addRow(QGridLayout* grid, const QString& name)
 {
-    const Row row{new QLabel(this), new QLabel(this), new QComboBox(this)};
+    const Row row{new QLabel(this), new QLabel(this), new ChoiceBox(this)};
     row.choice->setObjectName(name);
     row.choice->setMinimumWidth(224);
     row.choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -97,7 +92,6 @@ void AppearancePage::retranslate()
     m_textSize.hint->setText(tr("For everything except printed cards."));
     m_density.title->setText(tr("&Spacing"));
     m_density.hint->setText(tr("Compact shows more lines at once."));
-    m_file->setText(tr("Your settings are kept in %1.").arg(QDir::toNativeSeparators(m_settings.file())));
 
     QStringList languages;
     for (const model::Language language : model::kLanguages)

@@ -43,7 +43,6 @@ private:
     Row m_scheme;
     Row m_textSize;
     Row m_density;
-    QLabel* m_file;
 };
 
 } // namespace views

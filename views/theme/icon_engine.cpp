@@ -26,7 +26,9 @@ void IconEngine::paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, Q
                                                  : tokens.ink;
     QByteArray svg = file.readAll();
     svg.replace("currentColor", color.name().toLatin1());
-    QSvgRenderer(svg).render(painter, rect);
+    const int side = qMin(rect.width(), rect.height());
+    QSvgRenderer(svg).render(painter, QRectF(rect.x() + (rect.width() - side) / 2.0,
+                                             rect.y() + (rect.height() - side) / 2.0, side, side));
 }
 
 QPixmap IconEngine::pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state)

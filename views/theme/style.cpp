@@ -69,6 +69,7 @@ QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid @focus; pad
 QComboBox { padding-right: 28px; }
 QComboBox:focus { padding-right: 27px; }
 QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView { background: @raised; border: 1px solid @line; selection-background-color: @accentTint;
     selection-color: @ink; outline: none; }
 
@@ -102,11 +103,12 @@ QTabBar::tab { background: transparent; color: @quietInk; border: none; border-b
     padding: 8px 4px; margin-right: 20px; }
 QTabBar::tab:hover { color: @ink; }
 QTabBar::tab:selected { color: @ink; border-bottom: 2px solid @accent; }
-QTabBar::tab:focus { color: @focus; }
+QTabBar::tab:selected:focus { border-bottom: 2px solid @focus; }
 
 QAbstractScrollArea { border: none; background: transparent; }
 QListView, QTreeView, QTableView { background: @ground; color: @ink; border: none; outline: none;
     selection-background-color: @accentTint; selection-color: @ink; }
+QTreeView::item { padding: @menuPad 8px; }
 QHeaderView { background: @ground; }
 QHeaderView::section { background: @ground; color: @quietInk; border: none; border-bottom: 1px solid @line;
     padding: 6px 8px; }

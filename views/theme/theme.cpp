@@ -44,6 +44,11 @@ int Theme::gap(int units) const
     return (m_compact ? (units + 1) / 2 : units) * 4;
 }
 
+int Theme::scaled(int pixels) const
+{
+    return pixels * m_settings.textSize() / 100;
+}
+
 QIcon Theme::icon(const QString& name) const
 {
     return QIcon(new IconEngine(name, *this));

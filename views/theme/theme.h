@@ -26,6 +26,8 @@ public:
 
     /// A multiple of the 4 px grid; tighter when the settings ask for a compact density.
     [[nodiscard]] int gap(int units) const;
+    /// A length that grows with the text size of the settings.
+    [[nodiscard]] int scaled(int pixels) const;
     [[nodiscard]] bool isCompact() const { return m_compact; }
 
     /// An icon of resources/icons in the ink of the scheme; in the accent when checked.

@@ -20,20 +20,22 @@ inline constexpr int kEffectTypes = 6;
 /// accent; ink on the tints.
 struct Tokens
 {
-    QColor ground;     ///< behind everything
-    QColor raised;     ///< pages, fields, cards: what lies on the ground
-    QColor sunken;     ///< side bar and other furniture
-    QColor line;       ///< hairlines between things
-    QColor ink;        ///< text
-    QColor quietInk;   ///< text that may be overlooked
-    QColor accent;     ///< crimson
-    QColor onAccent;   ///< text on the accent
+    QColor ground;   ///< behind everything
+    QColor raised;   ///< pages, fields, cards: what lies on the ground
+    QColor sunken;   ///< side bar and other furniture
+    QColor line;     ///< hairlines between things
+    QColor ink;      ///< text
+    QColor quietInk; ///< text that may be overlooked
+    QColor accent;   ///< crimson
+    QColor onAccent; ///< text on the accent
+    QColor emblem;   ///< behind onEmblem: the program's own shield
+    QColor onEmblem;
     QColor accentTint; ///< behind ink: what is selected
     QColor hoverTint;  ///< behind ink: what the pointer is over
     QColor good;
     QColor warning;
     QColor danger;
-    QColor focus; ///< ring around what has the keyboard
+    QColor focus;                            ///< ring around what has the keyboard
     std::array<QColor, kEffectTypes> effect; ///< in the order of EffectType
     QColor sideA; ///< ink of side A; the pair is told apart by colour-blind people too
     QColor sideB;

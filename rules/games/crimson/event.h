@@ -25,6 +25,7 @@ enum class EventKind : std::uint8_t {
     CastleEffectBegan,  ///< side, castle in card, to
     StandingApplied,    ///< side: whose, card: its standing effect made a difference; other: 1 for a castle
     EffectIdle,         ///< side, card: its condition fails or nothing can be done
+    CardChosen,         ///< side: who, card, value: 1 in play, then from
     EffectCancelled,    ///< card: whose effect, other: who cancelled it
     EffectDropped,      ///< card: the bound on effects inside effects is reached
     TurnedUp,           ///< card, from

@@ -61,7 +61,7 @@ void Engine<Log>::beginEffect(CardIx source, std::size_t zone, std::uint8_t effe
     frame.effect = effect;
     frame.played = played;
     frame.player = player;
-    pushEffect(frame, kind(source).effects[effect]);
+    pushEffect(frame, effectsOf(source)[effect]);
 }
 
 template <class Log>
@@ -269,6 +269,7 @@ void Engine<Log>::moveNextQueued(Frame& frame, const effects::Operation& operati
 template <class Log>
 void Engine<Log>::operateByTotal(Frame& frame, const effects::Operation& operation)
 {
+    frame.value = 0; // an operation before may have left the strength of its card
     if (!targets().any(frame, operation))
         return idle(frame, operation);
     if (targets().mustTakeAll(frame, operation))
@@ -361,7 +362,9 @@ void Engine<Log>::idle(Frame& frame, const effects::Operation& operation)
 template <class Log>
 bool Engine<Log>::shielded(Frame& frame, CardIx card)
 {
-    const Lane lane = zone::lane(s.cards.zoneOf(card));
+    const Lane lane = board().laneOf(card);
+    if (!board().cardHolds(lane, effects::OpCode::Shield))
+        return false;
     for (const Side side : {s.active, other(s.active)}) // cc.ruling.heimdalls
         for (const CardIx guard : s.cards.in(zone::of(lane, side))) {
             if (!kind(guard).holds(effects::OpCode::Shield) || s.isDown(guard))
@@ -381,6 +384,22 @@ bool Engine<Log>::shielded(Frame& frame, CardIx card)
     return false;
 }
 
+/// A pick that changes nothing yet still shows in the log.
+template <class Log>
+void Engine<Log>::tellChosen(const Frame& frame, const effects::Operation& operation, CardIx card)
+{
+    if constexpr (Log::kKeeps) {
+        const std::size_t from = s.cards.zoneOf(card);
+        const bool places = operation.code == effects::OpCode::Place;
+        tell(EventKind::CardChosen,
+             {.side = places ? zone::side(frame.zone) : targets().who(frame, operation.target.by),
+              .card = s.kind[card],
+              .from = static_cast<std::uint8_t>(from),
+              .value = std::uint8_t(s.inPlay(card))},
+             clauseOf(frame));
+    }
+}
+
 template <class Log>
 void Engine<Log>::takeCard(const Choice& choice)
 {
@@ -392,6 +411,7 @@ void Engine<Log>::takeCard(const Choice& choice)
     frame.it = card;
     frame.value = static_cast<std::uint8_t>(board().strength(card));
     if (operation.code == effects::OpCode::Move && operation.to != effects::LaneScope::This) {
+        tellChosen(frame, operation, card);
         frame.needsLane = 1;
         s.ask = Ask::Destination;
         return;
@@ -410,6 +430,7 @@ void Engine<Log>::takeTotal(const Choice& choice)
     const CardIx card = s.cards.at(choice.a >> 8u, choice.a & 0xffu);
     if (shielded(frame, card))
         return;
+    tellChosen(frame, operation, card);
     markWaiting(card);
     frame.value = static_cast<std::uint8_t>(std::min(255, frame.value + board().strength(card)));
     if (targets().mustTakeAll(frame, operation))
@@ -437,6 +458,7 @@ void Engine<Log>::takeKind(const Choice& choice)
     }
     if (operation.to == effects::LaneScope::This)
         return placeCard(frame, operation);
+    tellChosen(frame, operation, frame.it);
     frame.needsLane = 1;
     s.ask = Ask::Destination;
 }

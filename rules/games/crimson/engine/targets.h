@@ -4,6 +4,8 @@
 #include "rules/core/fixed_vector.h"
 #include "rules/games/crimson/engine/board.h"
 
+#include <type_traits>
+
 namespace rules::crimson {
 
 using CardList = FixedVector<CardIx, kMaxCards>;
@@ -29,7 +31,7 @@ public:
     }
 
     /// Calls `visit(card)` for every fitting card, by lane from A's left, side A before B, from the castle
-    /// outward.
+    /// outward; until it returns true, if it returns anything.
     template <class Visit>
     void each(const Frame& frame, const effects::Operation& operation, Visit&& visit) const
     {
@@ -64,7 +66,10 @@ public:
                 for (const CardIx card : cards) {
                     if (!fits(frame, target, partner, card) || (target.strongest && strength(card) != limit))
                         continue;
-                    visit(card);
+                    if constexpr (std::is_void_v<std::invoke_result_t<Visit&, CardIx>>)
+                        visit(card);
+                    else if (visit(card))
+                        return;
                     if (target.nearest)
                         break;
                 }
@@ -75,7 +80,7 @@ public:
     [[nodiscard]] bool any(const Frame& frame, const effects::Operation& operation) const
     {
         bool found = false;
-        each(frame, operation, [&found](CardIx) { found = true; });
+        each(frame, operation, [&found](CardIx) { return found = true; });
         return found;
     }
 

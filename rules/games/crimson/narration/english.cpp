@@ -27,6 +27,7 @@ std::string_view pattern(Line line)
     case Line::CardPlayedOpposite: return "{side} plays {card}{face} {into}, on {toSide}'s side.";
     case Line::EffectBegan: return "{card} on {side}'s side: {type}.";
     case Line::CastleEffectBegan: return "{card}, {lane}: {type} for {side}.";
+    case Line::CardChosen: return "{side} picks {card}.";
     case Line::StandingApplied: return "{card} on {side}'s side takes effect.";
     case Line::CastleStandingApplied: return "The castle {card} takes effect.";
     case Line::EffectIdle: return "{card}: there is nothing to do.";

@@ -28,6 +28,7 @@ std::string_view pattern(Line line)
     case Line::CardPlayedOpposite: return "{side} spielt die Karte {card}{face} {into}, auf Seite {toSide}.";
     case Line::EffectBegan: return "{card} auf Seite {side}: {type}.";
     case Line::CastleEffectBegan: return "{card}, {lane}: {type} für {side}.";
+    case Line::CardChosen: return "{side} wählt die Karte {card}.";
     case Line::StandingApplied: return "{card} auf Seite {side} wirkt.";
     case Line::CastleStandingApplied: return "Die Burg {card} wirkt.";
     case Line::EffectIdle: return "{card}: Es gibt nichts auszuführen.";

@@ -27,6 +27,7 @@ enum class Line : std::uint8_t {
     CardPlayedOpposite,
     EffectBegan,
     CastleEffectBegan,
+    CardChosen,
     StandingApplied,
     CastleStandingApplied,
     EffectIdle,

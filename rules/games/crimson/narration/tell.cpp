@@ -42,6 +42,7 @@ Line lineOf(const Event& event)
         return zone::side(event.to) == event.side ? Line::CardPlayed : Line::CardPlayedOpposite;
     case EventKind::EffectBegan: return Line::EffectBegan;
     case EventKind::CastleEffectBegan: return Line::CastleEffectBegan;
+    case EventKind::CardChosen: return Line::CardChosen;
     case EventKind::StandingApplied:
         return isCastle(event.clause) ? Line::CastleStandingApplied : Line::StandingApplied;
     case EventKind::EffectIdle:

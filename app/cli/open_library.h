@@ -6,9 +6,6 @@
 
 namespace app {
 
-int runSearch(CommandContext& context);
-int runRule(CommandContext& context);
-
 /// The library of --library or the user's own, with the built-in content in it. Nothing, with a sentence on `err`, if it cannot
 /// be used; the command then returns kBadInput.
 [[nodiscard]] std::optional<model::ReadyLibrary> openLibrary(const CommandContext& context);

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/library/built_in_cards.h"
+#include "model/library/library_cards.h"
 
 #include "rules/effects/text/effect_text.h"
-
-#include <QFile>
 
 namespace model {
 
@@ -24,12 +22,6 @@ std::vector<CardEffect> effectsOf(const rules::effects::Effects& effects)
         result.push_back({effect.type, {text(Language::English), text(Language::German)}});
     }
     return result;
-}
-
-std::string resource(const char* name)
-{
-    QFile file(QStringLiteral(":/castellan/cards/crimson-company/") + QLatin1String(name));
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
 } // namespace
@@ -59,15 +51,6 @@ std::vector<Card> cardsOf(const rules::effects::Library& library)
         cards.push_back(std::move(card));
     }
     return cards;
-}
-
-const rules::effects::Library& builtInCrimsonLibrary()
-{
-    static const rules::effects::Library library = [] {
-        auto read = rules::effects::readLibrary(resource("characters.json"), resource("castles.json"));
-        return read ? std::move(read).value() : rules::effects::Library();
-    }();
-    return library;
 }
 
 } // namespace model

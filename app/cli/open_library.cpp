@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/library_commands.h"
+#include "app/cli/open_library.h"
 
 namespace app {
 
