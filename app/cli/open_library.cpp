@@ -27,7 +27,8 @@ std::optional<model::ReadyLibrary> openLibrary(const CommandContext& context)
     }
     if (library->standIn)
         context.err << storageSentence(*library->standIn) << u' '
-                    << Cli::tr("What comes with the program is used instead, without your corrections.") << Qt::endl;
+                    << Cli::tr("What comes with the program is used instead, without your corrections.")
+                    << Qt::endl;
     return std::move(library).value();
 }
 

@@ -6,8 +6,8 @@
 
 namespace app {
 
-/// The library of --library or the user's own, with the built-in content in it. Nothing, with a sentence on `err`, if it cannot
-/// be used; the command then returns kBadInput.
+/// The library of --library or the user's own, with the built-in content in it. Nothing, with a sentence on
+/// `err`, if it cannot be used; the command then returns kBadInput.
 [[nodiscard]] std::optional<model::ReadyLibrary> openLibrary(const CommandContext& context);
 
 /// One plain sentence about a library that could not be read or written.

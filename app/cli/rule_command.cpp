@@ -22,7 +22,8 @@ void printList(QTextStream& out, const QString& head, const QStringList& entries
 void print(QTextStream& out, const model::Clause& clause, const std::vector<model::Clarification>& asked,
            model::Language language)
 {
-    out << clause.id << "  " << clause.title.in(language) << "\n\n" << model::plainText(clause.text.in(language)) << '\n';
+    out << clause.id << "  " << clause.title.in(language) << "\n\n"
+        << model::plainText(clause.text.in(language)) << '\n';
     if (const QString ruling = clause.ruling.in(language); !ruling.isEmpty())
         out << '\n' << Cli::tr("Ruling: %1").arg(model::plainText(ruling)) << '\n';
     for (const model::Clarification& one : asked)
@@ -78,9 +79,11 @@ int runRule(CommandContext& context)
             ids << each.id;
     }
     const QString near = closest(id, ids);
-    return context.fail(near.isEmpty() ? Cli::tr("There is no rule “%1”; “castellan-cli search” finds rules by their words.").arg(id)
-                                       : Cli::tr("There is no rule “%1”; did you mean “%2”?").arg(id, near),
-                        kBadInput);
+    return context.fail(
+        near.isEmpty()
+            ? Cli::tr("There is no rule “%1”; “castellan-cli search” finds rules by their words.").arg(id)
+            : Cli::tr("There is no rule “%1”; did you mean “%2”?").arg(id, near),
+        kBadInput);
 }
 
 } // namespace app

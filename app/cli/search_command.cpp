@@ -58,23 +58,21 @@ void printJson(const CommandContext& context, const model::SearchResult& result)
 {
     QJsonArray hits;
     for (const model::SearchHit& hit : result.hits)
-        hits << QJsonObject{{u"kind"_s, hit.kind},
-                            {u"game"_s, hit.game},
-                            {u"id"_s, hit.id},
-                            {u"language"_s, model::languageCode(hit.language)},
-                            {u"title"_s, hit.title},
-                            {u"titleMarks"_s, marks(hit.titleMarks)},
-                            {u"snippet"_s, hit.snippet},
-                            {u"snippetMarks"_s, marks(hit.snippetMarks)},
+        hits << QJsonObject{{u"kind"_s, hit.kind},       {u"game"_s, hit.game},
+                            {u"id"_s, hit.id},           {u"language"_s, model::languageCode(hit.language)},
+                            {u"title"_s, hit.title},     {u"titleMarks"_s, marks(hit.titleMarks)},
+                            {u"snippet"_s, hit.snippet}, {u"snippetMarks"_s, marks(hit.snippetMarks)},
                             {u"whole"_s, hit.whole}};
     QJsonArray problems;
     for (const model::QueryProblem& problem : result.problems)
-        problems << QJsonObject{{u"from"_s, problem.from},
-                                {u"length"_s, problem.length},
-                                {u"text"_s, model::QueryWords::problem(problem, result.request.query, context.language)}};
+        problems << QJsonObject{
+            {u"from"_s, problem.from},
+            {u"length"_s, problem.length},
+            {u"text"_s, model::QueryWords::problem(problem, result.request.query, context.language)}};
     QJsonArray respelled;
     for (const model::Respelling& word : result.respelled)
-        respelled << QJsonObject{{u"typed"_s, word.typed}, {u"used"_s, QJsonArray::fromStringList(word.used)}};
+        respelled << QJsonObject{{u"typed"_s, word.typed},
+                                 {u"used"_s, QJsonArray::fromStringList(word.used)}};
     const QJsonObject object{{u"query"_s, result.request.query},
                              {u"total"_s, result.total},
                              {u"hits"_s, hits},
@@ -86,7 +84,8 @@ void printJson(const CommandContext& context, const model::SearchResult& result)
 void printLines(const CommandContext& context, const model::SearchResult& result)
 {
     for (const model::SearchHit& hit : result.hits)
-        context.out << hit.kind << '\t' << hit.id << '\t' << hit.title.simplified() << '\t' << hit.snippet.simplified() << '\n';
+        context.out << hit.kind << '\t' << hit.id << '\t' << hit.title.simplified() << '\t'
+                    << hit.snippet.simplified() << '\n';
     for (const model::QueryProblem& problem : result.problems)
         context.err << Cli::tr("At character %1: %2")
                            .arg(problem.from + 1)

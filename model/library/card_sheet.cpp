@@ -87,7 +87,8 @@ std::vector<CardLayer> readCardSheet(const QByteArray& text, const QString& file
     const std::string key = kind == CardKind::Castle ? "castles" : "characters";
     json::Limits limits;
     limits.bytes = static_cast<std::size_t>(kLargestCardSheet);
-    const auto document = json::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())), limits);
+    const auto document =
+        json::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())), limits);
     if (!document) {
         problems.push_back({name + ", " + document.error().place, document.error().reason});
         return layers;

@@ -9,8 +9,9 @@ namespace model {
 /// The largest file of cards that is read.
 inline constexpr qsizetype kLargestCardSheet = qsizetype{16} << 20;
 
-/// Reads a characters.json or castles.json card by card: one that cannot be used becomes a problem with its place, the others
-/// are returned. A name that is missing in one language is taken from the other, with a problem.
+/// Reads a characters.json or castles.json card by card: one that cannot be used becomes a problem with its
+/// place, the others are returned. A name that is missing in one language is taken from the other, with a
+/// problem.
 [[nodiscard]] std::vector<CardLayer> readCardSheet(const QByteArray& json, const QString& file, CardKind kind,
                                                    std::vector<rules::Error>& problems);
 

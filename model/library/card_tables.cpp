@@ -37,8 +37,10 @@ CardLayer layerFrom(const QSqlQuery& row)
     layer.nameEn = text(row.value(3));
     layer.nameDe = text(row.value(4));
     layer.nameFrom = provenance(row.value(5));
-    layer.otherNames = ifSet<QStringList>(row.value(6), [](const QVariant& v) { return listOf(v.toString()); });
-    layer.gender = ifSet<rules::effects::Gender>(row.value(7), [](const QVariant& v) { return genderOf(v.toString()); });
+    layer.otherNames =
+        ifSet<QStringList>(row.value(6), [](const QVariant& v) { return listOf(v.toString()); });
+    layer.gender =
+        ifSet<rules::effects::Gender>(row.value(7), [](const QVariant& v) { return genderOf(v.toString()); });
     layer.strength = ifSet<int>(row.value(8), [](const QVariant& v) { return v.toInt(); });
     layer.strengthFrom = provenance(row.value(9));
     layer.effects = text(row.value(10));
@@ -119,16 +121,23 @@ CardRecord recordFrom(const QString& game, const QSqlQuery& row)
 CardTables::CardTables(Database& database)
     : m_database(database)
     , m_index(database)
-    , m_readLayers(database, u"SELECT layer, pack, kind, name_en, name_de, name_from, also, gender, strength, strength_from,"
-                             u" effects, effects_from, text_en, text_de, box FROM card_layer WHERE game = ? AND card = ?"
-                             u" ORDER BY layer, pack"_s)
-    , m_putLayer(database, u"INSERT OR REPLACE INTO card_layer (game, card, layer, pack, kind, name_en, name_de, name_from,"
-                           u" also, gender, strength, strength_from, effects, effects_from, text_en, text_de, box)"
-                           u" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)
-    , m_removeLayer(database, u"DELETE FROM card_layer WHERE game = ? AND card = ? AND layer = ? AND pack = ?"_s)
-    , m_putCard(database, u"INSERT OR REPLACE INTO card (game, id, kind, name_en, name_de, name_from, also, gender, strength,"
-                          u" strength_from, effects, effects_from, effect_types, text_en, text_de, box, layers)"
-                          u" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)
+    , m_readLayers(
+          database,
+          u"SELECT layer, pack, kind, name_en, name_de, name_from, also, gender, strength, strength_from,"
+          u" effects, effects_from, text_en, text_de, box FROM card_layer WHERE game = ? AND card = ?"
+          u" ORDER BY layer, pack"_s)
+    , m_putLayer(
+          database,
+          u"INSERT OR REPLACE INTO card_layer (game, card, layer, pack, kind, name_en, name_de, name_from,"
+          u" also, gender, strength, strength_from, effects, effects_from, text_en, text_de, box)"
+          u" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)
+    , m_removeLayer(database,
+                    u"DELETE FROM card_layer WHERE game = ? AND card = ? AND layer = ? AND pack = ?"_s)
+    , m_putCard(
+          database,
+          u"INSERT OR REPLACE INTO card (game, id, kind, name_en, name_de, name_from, also, gender, strength,"
+          u" strength_from, effects, effects_from, effect_types, text_en, text_de, box, layers)"
+          u" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)
     , m_removeCard(database, u"DELETE FROM card WHERE game = ? AND id = ?"_s)
 {}
 
@@ -155,13 +164,15 @@ StorageResult<Done> CardTables::putLayer(const CardLayer& layer)
     silent.layer = layer.layer;
     silent.pack = layer.pack;
     if (layer == silent)
-        return m_removeLayer.run(layer.game, layer.card, static_cast<int>(layer.layer), storedText(layer.pack));
+        return m_removeLayer.run(layer.game, layer.card, static_cast<int>(layer.layer),
+                                 storedText(layer.pack));
     return m_putLayer.run(layer.game, layer.card, static_cast<int>(layer.layer), storedText(layer.pack),
                           storedOrNull(layer.kind), storedOrNull(layer.nameEn), storedOrNull(layer.nameDe),
-                          storedOrNull(layer.nameFrom), storedOrNull(layer.otherNames), storedOrNull(layer.gender),
-                          storedOrNull(layer.strength), storedOrNull(layer.strengthFrom), storedOrNull(layer.effects),
-                          storedOrNull(layer.effectsFrom), storedOrNull(layer.textEn), storedOrNull(layer.textDe),
-                          storedOrNull(layer.box));
+                          storedOrNull(layer.nameFrom), storedOrNull(layer.otherNames),
+                          storedOrNull(layer.gender), storedOrNull(layer.strength),
+                          storedOrNull(layer.strengthFrom), storedOrNull(layer.effects),
+                          storedOrNull(layer.effectsFrom), storedOrNull(layer.textEn),
+                          storedOrNull(layer.textDe), storedOrNull(layer.box));
 }
 
 StorageResult<Done> CardTables::refresh(const QString& game, const QString& card)
@@ -176,11 +187,12 @@ StorageResult<Done> CardTables::refresh(const QString& game, const QString& card
     }
     const CardRecord record = merged(*layers);
     const Card& shown = record.card;
-    auto put = m_putCard.run(game, card, storedWord(shown.kind), storedText(shown.name.en), storedText(shown.name.de),
-                             storedWord(record.nameFrom), storedList(shown.otherNames), storedWord(record.gender),
-                             shown.strength, storedWord(shown.strengthFrom), storedText(record.effects),
-                             storedWord(shown.effectFrom), storedTypes(shown.effects), lines(shown, Language::English),
-                             lines(shown, Language::German), storedText(record.box), layerDigits(record));
+    auto put = m_putCard.run(
+        game, card, storedWord(shown.kind), storedText(shown.name.en), storedText(shown.name.de),
+        storedWord(record.nameFrom), storedList(shown.otherNames), storedWord(record.gender), shown.strength,
+        storedWord(shown.strengthFrom), storedText(record.effects), storedWord(shown.effectFrom),
+        storedTypes(shown.effects), lines(shown, Language::English), lines(shown, Language::German),
+        storedText(record.box), layerDigits(record));
     if (!put)
         return put;
     return m_index.put(searchItem(record));
@@ -190,9 +202,11 @@ StorageResult<std::vector<CardRecord>> CardTables::records(const QString& game, 
 {
     std::vector<CardRecord> records;
     const QString one = id.isNull() ? QString() : u" AND id = ?"_s;
-    Statement read(m_database, u"SELECT id, kind, name_en, name_de, name_from, also, gender, strength, strength_from, effects,"
-                               u" effects_from, effect_types, text_en, text_de, box, layers FROM card WHERE game = ?"_s +
-                                   one + u" ORDER BY kind DESC, id"_s);
+    Statement read(
+        m_database,
+        u"SELECT id, kind, name_en, name_de, name_from, also, gender, strength, strength_from, effects,"
+        u" effects_from, effect_types, text_en, text_de, box, layers FROM card WHERE game = ?"_s +
+            one + u" ORDER BY kind DESC, id"_s);
     QVariantList values{game};
     if (!id.isNull())
         values << id;

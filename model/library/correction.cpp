@@ -56,7 +56,8 @@ StorageResult<Done> setEffects(CardLayer& layer, const std::optional<QString>& v
 
 StorageResult<Done> setName(std::optional<QString>& name, const std::optional<QString>& value)
 {
-    if (value && (value->trimmed().isEmpty() || value->toUtf8().size() > kLongestName || hasControl(*value, false)))
+    if (value &&
+        (value->trimmed().isEmpty() || value->toUtf8().size() > kLongestName || hasControl(*value, false)))
         return unfit(u"a name has 1 to %1 characters and no control characters"_s.arg(kLongestName));
     name = value;
     return Done{};
@@ -65,7 +66,8 @@ StorageResult<Done> setName(std::optional<QString>& name, const std::optional<QS
 StorageResult<Done> setText(std::optional<QString>& text, const std::optional<QString>& value)
 {
     if (value && (value->size() > kLongestCardText || hasControl(*value, true)))
-        return unfit(u"a card's text has at most %1 characters and no control characters"_s.arg(kLongestCardText));
+        return unfit(
+            u"a card's text has at most %1 characters and no control characters"_s.arg(kLongestCardText));
     text = value;
     return Done{};
 }
@@ -87,7 +89,8 @@ std::optional<QString> fieldOf(const CardLayer& layer, CardField field)
     return layer.box;
 }
 
-StorageResult<Done> setField(CardLayer& layer, CardField field, const std::optional<QString>& value, CardKind kind)
+StorageResult<Done> setField(CardLayer& layer, CardField field, const std::optional<QString>& value,
+                             CardKind kind)
 {
     switch (field) {
     case CardField::NameEn: return setName(layer.nameEn, value);

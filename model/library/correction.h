@@ -10,7 +10,7 @@ namespace model {
 [[nodiscard]] std::optional<QString> fieldOf(const CardLayer& layer, CardField field);
 
 /// Sets or clears the field. A value that does not fit is refused with Constraint; the layer stays as it was.
-[[nodiscard]] StorageResult<Done> setField(CardLayer& layer, CardField field, const std::optional<QString>& value,
-                                           CardKind kind);
+[[nodiscard]] StorageResult<Done> setField(CardLayer& layer, CardField field,
+                                           const std::optional<QString>& value, CardKind kind);
 
 } // namespace model

@@ -15,7 +15,8 @@ void take(const std::optional<T>& from, T& to)
         to = *from;
 }
 
-void takeField(CardRecord& record, CardField field, Layer layer, const std::optional<QString>& from, QString& to)
+void takeField(CardRecord& record, CardField field, Layer layer, const std::optional<QString>& from,
+               QString& to)
 {
     if (!from)
         return;
@@ -100,7 +101,8 @@ CardRecord merged(const std::vector<CardLayer>& layers)
     if (card.name.de.isEmpty())
         card.name.de = card.name.en;
     for (const rules::effects::Effect& effect : effectsFromJson(record.effects, card.kind))
-        card.effects.push_back({effect.type, {written(effect, Language::English), written(effect, Language::German)}});
+        card.effects.push_back(
+            {effect.type, {written(effect, Language::English), written(effect, Language::German)}});
     if (!textEn.isEmpty())
         setTexts(card.effects, textEn, Language::English);
     if (!textDe.isEmpty())

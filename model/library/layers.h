@@ -55,8 +55,8 @@ struct CardRecord
     friend bool operator==(const CardRecord&, const CardRecord&) = default;
 };
 
-/// Merges what the layers say, the lowest first. Texts are written from the effects, unless the same layer or one above it has
-/// a text of its own; a name that is missing in one language is shown in the other.
+/// Merges what the layers say, the lowest first. Texts are written from the effects, unless the same layer or
+/// one above it has a text of its own; a name that is missing in one language is shown in the other.
 [[nodiscard]] CardRecord merged(const std::vector<CardLayer>& layers);
 
 /// The effects of canonical JSON; none for text that is not valid.

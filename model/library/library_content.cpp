@@ -30,7 +30,8 @@ void addToHash(QCryptographicHash& hash, const QString& folder)
     files.sort();
     for (const QString& file : std::as_const(files)) {
         const QByteArray content = contentOf(file);
-        hash.addData(QDir(folder).relativeFilePath(file).toUtf8() + '\n' + QByteArray::number(content.size()) + '\n');
+        hash.addData(QDir(folder).relativeFilePath(file).toUtf8() + '\n' +
+                     QByteArray::number(content.size()) + '\n');
         hash.addData(content);
     }
 }
@@ -40,14 +41,16 @@ std::vector<GameBox> readBoxes(const QByteArray& text, std::vector<rules::Error>
     std::vector<GameBox> boxes;
     if (text.isEmpty())
         return boxes;
-    const auto document = rules::json::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+    const auto document =
+        rules::json::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     const rules::json::Value* list = document ? document->find("boxes") : nullptr;
     if (list == nullptr) {
         problems.push_back({"boxes.json", document ? "there is no list \"boxes\"" : document.error().text()});
         return boxes;
     }
     const auto textOf = [](const rules::json::Value* value) {
-        return value != nullptr && value->string() != nullptr ? QString::fromStdString(*value->string()) : QString();
+        return value != nullptr && value->string() != nullptr ? QString::fromStdString(*value->string())
+                                                              : QString();
     };
     for (const rules::json::Value& entry : list->items()) {
         const rules::json::Value* name = entry.find("name");
@@ -58,7 +61,8 @@ std::vector<GameBox> readBoxes(const QByteArray& text, std::vector<rules::Error>
         if (characters != nullptr)
             box.characters = static_cast<int>(characters->integer().value_or(0));
         if (box.id.isEmpty() || box.name.en.isEmpty() || box.name.de.isEmpty())
-            problems.push_back({"boxes.json, " + entry.position().text(), "a box needs an id and a name in both languages"});
+            problems.push_back(
+                {"boxes.json, " + entry.position().text(), "a box needs an id and a name in both languages"});
         else
             boxes.push_back(std::move(box));
     }
@@ -89,7 +93,8 @@ LibraryContent readContent(const QString& folder, const QString& game)
     }
     content.boxes = readBoxes(contentOf(cards + u"/boxes.json"_s), content.problems);
     content.clauses = readRulebook(rulebook, content.problems);
-    content.clarifications = readClarifications(contentOf(rulebook + u"/clarifications.json"_s), content.problems);
+    content.clarifications =
+        readClarifications(contentOf(rulebook + u"/clarifications.json"_s), content.problems);
     content.terms = readGlossary(contentOf(rulebook + u"/glossary.json"_s), content.problems);
     return content;
 }

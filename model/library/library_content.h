@@ -24,8 +24,9 @@ struct LibraryContent
     std::vector<rules::Error> problems;
 };
 
-/// Reads `cards/GAME` and `rulebooks/GAME` below a folder (":/castellan" for what comes with the program). Files of the folder
-/// are taken as they may be: what is missing or wrong becomes a problem, a card at a time, and the rest is kept.
+/// Reads `cards/GAME` and `rulebooks/GAME` below a folder (":/castellan" for what comes with the program).
+/// Files of the folder are taken as they may be: what is missing or wrong becomes a problem, a card at a
+/// time, and the rest is kept.
 [[nodiscard]] LibraryContent readContent(const QString& folder, const QString& game);
 
 /// What comes with the program for Crimson Company.

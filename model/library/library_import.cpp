@@ -20,7 +20,8 @@ constexpr int kIndexVersion = 1;
 
 QString metaKey(const LibraryContent& content)
 {
-    return content.pack.isEmpty() ? u"content."_s + content.game : u"content."_s + content.game + u'.' + content.pack;
+    return content.pack.isEmpty() ? u"content."_s + content.game
+                                  : u"content."_s + content.game + u'.' + content.pack;
 }
 
 class Import
@@ -30,7 +31,8 @@ public:
         : m_database(database)
         , m_content(content)
         , m_watch(watch)
-        , m_total(static_cast<int>(content.cards.size() * 2 + content.clauses.size() + content.clarifications.size()))
+        , m_total(static_cast<int>(content.cards.size() * 2 + content.clauses.size() +
+                                   content.clarifications.size()))
     {}
 
     StorageResult<ImportOutcome> run()
@@ -72,8 +74,8 @@ private:
         const int layer = static_cast<int>(m_content.layer);
         const QString pack = storedText(m_content.pack);
         CardTables tables(m_database);
-        auto removed = m_database.run(u"DELETE FROM card_layer WHERE game = ? AND layer = ? AND pack = ?"_s, m_content.game,
-                                      layer, pack);
+        auto removed = m_database.run(u"DELETE FROM card_layer WHERE game = ? AND layer = ? AND pack = ?"_s,
+                                      m_content.game, layer, pack);
         if (!removed)
             return removed;
         for (CardLayer card : m_content.cards) {
@@ -88,7 +90,9 @@ private:
         }
         // Every card is merged anew, those that have just lost their last layer too.
         QStringList ids;
-        Statement all(m_database, u"SELECT card FROM card_layer WHERE game = ? UNION SELECT id FROM card WHERE game = ?"_s);
+        Statement all(
+            m_database,
+            u"SELECT card FROM card_layer WHERE game = ? UNION SELECT id FROM card WHERE game = ?"_s);
         if (auto ran = all.run(m_content.game, m_content.game); !ran)
             return ran;
         if (auto read = all.eachRow([&](const QSqlQuery& row) { ids << row.value(0).toString(); }); !read)
@@ -107,16 +111,16 @@ private:
     {
         const int layer = static_cast<int>(m_content.layer);
         const QString pack = storedText(m_content.pack);
-        auto removed =
-            m_database.run(u"DELETE FROM box WHERE game = ? AND layer = ? AND pack = ?"_s, m_content.game, layer, pack);
+        auto removed = m_database.run(u"DELETE FROM box WHERE game = ? AND layer = ? AND pack = ?"_s,
+                                      m_content.game, layer, pack);
         if (!removed)
             return removed;
         int position = 0;
         for (const GameBox& box : m_content.boxes) {
-            auto added = m_database.run(u"INSERT OR IGNORE INTO box (game, id, layer, pack, position, name_en, name_de,"
-                                        u" characters) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s,
-                                        m_content.game, box.id, layer, pack, position++, box.name.en, box.name.de,
-                                        box.characters);
+            auto added = m_database.run(
+                u"INSERT OR IGNORE INTO box (game, id, layer, pack, position, name_en, name_de,"
+                u" characters) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s,
+                m_content.game, box.id, layer, pack, position++, box.name.en, box.name.de, box.characters);
             if (!added)
                 return added;
         }
@@ -157,7 +161,8 @@ private:
 
 } // namespace
 
-StorageResult<ImportOutcome> importContent(Database& database, const LibraryContent& content, const ImportWatch& watch)
+StorageResult<ImportOutcome> importContent(Database& database, const LibraryContent& content,
+                                           const ImportWatch& watch)
 {
     return Import(database, content, watch).run();
 }

@@ -10,7 +10,7 @@
 namespace model {
 
 enum class ImportOutcome {
-    UpToDate,  ///< the library has this content already
+    UpToDate, ///< the library has this content already
     Imported,
     Cancelled, ///< nothing was changed
 };
@@ -22,13 +22,14 @@ struct ImportWatch
     std::function<bool()> cancelled;
 };
 
-/// Brings content into a library, in place of what the same layer and pack said before, in one transaction: all of it or
-/// nothing. What the owner wrote stays, also about cards that are gone. Nothing happens if the library has the content.
+/// Brings content into a library, in place of what the same layer and pack said before, in one transaction:
+/// all of it or nothing. What the owner wrote stays, also about cards that are gone. Nothing happens if the
+/// library has the content.
 [[nodiscard]] StorageResult<ImportOutcome> importContent(Database& database, const LibraryContent& content,
                                                          const ImportWatch& watch = {});
 
-/// The built-in content into the library of this file, in a worker thread over a connection of its own. The future has
-/// progress and can be cancelled; it gives no result when it was.
+/// The built-in content into the library of this file, in a worker thread over a connection of its own. The
+/// future has progress and can be cancelled; it gives no result when it was.
 [[nodiscard]] QFuture<StorageResult<ImportOutcome>> importBuiltIn(const QString& libraryPath);
 
 } // namespace model

@@ -39,7 +39,8 @@ StorageResult<std::optional<CardRecord>> LibraryStore::record(const QString& gam
     return found->empty() ? std::nullopt : std::optional(found->front());
 }
 
-StorageResult<std::optional<CardLayer>> LibraryStore::layer(const QString& game, const QString& card, Layer layer)
+StorageResult<std::optional<CardLayer>> LibraryStore::layer(const QString& game, const QString& card,
+                                                            Layer layer)
 {
     auto layers = m_tables.layersOf(game, card);
     if (!layers)
@@ -70,13 +71,15 @@ StorageResult<rules::effects::Library> LibraryStore::rulesLibrary(const QString&
         std::vector<std::string> otherNames;
         for (const QString& other : card.otherNames)
             otherNames.push_back(other.toStdString());
-        library.characters.push_back({id, name, otherNames, record.gender, static_cast<std::uint8_t>(card.strength),
-                                      card.strengthFrom, card.effectFrom, effects});
+        library.characters.push_back({id, name, otherNames, record.gender,
+                                      static_cast<std::uint8_t>(card.strength), card.strengthFrom,
+                                      card.effectFrom, effects});
     }
     return library;
 }
 
-StorageResult<std::optional<QString>> LibraryStore::correct(const QString& game, const QString& card, CardField field,
+StorageResult<std::optional<QString>> LibraryStore::correct(const QString& game, const QString& card,
+                                                            CardField field,
                                                             const std::optional<QString>& value)
 {
     auto transaction = Transaction::begin(m_database);
@@ -108,10 +111,11 @@ StorageResult<std::optional<QString>> LibraryStore::correct(const QString& game,
 
 StorageResult<int> LibraryStore::checkedCount(const QString& game)
 {
-    const auto count = m_database.value(u"SELECT count(*) FROM card JOIN card_layer ON card_layer.game = card.game"
-                                        u" AND card_layer.card = card.id AND card_layer.layer = 2"
-                                        u" WHERE card.game = ? AND card_layer.strength IS NOT NULL"_s,
-                                        game);
+    const auto count =
+        m_database.value(u"SELECT count(*) FROM card JOIN card_layer ON card_layer.game = card.game"
+                         u" AND card_layer.card = card.id AND card_layer.layer = 2"
+                         u" WHERE card.game = ? AND card_layer.strength IS NOT NULL"_s,
+                         game);
     if (!count)
         return count.error();
     return count->toInt();

@@ -14,9 +14,9 @@ struct GameBox
     bool owned = false;
 };
 
-/// The cards of a library, merged from their layers, and what the owner says about them. Lives in the thread of its database,
-/// which must outlive it. Each change is one transaction and gives back the former value, so that an undo command keeps that
-/// and calls the same function with it.
+/// The cards of a library, merged from their layers, and what the owner says about them. Lives in the thread
+/// of its database, which must outlive it. Each change is one transaction and gives back the former value, so
+/// that an undo command keeps that and calls the same function with it.
 class LibraryStore
 {
 public:
@@ -28,15 +28,18 @@ public:
     StorageResult<std::vector<CardRecord>> records(const QString& game);
     /// Nothing, if there is no such card.
     StorageResult<std::optional<CardRecord>> record(const QString& game, const QString& card);
-    /// What one layer says alone: the built-in value under a correction, for example. The topmost pack for Layer::Pack.
+    /// What one layer says alone: the built-in value under a correction, for example. The topmost pack for
+    /// Layer::Pack.
     StorageResult<std::optional<CardLayer>> layer(const QString& game, const QString& card, Layer layer);
 
-    /// The cards as the rules use them, corrections included. A card whose effect cannot be played has none here.
+    /// The cards as the rules use them, corrections included. A card whose effect cannot be played has none
+    /// here.
     StorageResult<rules::effects::Library> rulesLibrary(const QString& game);
 
-    /// Writes the owner's value of a field, or takes it away: then the layers below show again. Gives the owner's former value.
-    /// A strength is a number from 0 to 20, effects are the JSON of the card files; names and texts are stored as they are. A
-    /// value that does not fit is refused with Constraint and a reason, and nothing changes.
+    /// Writes the owner's value of a field, or takes it away: then the layers below show again. Gives the
+    /// owner's former value. A strength is a number from 0 to 20, effects are the JSON of the card files;
+    /// names and texts are stored as they are. A value that does not fit is refused with Constraint and a
+    /// reason, and nothing changes.
     StorageResult<std::optional<QString>> correct(const QString& game, const QString& card, CardField field,
                                                   const std::optional<QString>& value);
     /// How many characters of the game have a strength from their owner: "17 of 42 checked".

@@ -36,7 +36,8 @@ StorageResult<QHash<QString, int>> LibraryStore::owned(const QString& game)
     Statement read(m_database, u"SELECT card, copies FROM owned WHERE game = ?"_s);
     if (auto ran = read.run(game); !ran)
         return ran.error();
-    auto done = read.eachRow([&](const QSqlQuery& row) { result.insert(row.value(0).toString(), row.value(1).toInt()); });
+    auto done = read.eachRow(
+        [&](const QSqlQuery& row) { result.insert(row.value(0).toString(), row.value(1).toInt()); });
     if (!done)
         return done.error();
     return result;
@@ -49,12 +50,14 @@ StorageResult<int> LibraryStore::setOwned(const QString& game, const QString& ca
     auto transaction = Transaction::begin(m_database);
     if (!transaction)
         return transaction.error();
-    const auto former = m_database.value(u"SELECT copies FROM owned WHERE game = ? AND card = ?"_s, game, card);
+    const auto former =
+        m_database.value(u"SELECT copies FROM owned WHERE game = ? AND card = ?"_s, game, card);
     if (!former)
         return former.error();
     const auto written =
         copies == 0 ? m_database.run(u"DELETE FROM owned WHERE game = ? AND card = ?"_s, game, card)
-                    : m_database.run(u"INSERT OR REPLACE INTO owned (game, card, copies) VALUES (?, ?, ?)"_s, game, card, copies);
+                    : m_database.run(u"INSERT OR REPLACE INTO owned (game, card, copies) VALUES (?, ?, ?)"_s,
+                                     game, card, copies);
     if (!written)
         return written.error();
     if (auto committed = transaction->commit(); !committed)
@@ -64,7 +67,8 @@ StorageResult<int> LibraryStore::setOwned(const QString& game, const QString& ca
 
 StorageResult<QStringList> LibraryStore::tags(const QString& game, const QString& card)
 {
-    return column(m_database, u"SELECT tag FROM tag WHERE game = ? AND card = ? ORDER BY tag"_s, {game, card});
+    return column(m_database, u"SELECT tag FROM tag WHERE game = ? AND card = ? ORDER BY tag"_s,
+                  {game, card});
 }
 
 StorageResult<QStringList> LibraryStore::allTags(const QString& game)
@@ -72,13 +76,15 @@ StorageResult<QStringList> LibraryStore::allTags(const QString& game)
     return column(m_database, u"SELECT DISTINCT tag FROM tag WHERE game = ? ORDER BY tag"_s, {game});
 }
 
-StorageResult<QStringList> LibraryStore::setTags(const QString& game, const QString& card, const QStringList& tags)
+StorageResult<QStringList> LibraryStore::setTags(const QString& game, const QString& card,
+                                                 const QStringList& tags)
 {
     if (tags.size() > kMostTags || std::any_of(tags.begin(), tags.end(), [](const QString& tag) {
             return tag.trimmed().isEmpty() || tag.size() > kLongestTag;
         }))
-        return StorageError{StorageErrorCode::Constraint,
-                            u"a card has at most %1 tags of 1 to %2 characters"_s.arg(kMostTags).arg(kLongestTag)};
+        return StorageError{
+            StorageErrorCode::Constraint,
+            u"a card has at most %1 tags of 1 to %2 characters"_s.arg(kMostTags).arg(kLongestTag)};
     auto transaction = Transaction::begin(m_database);
     if (!transaction)
         return transaction.error();
@@ -88,7 +94,8 @@ StorageResult<QStringList> LibraryStore::setTags(const QString& game, const QStr
     if (auto removed = m_database.run(u"DELETE FROM tag WHERE game = ? AND card = ?"_s, game, card); !removed)
         return removed.error();
     for (const QString& tag : tags) {
-        auto added = m_database.run(u"INSERT OR IGNORE INTO tag (game, card, tag) VALUES (?, ?, ?)"_s, game, card, tag.trimmed());
+        auto added = m_database.run(u"INSERT OR IGNORE INTO tag (game, card, tag) VALUES (?, ?, ?)"_s, game,
+                                    card, tag.trimmed());
         if (!added)
             return added.error();
     }
@@ -124,8 +131,9 @@ StorageResult<bool> LibraryStore::setBoxOwned(const QString& game, const QString
     const auto former = m_database.value(u"SELECT 1 FROM box_owned WHERE game = ? AND box = ?"_s, game, box);
     if (!former)
         return former.error();
-    const auto written = owned ? m_database.run(u"INSERT OR IGNORE INTO box_owned (game, box) VALUES (?, ?)"_s, game, box)
-                               : m_database.run(u"DELETE FROM box_owned WHERE game = ? AND box = ?"_s, game, box);
+    const auto written =
+        owned ? m_database.run(u"INSERT OR IGNORE INTO box_owned (game, box) VALUES (?, ?)"_s, game, box)
+              : m_database.run(u"DELETE FROM box_owned WHERE game = ? AND box = ?"_s, game, box);
     if (!written)
         return written.error();
     if (auto committed = transaction->commit(); !committed)

@@ -17,15 +17,34 @@ StorageError reasonOf(const Opening& opening)
     switch (opening.outcome) {
     case OpenOutcome::Damaged: return {StorageErrorCode::Damaged, u"the library is damaged"_s};
     case OpenOutcome::NotALibrary: return {StorageErrorCode::NotALibrary, u"the file is not a library"_s};
-    case OpenOutcome::Locked: return {StorageErrorCode::Locked, u"another program keeps the library locked"_s};
-    case OpenOutcome::Missing: return {StorageErrorCode::CannotOpen, u"the library is missing, but there is a backup of it"_s};
+    case OpenOutcome::Locked:
+        return {StorageErrorCode::Locked, u"another program keeps the library locked"_s};
+    case OpenOutcome::Missing:
+        return {StorageErrorCode::CannotOpen, u"the library is missing, but there is a backup of it"_s};
     default: return {StorageErrorCode::ReadOnly, u"the library can only be read"_s};
     }
 }
 
-/// Whether the built-in content could be brought in, or is there.
+/// Why a file is better left alone: opening would set it aside, which is for a window to explain.
+std::optional<StorageError> untouchable(const QString& path)
+{
+    const FileCondition condition = inspectFile(path, IntegrityDepth::Quick);
+    switch (condition.state) {
+    case FileState::Absent:
+    case FileState::Sound: return {};
+    case FileState::Damaged: return StorageError{StorageErrorCode::Damaged, condition.reason};
+    case FileState::Foreign: return StorageError{StorageErrorCode::NotALibrary, condition.reason};
+    case FileState::Locked:
+    case FileState::Unreadable: break;
+    }
+    return StorageError{condition.code, condition.reason};
+}
+
+/// The library of this file with the built-in content in it.
 StorageResult<std::unique_ptr<Database>> opened(const QString& path, const SchemaSteps& steps)
 {
+    if (auto error = untouchable(path))
+        return std::move(*error);
     const SystemClock clock;
     Opening opening = LibraryFile(path, steps, clock).open();
     if (!opening.database)

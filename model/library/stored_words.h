@@ -7,7 +7,8 @@
 
 namespace model {
 
-/// Enum values as the library file spells them, which are those of the card files; reading an unknown word gives the fallback.
+/// Enum values as the library file spells them, which are those of the card files; reading an unknown word
+/// gives the fallback.
 [[nodiscard]] QString storedWord(CardKind kind);
 [[nodiscard]] QString storedWord(Provenance provenance);
 [[nodiscard]] QString storedWord(rules::effects::Gender gender);

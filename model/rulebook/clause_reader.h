@@ -23,13 +23,14 @@ struct ClauseText
     QStringList scenarios;
 };
 
-/// Reads a file of clauses: "## id", lines "key: value", an empty line, Markdown, and a quote that begins with "Ruling:" for
-/// what the book does not say. What is wrong goes to `problems` with its line; clauses that can be used are returned.
+/// Reads a file of clauses: "## id", lines "key: value", an empty line, Markdown, and a quote that begins
+/// with "Ruling:" for what the book does not say. What is wrong goes to `problems` with its line; clauses
+/// that can be used are returned.
 [[nodiscard]] std::vector<ClauseText> readClauses(const QString& markdown, const QString& file,
                                                   std::vector<rules::Error>& problems);
 
-/// Markdown without its marks, as people hear it read: for search and the command line. Links become what `nameOf` says
-/// about their target, or the target itself.
+/// Markdown without its marks, as people hear it read: for search and the command line. Links become what
+/// `nameOf` says about their target, or the target itself.
 [[nodiscard]] QString plainText(const QString& markdown);
 
 } // namespace model

@@ -45,13 +45,16 @@ StorageResult<QStringList> RulebookStore::links(const QString& sql, const QVaria
     return result;
 }
 
-StorageResult<std::vector<Clause>> RulebookStore::readClauses(const QString& where, const QVariantList& values)
+StorageResult<std::vector<Clause>> RulebookStore::readClauses(const QString& where,
+                                                              const QVariantList& values)
 {
     std::vector<Clause> result;
     std::vector<qint64> keys;
-    Statement read(m_database, u"SELECT id, section_en, section_de, title_en, title_de, text_en, text_de, ruling_en, ruling_de,"
-                               u" source, related, terms, scenarios, key FROM clause WHERE "_s +
-                                   where + u" ORDER BY layer, position"_s);
+    Statement read(
+        m_database,
+        u"SELECT id, section_en, section_de, title_en, title_de, text_en, text_de, ruling_en, ruling_de,"
+        u" source, related, terms, scenarios, key FROM clause WHERE "_s +
+            where + u" ORDER BY layer, position"_s);
     if (auto ran = read.runWith(values); !ran)
         return ran.error();
     auto done = read.eachRow([&](const QSqlQuery& row) {
@@ -79,13 +82,15 @@ StorageResult<std::vector<Clause>> RulebookStore::readClauses(const QString& whe
     return result;
 }
 
-StorageResult<std::vector<Clarification>> RulebookStore::readClarifications(const QString& where, const QVariantList& values)
+StorageResult<std::vector<Clarification>> RulebookStore::readClarifications(const QString& where,
+                                                                            const QVariantList& values)
 {
     std::vector<Clarification> result;
     std::vector<qint64> keys;
-    Statement read(m_database, u"SELECT id, question_en, question_de, answer_en, answer_de, source, scenarios, key"
-                               u" FROM clarification WHERE "_s +
-                                   where + u" ORDER BY layer, position"_s);
+    Statement read(m_database,
+                   u"SELECT id, question_en, question_de, answer_en, answer_de, source, scenarios, key"
+                   u" FROM clarification WHERE "_s +
+                       where + u" ORDER BY layer, position"_s);
     if (auto ran = read.runWith(values); !ran)
         return ran.error();
     auto done = read.eachRow([&](const QSqlQuery& row) {
@@ -102,11 +107,13 @@ StorageResult<std::vector<Clarification>> RulebookStore::readClarifications(cons
     if (!done)
         return done.error();
     for (std::size_t i = 0; i < result.size(); ++i) {
-        auto cards = links(u"SELECT card FROM clarification_card WHERE clarification = ? ORDER BY card"_s, keys[i]);
+        auto cards =
+            links(u"SELECT card FROM clarification_card WHERE clarification = ? ORDER BY card"_s, keys[i]);
         if (!cards)
             return cards.error();
         result[i].cards = std::move(cards).value();
-        auto clauses = links(u"SELECT clause FROM clarification_clause WHERE clarification = ? ORDER BY clause"_s, keys[i]);
+        auto clauses = links(
+            u"SELECT clause FROM clarification_clause WHERE clarification = ? ORDER BY clause"_s, keys[i]);
         if (!clauses)
             return clauses.error();
         result[i].clauses = std::move(clauses).value();
@@ -126,7 +133,8 @@ StorageResult<std::optional<Clause>> RulebookStore::clause(const QString& id)
 
 StorageResult<std::vector<Clause>> RulebookStore::clausesAbout(const QString& game, const QString& card)
 {
-    return readClauses(u"game = ? AND key IN (SELECT clause FROM clause_card WHERE card = ?)"_s, {game, card});
+    return readClauses(u"game = ? AND key IN (SELECT clause FROM clause_card WHERE card = ?)"_s,
+                       {game, card});
 }
 
 StorageResult<std::vector<Clarification>> RulebookStore::clarifications(const QString& game)
@@ -139,22 +147,27 @@ StorageResult<std::optional<Clarification>> RulebookStore::clarification(const Q
     return firstOf(readClarifications(u"id = ?"_s, {id}));
 }
 
-StorageResult<std::vector<Clarification>> RulebookStore::clarificationsOfCard(const QString& game, const QString& card)
+StorageResult<std::vector<Clarification>> RulebookStore::clarificationsOfCard(const QString& game,
+                                                                              const QString& card)
 {
-    return readClarifications(u"game = ? AND key IN (SELECT clarification FROM clarification_card WHERE card = ?)"_s,
-                              {game, card});
+    return readClarifications(
+        u"game = ? AND key IN (SELECT clarification FROM clarification_card WHERE card = ?)"_s, {game, card});
 }
 
-StorageResult<std::vector<Clarification>> RulebookStore::clarificationsOfClause(const QString& game, const QString& clause)
+StorageResult<std::vector<Clarification>> RulebookStore::clarificationsOfClause(const QString& game,
+                                                                                const QString& clause)
 {
-    return readClarifications(u"game = ? AND key IN (SELECT clarification FROM clarification_clause WHERE clause = ?)"_s,
-                              {game, clause});
+    return readClarifications(
+        u"game = ? AND key IN (SELECT clarification FROM clarification_clause WHERE clause = ?)"_s,
+        {game, clause});
 }
 
 StorageResult<std::vector<Term>> RulebookStore::terms(const QString& game)
 {
     std::vector<Term> result;
-    Statement read(m_database, u"SELECT id, words_en, words_de, text_en, text_de, clause FROM term WHERE game = ? ORDER BY id"_s);
+    Statement read(
+        m_database,
+        u"SELECT id, words_en, words_de, text_en, text_de, clause FROM term WHERE game = ? ORDER BY id"_s);
     if (auto ran = read.run(game); !ran)
         return ran.error();
     auto done = read.eachRow([&](const QSqlQuery& row) {

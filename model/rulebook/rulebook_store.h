@@ -6,7 +6,8 @@
 
 namespace model {
 
-/// The rules of the games in a library, for reading. Lives in the thread of its database, which must outlive it.
+/// The rules of the games in a library, for reading. Lives in the thread of its database, which must outlive
+/// it.
 class RulebookStore
 {
 public:
@@ -21,13 +22,15 @@ public:
     StorageResult<std::vector<Clarification>> clarifications(const QString& game);
     StorageResult<std::optional<Clarification>> clarification(const QString& id);
     StorageResult<std::vector<Clarification>> clarificationsOfCard(const QString& game, const QString& card);
-    StorageResult<std::vector<Clarification>> clarificationsOfClause(const QString& game, const QString& clause);
+    StorageResult<std::vector<Clarification>> clarificationsOfClause(const QString& game,
+                                                                     const QString& clause);
 
     StorageResult<std::vector<Term>> terms(const QString& game);
 
 private:
     StorageResult<std::vector<Clause>> readClauses(const QString& where, const QVariantList& values);
-    StorageResult<std::vector<Clarification>> readClarifications(const QString& where, const QVariantList& values);
+    StorageResult<std::vector<Clarification>> readClarifications(const QString& where,
+                                                                 const QVariantList& values);
     StorageResult<QStringList> links(const QString& sql, const QVariant& key);
 
     Database& m_database;

@@ -57,7 +57,8 @@ StorageResult<Done> RulebookTables::clear()
         return cleared;
     if (auto cleared = clearTable(u"clarification"_s, kClarificationKind.toString()); !cleared)
         return cleared;
-    return m_database.run(u"DELETE FROM term WHERE game = ? AND layer = ? AND pack = ?"_s, m_game, m_layer, m_pack);
+    return m_database.run(u"DELETE FROM term WHERE game = ? AND layer = ? AND pack = ?"_s, m_game, m_layer,
+                          m_pack);
 }
 
 StorageResult<Done> RulebookTables::addLinks(const QString& sql, const QVariant& key, const QStringList& ids)
@@ -89,12 +90,15 @@ StorageResult<LocalText> RulebookTables::namesOf(const QStringList& cards)
 
 StorageResult<Done> RulebookTables::add(const Clause& clause, int position)
 {
-    Statement insert(m_database, u"INSERT OR IGNORE INTO clause (game, id, layer, pack, position, section_en, section_de,"
-                                 u" title_en, title_de, text_en, text_de, ruling_en, ruling_de, source, related, terms,"
-                                 u" scenarios) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key"_s);
-    auto ran = insert.run(m_game, clause.id, m_layer, m_pack, position, stored(clause.section.en), stored(clause.section.de),
-                          stored(clause.title.en), stored(clause.title.de), stored(clause.text.en), stored(clause.text.de),
-                          stored(clause.ruling.en), stored(clause.ruling.de), stored(clause.source), lines(clause.related),
+    Statement insert(
+        m_database,
+        u"INSERT OR IGNORE INTO clause (game, id, layer, pack, position, section_en, section_de,"
+        u" title_en, title_de, text_en, text_de, ruling_en, ruling_de, source, related, terms,"
+        u" scenarios) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key"_s);
+    auto ran = insert.run(m_game, clause.id, m_layer, m_pack, position, stored(clause.section.en),
+                          stored(clause.section.de), stored(clause.title.en), stored(clause.title.de),
+                          stored(clause.text.en), stored(clause.text.de), stored(clause.ruling.en),
+                          stored(clause.ruling.de), stored(clause.source), lines(clause.related),
                           lines(clause.terms), lines(clause.scenarios));
     if (!ran)
         return ran;
@@ -103,7 +107,8 @@ StorageResult<Done> RulebookTables::add(const Clause& clause, int position)
         return key.error();
     if (!key->isValid())
         return Done{};
-    auto linked = addLinks(u"INSERT OR IGNORE INTO clause_card (clause, card) VALUES (?, ?)"_s, *key, clause.cards);
+    auto linked =
+        addLinks(u"INSERT OR IGNORE INTO clause_card (clause, card) VALUES (?, ?)"_s, *key, clause.cards);
     if (!linked)
         return linked;
     auto names = namesOf(clause.cards);
@@ -126,12 +131,14 @@ StorageResult<Done> RulebookTables::add(const Clarification& clarification, int 
     QStringList scenarios;
     for (const ScenarioRef& scenario : clarification.scenarios)
         scenarios << scenario.path + u'\t' + scenario.title;
-    Statement insert(m_database, u"INSERT OR IGNORE INTO clarification (game, id, layer, pack, position, question_en,"
-                                 u" question_de, answer_en, answer_de, source, scenarios)"
-                                 u" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key"_s);
-    auto ran = insert.run(m_game, clarification.id, m_layer, m_pack, position, stored(clarification.question.en),
-                          stored(clarification.question.de), stored(clarification.answer.en), stored(clarification.answer.de),
-                          stored(clarification.source), lines(scenarios));
+    Statement insert(m_database,
+                     u"INSERT OR IGNORE INTO clarification (game, id, layer, pack, position, question_en,"
+                     u" question_de, answer_en, answer_de, source, scenarios)"
+                     u" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key"_s);
+    auto ran =
+        insert.run(m_game, clarification.id, m_layer, m_pack, position, stored(clarification.question.en),
+                   stored(clarification.question.de), stored(clarification.answer.en),
+                   stored(clarification.answer.de), stored(clarification.source), lines(scenarios));
     if (!ran)
         return ran;
     const auto key = insert.firstValue();
@@ -139,12 +146,12 @@ StorageResult<Done> RulebookTables::add(const Clarification& clarification, int 
         return key.error();
     if (!key->isValid())
         return Done{};
-    auto linked = addLinks(u"INSERT OR IGNORE INTO clarification_card (clarification, card) VALUES (?, ?)"_s, *key,
-                           clarification.cards);
+    auto linked = addLinks(u"INSERT OR IGNORE INTO clarification_card (clarification, card) VALUES (?, ?)"_s,
+                           *key, clarification.cards);
     if (!linked)
         return linked;
-    linked = addLinks(u"INSERT OR IGNORE INTO clarification_clause (clarification, clause) VALUES (?, ?)"_s, *key,
-                      clarification.clauses);
+    linked = addLinks(u"INSERT OR IGNORE INTO clarification_clause (clarification, clause) VALUES (?, ?)"_s,
+                      *key, clarification.clauses);
     if (!linked)
         return linked;
     auto names = namesOf(clarification.cards);
@@ -162,11 +169,12 @@ StorageResult<Done> RulebookTables::add(const Clarification& clarification, int 
 
 StorageResult<Done> RulebookTables::add(const Term& term)
 {
-    return m_database.run(u"INSERT OR IGNORE INTO term (game, id, layer, pack, words_en, words_de, text_en, text_de, clause)"
-                          u" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
-                          m_game, term.id, m_layer, m_pack, lines(QStringList{term.name.en} + term.synonymsEn),
-                          lines(QStringList{term.name.de} + term.synonymsDe), stored(term.meaning.en),
-                          stored(term.meaning.de), stored(term.clause));
+    return m_database.run(
+        u"INSERT OR IGNORE INTO term (game, id, layer, pack, words_en, words_de, text_en, text_de, clause)"
+        u" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        m_game, term.id, m_layer, m_pack, lines(QStringList{term.name.en} + term.synonymsEn),
+        lines(QStringList{term.name.de} + term.synonymsDe), stored(term.meaning.en), stored(term.meaning.de),
+        stored(term.clause));
 }
 
 } // namespace model

@@ -6,8 +6,8 @@
 
 namespace model {
 
-/// Writes the rules that one layer (and pack) brings, and their index, in the transaction of the caller. Must not outlive its
-/// database. An id that another layer has already stays with it.
+/// Writes the rules that one layer (and pack) brings, and their index, in the transaction of the caller. Must
+/// not outlive its database. An id that another layer has already stays with it.
 class RulebookTables
 {
 public:

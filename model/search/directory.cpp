@@ -15,8 +15,8 @@ namespace {
 
 int rankOf(const QString& kind)
 {
-    static const QStringList order{kClarificationKind.toString(), kClauseKind.toString(), kCardKind.toString(),
-                                   kPageKind.toString()};
+    static const QStringList order{kClarificationKind.toString(), kClauseKind.toString(),
+                                   kCardKind.toString(), kPageKind.toString()};
     const qsizetype at = order.indexOf(kind);
     return static_cast<int>(at < 0 ? order.size() : at);
 }
@@ -73,7 +73,9 @@ StorageResult<Done> Directory::loadItems(Database& database)
     m_keys.reserve(expected);
     m_strengths.reserve(expected);
     m_traits.reserve(expected);
-    Statement all(database, u"SELECT key, kind, game, id, strength, traits, box, names FROM search_item ORDER BY key"_s);
+    Statement all(
+        database,
+        u"SELECT key, kind, game, id, strength, traits, box, names FROM search_item ORDER BY key"_s);
     if (auto ran = all.run(); !ran)
         return ran;
     return all.eachRow([this](const QSqlQuery& row) {
@@ -93,12 +95,14 @@ StorageResult<Done> Directory::loadItems(Database& database)
 
 StorageResult<Done> Directory::loadOwner(Database& database)
 {
-    const QString join = u" JOIN search_item USING (game) WHERE search_item.kind = 'card' AND search_item.id = "_s;
+    const QString join =
+        u" JOIN search_item USING (game) WHERE search_item.kind = 'card' AND search_item.id = "_s;
     Statement owned(database, u"SELECT search_item.key, copies FROM owned"_s + join + u"owned.card"_s);
     if (auto ran = owned.run(); !ran)
         return ran;
-    if (auto read = owned.eachRow(
-            [this](const QSqlQuery& row) { m_owned.insert(itemOf(row.value(0).toLongLong()), row.value(1).toInt()); });
+    if (auto read = owned.eachRow([this](const QSqlQuery& row) {
+            m_owned.insert(itemOf(row.value(0).toLongLong()), row.value(1).toInt());
+        });
         !read)
         return read;
     Statement tags(database, u"SELECT search_item.key, tag FROM tag"_s + join + u"tag.card"_s);
@@ -112,7 +116,8 @@ StorageResult<Done> Directory::loadOwner(Database& database)
 qsizetype Directory::itemOf(qint64 key) const
 {
     // Keys have no gaps unless something was removed.
-    if (key >= 1 && key <= static_cast<qint64>(m_keys.size()) && m_keys[static_cast<std::size_t>(key - 1)] == key)
+    if (key >= 1 && key <= static_cast<qint64>(m_keys.size()) &&
+        m_keys[static_cast<std::size_t>(key - 1)] == key)
         return key - 1;
     const auto at = std::lower_bound(m_keys.begin(), m_keys.end(), key);
     return at != m_keys.end() && *at == key ? at - m_keys.begin() : -1;
@@ -193,7 +198,8 @@ Bits Directory::withValue(QueryField field, const QString& value) const
     return result;
 }
 
-std::vector<NameFit> Directory::namesMeeting(const std::string& folded, std::optional<Language> language) const
+std::vector<NameFit> Directory::namesMeeting(const std::string& folded,
+                                             std::optional<Language> language) const
 {
     std::vector<NameFit> result(count(), NameFit::None);
     if (folded.empty())

@@ -15,8 +15,9 @@ namespace model {
 /// How a word meets the name of a card, from worst to best.
 enum class NameFit : std::uint8_t { None, Within, WordBegins, NameBegins, Exact };
 
-/// Everything that can be found, in memory as far as a keystroke needs it at once: what is counted and compared, and the names.
-/// Texts stay in the database. Items are numbered 0 … count() - 1 in the order of their keys.
+/// Everything that can be found, in memory as far as a keystroke needs it at once: what is counted and
+/// compared, and the names. Texts stay in the database. Items are numbered 0 … count() - 1 in the order of
+/// their keys.
 class Directory
 {
 public:
@@ -39,7 +40,8 @@ public:
     [[nodiscard]] Bits withValue(QueryField field, const QString& value) const;
 
     /// How the names of each card meet a folded text; one entry an item.
-    [[nodiscard]] std::vector<NameFit> namesMeeting(const std::string& folded, std::optional<Language> language) const;
+    [[nodiscard]] std::vector<NameFit> namesMeeting(const std::string& folded,
+                                                    std::optional<Language> language) const;
 
     /// About what this takes, in bytes.
     [[nodiscard]] std::size_t memory() const;

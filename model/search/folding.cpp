@@ -85,7 +85,8 @@ private:
         return at + 1;
     }
 
-    /// A mark written apart from its letter makes the letter an umlaut: an "e" after it is a letter of its own.
+    /// A mark written apart from its letter makes the letter an umlaut: an "e" after it is a letter of its
+    /// own.
     qsizetype skip(char32_t c, qsizetype next)
     {
         if (QChar::isMark(c))
@@ -126,7 +127,8 @@ private:
                 put(part, at, next);
             return;
         }
-        const QString parts = QString::fromUcs4(&small, 1).normalized(QString::NormalizationForm_KD).toLower();
+        const QString parts =
+            QString::fromUcs4(&small, 1).normalized(QString::NormalizationForm_KD).toLower();
         const bool single = parts.size() > 1 && !parts[1].isMark();
         for (qsizetype i = 0; i < parts.size(); ++i) {
             if (parts[i].isMark())
@@ -204,8 +206,11 @@ QString fold(QStringView original)
 QStringList joinedCompounds(QStringView original)
 {
     QStringList result;
-    const auto isPart = [](QChar c) { return c.isLetterOrNumber() || c == u'-' || c.unicode() == 0xad || c.isMark(); };
-    for (qsizetype hyphen = original.indexOf(u'-'); hyphen >= 0; hyphen = original.indexOf(u'-', hyphen + 1)) {
+    const auto isPart = [](QChar c) {
+        return c.isLetterOrNumber() || c == u'-' || c.unicode() == 0xad || c.isMark();
+    };
+    for (qsizetype hyphen = original.indexOf(u'-'); hyphen >= 0;
+         hyphen = original.indexOf(u'-', hyphen + 1)) {
         qsizetype begin = hyphen;
         while (begin > 0 && isPart(original[begin - 1]))
             --begin;

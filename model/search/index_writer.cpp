@@ -20,7 +20,8 @@ QString words(const QString& text, const QString& also)
 {
     const QStringView shown = QStringView(text).left(IndexWriter::kLongestText);
     QStringList parts{fold(shown)};
-    parts << fold(QStringView(also).left(IndexWriter::kLongestText)) << joinedCompounds(shown) << joinedCompounds(also);
+    parts << fold(QStringView(also).left(IndexWriter::kLongestText)) << joinedCompounds(shown)
+          << joinedCompounds(also);
     parts.removeAll(QString());
     return stored(parts.join(u' '));
 }
@@ -60,13 +61,16 @@ QString foldedNames(const SearchItem& item)
 IndexWriter::IndexWriter(Database& database)
     : m_database(database)
     , m_find(database, u"SELECT key FROM search_item WHERE kind = ? AND game = ? AND id = ?"_s)
-    , m_addItem(database, u"INSERT INTO search_item (title_en, title_de, body_en, body_de, names, strength, traits, box, kind,"
+    , m_addItem(database, u"INSERT INTO search_item (title_en, title_de, body_en, body_de, names, strength, "
+                          u"traits, box, kind,"
                           u" game, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key"_s)
-    , m_changeItem(database, u"UPDATE search_item SET title_en = ?, title_de = ?, body_en = ?, body_de = ?, names = ?,"
-                             u" strength = ?, traits = ?, box = ? WHERE key = ?"_s)
+    , m_changeItem(database,
+                   u"UPDATE search_item SET title_en = ?, title_de = ?, body_en = ?, body_de = ?, names = ?,"
+                   u" strength = ?, traits = ?, box = ? WHERE key = ?"_s)
     , m_removeItem(database, u"DELETE FROM search_item WHERE key = ?"_s)
-    , m_addWords(database,
-                 u"INSERT INTO search_index (rowid, title_en, title_de, body_en, body_de) VALUES (?, ?, ?, ?, ?)"_s)
+    , m_addWords(
+          database,
+          u"INSERT INTO search_index (rowid, title_en, title_de, body_en, body_de) VALUES (?, ?, ?, ?, ?)"_s)
     , m_removeWords(database, u"DELETE FROM search_index WHERE rowid = ?"_s)
 {}
 
@@ -82,9 +86,14 @@ StorageResult<Done> IndexWriter::put(const SearchItem& item)
     auto key = keyOf(item.kind, item.game, item.id);
     if (!key)
         return key.error();
-    QVariantList values{stored(item.title.en),    stored(item.title.de), stored(item.body.en),
-                        stored(item.body.de),     foldedNames(item),     item.strength,
-                        static_cast<qlonglong>(item.traits), stored(item.box)};
+    QVariantList values{stored(item.title.en),
+                        stored(item.title.de),
+                        stored(item.body.en),
+                        stored(item.body.de),
+                        foldedNames(item),
+                        item.strength,
+                        static_cast<qlonglong>(item.traits),
+                        stored(item.box)};
     if (key->isValid()) {
         values << *key;
         if (auto ran = m_changeItem.runWith(values); !ran)
@@ -100,8 +109,8 @@ StorageResult<Done> IndexWriter::put(const SearchItem& item)
             return key.error();
     }
     return m_addWords.run(*key, titleWords(item.title.en, item.otherNames),
-                          titleWords(item.title.de, item.otherNames),
-                          words(item.body.en, item.also.en), words(item.body.de, item.also.de));
+                          titleWords(item.title.de, item.otherNames), words(item.body.en, item.also.en),
+                          words(item.body.de, item.also.de));
 }
 
 StorageResult<Done> IndexWriter::remove(const QString& kind, const QString& game, const QString& id)

@@ -6,12 +6,13 @@
 
 namespace model {
 
-/// Keeps the search index up to date, inside the transaction of whoever changes what is indexed. Texts are folded here. Must
-/// not outlive its database.
+/// Keeps the search index up to date, inside the transaction of whoever changes what is indexed. Texts are
+/// folded here. Must not outlive its database.
 class IndexWriter
 {
 public:
-    /// The longest text that is indexed, in characters; what follows is left out of the index, not out of the library.
+    /// The longest text that is indexed, in characters; what follows is left out of the index, not out of the
+    /// library.
     static constexpr qsizetype kLongestText = 200'000;
 
     explicit IndexWriter(Database& database);

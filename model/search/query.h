@@ -80,7 +80,7 @@ struct QueryProblem
 struct Query
 {
     QueryNode root;
-    std::optional<Language> language; ///< of `lang:`; nothing: both at once
+    std::optional<Language> language;   ///< of `lang:`; nothing: both at once
     std::vector<QueryProblem> problems; ///< in the order of their places
 };
 

@@ -247,7 +247,8 @@ private:
             ++end;
         }
         const QStringView name = m_typed.mid(begin, end - begin);
-        const bool isName = op && std::all_of(name.begin(), name.end(), [](QChar c) { return c.isLetter() || c.isMark(); });
+        const bool isName =
+            op && std::all_of(name.begin(), name.end(), [](QChar c) { return c.isLetter() || c.isMark(); });
         if (!isName)
             return parseWord();
         const auto field = queryField(name);
@@ -267,7 +268,8 @@ private:
 
     static QueryNode bareWords(QueryField field, QStringView word)
     {
-        return words(field, word, word.endsWith(u'*') && !word.startsWith(u'*') ? WordFit::Beginning : WordFit::Within);
+        return words(field, word,
+                     word.endsWith(u'*') && !word.startsWith(u'*') ? WordFit::Beginning : WordFit::Within);
     }
 
     static QueryNode words(QueryField field, QStringView text, WordFit fit)
@@ -325,12 +327,14 @@ private:
             node.traits = traitsOf(value);
             node.kind = node.traits != 0 ? Kind::Traits : Kind::Everything;
             if (node.traits == 0)
-                report(Code::UnknownValue, at, m_at, knownTraits(Language::English) + u'\n' + knownTraits(Language::German));
+                report(Code::UnknownValue, at, m_at,
+                       knownTraits(Language::English) + u'\n' + knownTraits(Language::German));
             return node.traits != 0 ? node : QueryNode();
         case QueryField::Place:
             node.values = kindsOf(value);
             if (node.values.isEmpty())
-                report(Code::UnknownValue, at, m_at, knownPlaces(Language::English) + u'\n' + knownPlaces(Language::German));
+                report(Code::UnknownValue, at, m_at,
+                       knownPlaces(Language::English) + u'\n' + knownPlaces(Language::German));
             if (node.values.isEmpty() || node.values.first() == u'*')
                 return {};
             node.kind = Kind::Where;

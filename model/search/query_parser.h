@@ -8,8 +8,8 @@ namespace model {
 /// The longest query that is read; what follows is left out with a problem.
 inline constexpr qsizetype kLongestQuery = 1000;
 
-/// Reads what a person typed, of any length and any characters. There is always a query: what cannot be understood becomes a
-/// problem with its place, and the rest is searched.
+/// Reads what a person typed, of any length and any characters. There is always a query: what cannot be
+/// understood becomes a problem with its place, and the rest is searched.
 ///
 ///     words words        both; each also as the beginning or the middle of a longer word
 ///     "two words"        one after the other, as they stand

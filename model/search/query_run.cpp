@@ -3,6 +3,8 @@
 
 #include "model/search/stems.h"
 
+#include <algorithm>
+
 namespace model {
 
 namespace {
@@ -36,7 +38,8 @@ void addMarks(RunTerm& term, const QStringList& phrases, WordFit fit)
 } // namespace
 
 QueryRun::QueryRun(const Query& query, std::optional<Language> language, const Directory& directory,
-                   const Vocabulary& vocabulary, const Synonyms& synonyms, WordFinder& finder, std::stop_token stop)
+                   const Vocabulary& vocabulary, const Synonyms& synonyms, WordFinder& finder,
+                   std::stop_token stop)
     : m_query(query)
     , m_language(language)
     , m_directory(directory)
@@ -120,10 +123,14 @@ StorageResult<Bits> QueryRun::fittingWords(const QueryNode& node, bool wanted)
 
     RunTerm term{*found, {}, node.words, isPlain(node), false};
     for (const QString& word : node.words)
-        term.marked.push_back({word, node.words.size() > 1 && word != node.words.last() ? WordFit::Whole : node.fit});
+        term.marked.push_back(
+            {word, node.words.size() > 1 && word != node.words.last() ? WordFit::Whole : node.fit});
     if (node.fit != WordFit::Whole && node.field == QueryField::Any) {
         const QString typed = node.words.join(u' ');
-        if (const QStringList same = m_synonyms.of(typed); !same.isEmpty()) {
+        // A name means its card, whatever else the word may mean.
+        const bool isName = std::any_of((*found)->names.begin(), (*found)->names.end(),
+                                        [](NameFit fit) { return fit == NameFit::Exact; });
+        if (const QStringList same = m_synonyms.of(typed); !same.isEmpty() && !isName) {
             const auto others = m_finder.findAny(same, false, m_language);
             if (!others)
                 return others.error();
@@ -156,7 +163,9 @@ StorageResult<std::vector<RunTerm>> QueryRun::widerTerms()
         RunTerm wider = term;
         for (const QString& word : term.words) {
             const QString root = stem(word);
-            const QStringList same = m_synonyms.of(word);
+            const bool isName = std::any_of(term.found->names.begin(), term.found->names.end(),
+                                            [](NameFit fit) { return fit == NameFit::Exact; });
+            const QStringList same = isName ? QStringList() : m_synonyms.of(word);
             const auto forms = m_finder.findAny({root}, true, m_language);
             if (!forms)
                 return forms.error();

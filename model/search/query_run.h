@@ -24,8 +24,9 @@ struct RunTerm
 class QueryRun
 {
 public:
-    QueryRun(const Query& query, std::optional<Language> language, const Directory& directory, const Vocabulary& vocabulary,
-             const Synonyms& synonyms, WordFinder& finder, std::stop_token stop);
+    QueryRun(const Query& query, std::optional<Language> language, const Directory& directory,
+             const Vocabulary& vocabulary, const Synonyms& synonyms, WordFinder& finder,
+             std::stop_token stop);
 
     /// Items that fit the whole query; fills terms() and respelled().
     StorageResult<Bits> run();

@@ -26,7 +26,8 @@ constexpr std::array<float, 5> kTextPointsInQuestion{300, 200, 170, 100, 80};
 constexpr float kWholeBonus = 30;
 constexpr float kLeastCovered = 0.3f;
 
-/// How much a word says in a question: rare words more than common ones, a name most, a guessed spelling little.
+/// How much a word says in a question: rare words more than common ones, a name most, a guessed spelling
+/// little.
 float weightOf(const RunTerm& term, const Directory& directory)
 {
     const std::size_t found = term.found->items.count();
@@ -39,8 +40,8 @@ float weightOf(const RunTerm& term, const Directory& directory)
     return std::min(rarity, 4.f) * (isName ? 1.6f : 1.f) * (term.respelled ? 0.4f : 1.f);
 }
 
-float points(const RunTerm& term, const Directory& directory, std::size_t item, const std::array<float, 5>& names,
-             const std::array<float, 5>& texts)
+float points(const RunTerm& term, const Directory& directory, std::size_t item,
+             const std::array<float, 5>& names, const std::array<float, 5>& texts)
 {
     const Found& found = *term.found;
     const NameFit fit = found.names.empty() ? NameFit::None : found.names[item];
@@ -132,7 +133,8 @@ StorageResult<std::vector<Ranked>> Ranking::whole(const Bits& items, const std::
     return ranked;
 }
 
-StorageResult<std::vector<Ranked>> Ranking::partial(const Bits& allowed, const Bits& whole, const std::vector<RunTerm>& terms)
+StorageResult<std::vector<Ranked>> Ranking::partial(const Bits& allowed, const Bits& whole,
+                                                    const std::vector<RunTerm>& terms)
 {
     std::vector<float> weights;
     float total = 0;
@@ -150,10 +152,12 @@ StorageResult<std::vector<Ranked>> Ranking::partial(const Bits& allowed, const B
             if (!terms[i].found->items.has(item))
                 continue;
             covered += weights[i];
-            score += weights[i] * points(terms[i], m_directory, item, kNamePointsInQuestion, kTextPointsInQuestion);
+            score += weights[i] *
+                     points(terms[i], m_directory, item, kNamePointsInQuestion, kTextPointsInQuestion);
         }
         if (covered >= kLeastCovered * total || whole.has(item))
-            ranked.push_back({static_cast<std::uint32_t>(item), score / total + (whole.has(item) ? kWholeBonus : 0)});
+            ranked.push_back(
+                {static_cast<std::uint32_t>(item), score / total + (whole.has(item) ? kWholeBonus : 0)});
     });
     const auto kept = static_cast<std::ptrdiff_t>(std::min(ranked.size(), kMostPartial));
     std::partial_sort(ranked.begin(), ranked.begin() + kept, ranked.end(), better);
@@ -163,9 +167,11 @@ StorageResult<std::vector<Ranked>> Ranking::partial(const Bits& allowed, const B
     return ranked;
 }
 
-StorageResult<Done> Ranking::lookCloser(std::vector<Ranked>& ranked, const std::vector<RunTerm>& terms, float weight)
+StorageResult<Done> Ranking::lookCloser(std::vector<Ranked>& ranked, const std::vector<RunTerm>& terms,
+                                        float weight)
 {
-    Statement text(m_database, u"SELECT title_en, title_de, body_en, body_de FROM search_index WHERE rowid = ?"_s);
+    Statement text(m_database,
+                   u"SELECT title_en, title_de, body_en, body_de FROM search_index WHERE rowid = ?"_s);
     for (Ranked& entry : ranked) {
         if (auto ran = text.run(m_directory.key(entry.item)); !ran)
             return ran;

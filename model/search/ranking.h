@@ -11,8 +11,9 @@ struct Ranked
     float score = 0;
 };
 
-/// Puts what was found into order: the exact name, other names, clarifications, rules, texts of cards, pages. First by what is
-/// in memory, for every item; then the best few once more by how the words stand in their texts.
+/// Puts what was found into order: the exact name, other names, clarifications, rules, texts of cards, pages.
+/// First by what is in memory, for every item; then the best few once more by how the words stand in their
+/// texts.
 class Ranking
 {
 public:
@@ -23,14 +24,16 @@ public:
     StorageResult<std::vector<Ranked>> whole(const Bits& items, const std::vector<RunTerm>& terms,
                                              std::optional<Language> language);
 
-    /// For a question in many words: items that have most of them, the rarer words and the names counting more, and those
-    /// in `whole` ahead. At most kMostPartial.
-    StorageResult<std::vector<Ranked>> partial(const Bits& allowed, const Bits& whole, const std::vector<RunTerm>& terms);
+    /// For a question in many words: items that have most of them, the rarer words and the names counting
+    /// more, and those in `whole` ahead. At most kMostPartial.
+    StorageResult<std::vector<Ranked>> partial(const Bits& allowed, const Bits& whole,
+                                               const std::vector<RunTerm>& terms);
 
     static constexpr std::size_t kMostPartial = 64;
 
 private:
-    StorageResult<Done> lookCloser(std::vector<Ranked>& ranked, const std::vector<RunTerm>& terms, float weight);
+    StorageResult<Done> lookCloser(std::vector<Ranked>& ranked, const std::vector<RunTerm>& terms,
+                                   float weight);
 
     Database& m_database;
     const Directory& m_directory;

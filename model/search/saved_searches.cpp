@@ -16,7 +16,8 @@ std::optional<StorageError> unfit(const QString& name)
 {
     if (!name.trimmed().isEmpty() && name.size() <= kLongestName)
         return {};
-    return StorageError{StorageErrorCode::Constraint, u"a saved search has a name of 1 to %1 characters"_s.arg(kLongestName)};
+    return StorageError{StorageErrorCode::Constraint,
+                        u"a saved search has a name of 1 to %1 characters"_s.arg(kLongestName)};
 }
 
 } // namespace

@@ -16,16 +16,16 @@ struct SavedSearch
     friend bool operator==(const SavedSearch&, const SavedSearch&) = default;
 };
 
-/// The searches that the owner keeps in the library, in the order in which they were saved. Lives in the thread of its
-/// database, which must outlive it.
+/// The searches that the owner keeps in the library, in the order in which they were saved. Lives in the
+/// thread of its database, which must outlive it.
 class SavedSearches
 {
 public:
     explicit SavedSearches(Database& database);
 
     StorageResult<std::vector<SavedSearch>> list();
-    /// Under this name, in place of the query it had. Gives the query that it replaces; nothing for a new name. An empty name
-    /// is refused with Constraint.
+    /// Under this name, in place of the query it had. Gives the query that it replaces; nothing for a new
+    /// name. An empty name is refused with Constraint.
     StorageResult<std::optional<QString>> save(const QString& name, const QString& query);
     /// Constraint, if another has the name or it is empty.
     StorageResult<Done> rename(const QString& name, const QString& newName);

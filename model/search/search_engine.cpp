@@ -15,11 +15,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Whether most of the words should do: two that are found together nowhere or nearly so, or a longer question with few
-/// answers.
+/// Whether most of the words should do: two that are found together nowhere or nearly so, or a longer
+/// question with few answers.
 bool isQuestion(const std::vector<RunTerm>& terms, std::size_t answers)
 {
-    const auto plain = std::count_if(terms.begin(), terms.end(), [](const RunTerm& term) { return term.plain; });
+    const auto plain =
+        std::count_if(terms.begin(), terms.end(), [](const RunTerm& term) { return term.plain; });
     return plain >= 2 && answers < (plain == 2 ? std::size_t{3} : std::size_t{12});
 }
 
@@ -84,8 +85,8 @@ StorageResult<Done> SearchEngine::load()
     auto synonyms = Synonyms::load(m_database);
     if (!synonyms)
         return synonyms.error();
-    m_loaded = std::make_unique<Loaded>(m_database, std::move(directory).value(), std::move(vocabulary).value(),
-                                        std::move(synonyms).value());
+    m_loaded = std::make_unique<Loaded>(m_database, std::move(directory).value(),
+                                        std::move(vocabulary).value(), std::move(synonyms).value());
     m_loadedState = *state;
     return Done{};
 }
@@ -151,12 +152,15 @@ StorageResult<SearchResult> SearchEngine::search(const SearchRequest& request, c
 }
 
 StorageResult<SearchHit> SearchEngine::hitFor(std::size_t item, const SearchRequest& request,
-                                              const std::vector<MarkedWord>& words, std::optional<Language> only)
+                                              const std::vector<MarkedWord>& words,
+                                              std::optional<Language> only)
 {
     SearchHit hit;
     LocalText title;
     LocalText body;
-    Statement text(m_database, u"SELECT kind, game, id, title_en, title_de, body_en, body_de FROM search_item WHERE key = ?"_s);
+    Statement text(
+        m_database,
+        u"SELECT kind, game, id, title_en, title_de, body_en, body_de FROM search_item WHERE key = ?"_s);
     if (auto ran = text.run(m_loaded->directory.key(item)); !ran)
         return ran.error();
     auto read = text.eachRow([&](const QSqlQuery& row) {
@@ -171,7 +175,8 @@ StorageResult<SearchHit> SearchEngine::hitFor(std::size_t item, const SearchRequ
 
     const Language first = only.value_or(request.shown);
     const auto amount = [&](Language language) {
-        return snippetOf(body.in(language), words).words + 2 * static_cast<int>(marksIn(title.in(language), words).size());
+        return snippetOf(body.in(language), words).words +
+               2 * static_cast<int>(marksIn(title.in(language), words).size());
     };
     hit.language = first;
     const bool missing = title.in(first).isEmpty() && body.in(first).isEmpty();

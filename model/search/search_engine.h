@@ -9,8 +9,8 @@
 
 namespace model {
 
-/// Answers searches over one library. Lives in the thread of its database, which must outlive it; SearchSession is the face
-/// for a window. Notices by itself when the library has changed.
+/// Answers searches over one library. Lives in the thread of its database, which must outlive it;
+/// SearchSession is the face for a window. Notices by itself when the library has changed.
 class SearchEngine
 {
 public:
@@ -20,8 +20,8 @@ public:
     /// Reads what it keeps in memory; search() does so when needed.
     StorageResult<Done> load();
 
-    /// Any query has a result, problems included; an error means that the library could not be read. After a stop request the
-    /// result is of no use.
+    /// Any query has a result, problems included; an error means that the library could not be read. After a
+    /// stop request the result is of no use.
     StorageResult<SearchResult> search(const SearchRequest& request, const std::stop_token& stop = {});
 
     /// About what it keeps in memory, in bytes; 0 before the first search.
@@ -31,8 +31,8 @@ private:
     struct Loaded;
 
     StorageResult<QString> stateOfLibrary();
-    StorageResult<SearchHit> hitFor(std::size_t item, const SearchRequest& request, const std::vector<MarkedWord>& words,
-                                    std::optional<Language> only);
+    StorageResult<SearchHit> hitFor(std::size_t item, const SearchRequest& request,
+                                    const std::vector<MarkedWord>& words, std::optional<Language> only);
 
     Database& m_database;
     QString m_loadedState;

@@ -5,7 +5,8 @@
 
 namespace model {
 
-/// Kinds of things that can be found. The index takes any kind; these have a place of their own in the ranking.
+/// Kinds of things that can be found. The index takes any kind; these have a place of their own in the
+/// ranking.
 inline constexpr QStringView kCardKind = u"card";
 inline constexpr QStringView kClarificationKind = u"clarification";
 inline constexpr QStringView kClauseKind = u"rule";

@@ -55,8 +55,8 @@ struct SearchResult
 {
     SearchRequest request;
     std::vector<SearchHit> hits; ///< the best first
-    int total = 0;               ///< everything that fits the whole query, or, if `respelled`, the query as it was read
-    QStringList cards;           ///< ids of all cards that fit, the best first, beyond the limit too
+    int total = 0;     ///< everything that fits the whole query, or, if `respelled`, the query as it was read
+    QStringList cards; ///< ids of all cards that fit, the best first, beyond the limit too
     std::vector<QueryProblem> problems;
     std::vector<Respelling> respelled;
 };

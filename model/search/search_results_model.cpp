@@ -56,10 +56,14 @@ QVariant SearchResultsModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> SearchResultsModel::roleNames() const
 {
-    return {{KindRole, "kind"},       {GameRole, "game"},
-            {IdRole, "id"},           {TitleRole, "title"},
-            {SnippetRole, "snippet"}, {TitleMarksRole, "titleMarks"},
-            {WholeRole, "whole"},     {SnippetMarksRole, "snippetMarks"},
+    return {{KindRole, "kind"},
+            {GameRole, "game"},
+            {IdRole, "id"},
+            {TitleRole, "title"},
+            {SnippetRole, "snippet"},
+            {TitleMarksRole, "titleMarks"},
+            {WholeRole, "whole"},
+            {SnippetMarksRole, "snippetMarks"},
             {LanguageRole, "language"}};
 }
 

@@ -12,8 +12,9 @@
 
 namespace model {
 
-/// Searches a library in a thread of its own, for a field in which somebody types: search() returns at once, and only the
-/// result of the latest search is reported. The library must have been opened, checked and migrated before.
+/// Searches a library in a thread of its own, for a field in which somebody types: search() returns at once,
+/// and only the result of the latest search is reported. The library must have been opened, checked and
+/// migrated before.
 class SearchSession : public QObject
 {
     Q_OBJECT

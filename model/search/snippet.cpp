@@ -20,6 +20,8 @@ struct WordMark
 /// Where the typed word stands in a word of the text; -1 if it does not.
 qsizetype placeIn(QStringView word, const MarkedWord& wanted)
 {
+    if (wanted.word.isEmpty())
+        return -1;
     if (wanted.fit == WordFit::Whole)
         return word == wanted.word ? 0 : -1;
     if (word.startsWith(wanted.word))
@@ -86,7 +88,9 @@ Snippet snippetOf(const QString& text, const std::vector<MarkedWord>& words, int
     std::size_t most = 0;
     for (std::size_t i = 0; i < marks.size(); ++i) {
         std::vector<bool> inside(words.size());
-        for (std::size_t j = i; j < marks.size() && marks[j].mark.from + marks[j].mark.length <= marks[i].mark.from + width - 20; ++j)
+        for (std::size_t j = i;
+             j < marks.size() && marks[j].mark.from + marks[j].mark.length <= marks[i].mark.from + width - 20;
+             ++j)
             inside[marks[j].word] = true;
         const auto count = static_cast<std::size_t>(std::count(inside.begin(), inside.end(), true));
         if (count > most) {
@@ -104,10 +108,12 @@ Snippet snippetOf(const QString& text, const std::vector<MarkedWord>& words, int
         --end;
 
     const QString before = begin > 0 ? QStringLiteral("… ") : QString();
-    result.text = before + oneLine(QStringView(text).mid(begin, end - begin)) + (end < length ? QStringLiteral(" …") : QString());
+    result.text = before + oneLine(QStringView(text).mid(begin, end - begin)) +
+                  (end < length ? QStringLiteral(" …") : QString());
     for (const WordMark& found : marks) {
         if (found.mark.from >= begin && found.mark.from + found.mark.length <= end)
-            result.marks.push_back({found.mark.from - begin + static_cast<int>(before.size()), found.mark.length});
+            result.marks.push_back(
+                {found.mark.from - begin + static_cast<int>(before.size()), found.mark.length});
     }
     return result;
 }

@@ -12,8 +12,8 @@ struct MarkedWord
     WordFit fit = WordFit::Within;
 };
 
-/// Where the words stand in a text, one after the other without overlap. Only the part of a longer word that was typed is
-/// marked.
+/// Where the words stand in a text, one after the other without overlap. Only the part of a longer word that
+/// was typed is marked.
 [[nodiscard]] std::vector<Mark> marksIn(const QString& text, const std::vector<MarkedWord>& words);
 
 struct Snippet
@@ -23,8 +23,8 @@ struct Snippet
     int words = 0; ///< how many different words of the query are in the whole text
 };
 
-/// The stretch of about `width` characters that has the most of the words, on one line. The beginning of the text, where none
-/// is found.
+/// The stretch of about `width` characters that has the most of the words, on one line. The beginning of the
+/// text, where none is found.
 [[nodiscard]] Snippet snippetOf(const QString& text, const std::vector<MarkedWord>& words, int width = 140);
 
 } // namespace model

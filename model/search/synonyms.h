@@ -8,7 +8,8 @@
 
 namespace model {
 
-/// Words of the rulebooks that mean the same, in both languages: what one person calls a row is another's lane.
+/// Words of the rulebooks that mean the same, in both languages: what one person calls a row is another's
+/// lane.
 class Synonyms
 {
 public:

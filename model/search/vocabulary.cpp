@@ -88,7 +88,8 @@ QStringList Vocabulary::containing(const std::string& folded, std::size_t most) 
 {
     std::vector<std::size_t> found;
     const std::string_view words = m_words;
-    for (std::size_t at = words.find(folded, 1); at != std::string_view::npos; at = words.find(folded, at + 1)) {
+    for (std::size_t at = words.find(folded, 1); at != std::string_view::npos;
+         at = words.find(folded, at + 1)) {
         if (words[at - 1] == '\n')
             continue;
         const auto begin = std::upper_bound(m_begins.begin(), m_begins.end(), at) - 1;
@@ -97,8 +98,9 @@ QStringList Vocabulary::containing(const std::string& folded, std::size_t most) 
             found.push_back(index);
     }
     const std::size_t kept = std::min(most, found.size());
-    std::partial_sort(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(kept), found.end(),
-                      [this](std::size_t a, std::size_t b) { return std::tuple(m_uses[b], a) < std::tuple(m_uses[a], b); });
+    std::partial_sort(
+        found.begin(), found.begin() + static_cast<std::ptrdiff_t>(kept), found.end(),
+        [this](std::size_t a, std::size_t b) { return std::tuple(m_uses[b], a) < std::tuple(m_uses[a], b); });
     QStringList result;
     for (std::size_t i = 0; i < kept; ++i)
         result << QString::fromStdString(std::string(word(found[i])));
@@ -143,7 +145,8 @@ QStringList Vocabulary::near(const std::string& folded, std::size_t most) const
 
 std::size_t Vocabulary::memory() const
 {
-    return m_words.capacity() + (m_begins.capacity() + m_letters.capacity() + m_uses.capacity()) * sizeof(std::uint32_t);
+    return m_words.capacity() +
+           (m_begins.capacity() + m_letters.capacity() + m_uses.capacity()) * sizeof(std::uint32_t);
 }
 
 } // namespace model

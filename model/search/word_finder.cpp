@@ -43,8 +43,8 @@ WordFinder::WordFinder(Database& database, const Directory& directory, const Voc
 StorageResult<Done> WordFinder::match(const QString& expression, Bits& items)
 {
     // One row with all keys: stepping through tens of thousands of rows would take longer than finding them.
-    const auto keys =
-        m_database.value(u"SELECT group_concat(rowid) FROM search_index WHERE search_index MATCH ?"_s, expression);
+    const auto keys = m_database.value(
+        u"SELECT group_concat(rowid) FROM search_index WHERE search_index MATCH ?"_s, expression);
     if (!keys)
         return keys.error();
     qint64 key = 0;
@@ -65,11 +65,13 @@ StorageResult<Done> WordFinder::match(const QString& expression, Bits& items)
     return Done{};
 }
 
-StorageResult<std::shared_ptr<const Found>> WordFinder::find(const QueryNode& term, std::optional<Language> language)
+StorageResult<std::shared_ptr<const Found>> WordFinder::find(const QueryNode& term,
+                                                             std::optional<Language> language)
 {
     const QString joined = term.words.join(QString());
     const bool goesOn = term.fit != WordFit::Whole;
-    const bool inside = term.fit == WordFit::Within && term.words.size() == 1 && joined.size() >= kShortestInside;
+    const bool inside =
+        term.fit == WordFit::Within && term.words.size() == 1 && joined.size() >= kShortestInside;
     const QString key = u"%1 %2 %3 %4"_s.arg(static_cast<int>(term.fit))
                             .arg(static_cast<int>(term.field))
                             .arg(language ? languageCode(*language) : u"*"_s, term.words.join(u' '));

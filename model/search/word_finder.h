@@ -17,8 +17,8 @@ struct Found
     std::vector<NameFit> names; ///< one an item; empty where names do not count
 };
 
-/// Finds the terms of queries in the index and keeps the last ones, since every keystroke changes only one term. Directory
-/// and vocabulary must outlive it and belong to the same state of the database.
+/// Finds the terms of queries in the index and keeps the last ones, since every keystroke changes only one
+/// term. Directory and vocabulary must outlive it and belong to the same state of the database.
 class WordFinder
 {
 public:

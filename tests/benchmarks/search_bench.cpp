@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Search as you type over 30,000 generated cards in two languages and 1,000 pages, beside plain FTS5 with bm25 on the same
-// texts, key by key in one run.
-#include "tests/support/generated_library.h"
-
+// Search as you type over 30,000 generated cards in two languages and 1,000 pages, beside plain FTS5 with
+// bm25 on the same texts, key by key in one run.
 #include "model/library/library_store.h"
 #include "model/search/folding.h"
 #include "model/search/search_engine.h"
 #include "model/storage/library_file.h"
 #include "model/storage/statement.h"
+#include "tests/support/generated_library.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QTemporaryDir>
-#include <benchmark/benchmark.h>
 
 #include <algorithm>
+#include <benchmark/benchmark.h>
 #include <chrono>
 
 using namespace Qt::StringLiterals;
@@ -61,7 +60,9 @@ public:
     Stock()
     {
         const SystemClock clock;
-        auto opening = LibraryFile(m_folder.filePath(u"library.castellan"_s), need(SchemaSteps::builtIn()), clock).open();
+        auto opening =
+            LibraryFile(m_folder.filePath(u"library.castellan"_s), need(SchemaSteps::builtIn()), clock)
+                .open();
         m_database = std::move(opening.database);
         need(importContent(*m_database, builtInContent()));
         tests::GeneratedLibrary generated(7);
@@ -83,7 +84,9 @@ private:
         auto transaction = need(Transaction::begin(*m_database));
         need(m_database->run(u"CREATE VIRTUAL TABLE plain USING fts5(title, body, prefix = '1 2 3')"_s));
         for (const QString& language : {u"en"_s, u"de"_s})
-            need(m_database->run(u"INSERT INTO plain (title, body) SELECT title_%1, body_%1 FROM search_item"_s.arg(language)));
+            need(m_database->run(
+                u"INSERT INTO plain (title, body) SELECT title_%1, body_%1 FROM search_item"_s.arg(
+                    language)));
         need(transaction.commit());
     }
 

@@ -16,7 +16,8 @@ QByteArray json(const char* text)
     return QByteArray(text).replace('\'', '"');
 }
 
-const QByteArray kGood = json("{'id': 'duke', 'name': {'en': 'Duke', 'de': 'Herzog'}, 'gender': 'm', 'strength': 3, 'effects': []}");
+const QByteArray kGood = json(
+    "{'id': 'duke', 'name': {'en': 'Duke', 'de': 'Herzog'}, 'gender': 'm', 'strength': 3, 'effects': []}");
 
 QByteArray sheet(const QByteArrayList& cards)
 {
@@ -35,19 +36,29 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("card");
         QTest::addColumn<QByteArray>("place");
-        QTest::newRow("no id") << json("{'name': {'en': 'A', 'de': 'A'}, 'gender': 'm', 'strength': 1, 'effects': []}") << QByteArray("characters[1]");
-        QTest::newRow("strength is text") << json("{'id': 'a', 'name': {'en': 'A', 'de': 'A'}, 'gender': 'm', 'strength': '1', 'effects': []}") << QByteArray("characters[1].strength");
-        QTest::newRow("effect unknown") << json("{'id': 'a', 'name': {'en': 'A', 'de': 'A'}, 'gender': 'm', 'strength': 1, 'effects': [{'type': 'x'}]}") << QByteArray("characters[1].effects[0]");
+        QTest::newRow("no id")
+            << json("{'name': {'en': 'A', 'de': 'A'}, 'gender': 'm', 'strength': 1, 'effects': []}")
+            << QByteArray("characters[1]");
+        QTest::newRow("strength is text") << json("{'id': 'a', 'name': {'en': 'A', 'de': 'A'}, 'gender': "
+                                                  "'m', 'strength': '1', 'effects': []}")
+                                          << QByteArray("characters[1].strength");
+        QTest::newRow("effect unknown") << json("{'id': 'a', 'name': {'en': 'A', 'de': 'A'}, 'gender': 'm', "
+                                                "'strength': 1, 'effects': [{'type': 'x'}]}")
+                                        << QByteArray("characters[1].effects[0]");
         QTest::newRow("not a card") << QByteArray("42") << QByteArray("characters[1]");
         QTest::newRow("null") << QByteArray("null") << QByteArray("characters[1]");
-        QTest::newRow("name of 10 MB") << json("{'id': 'a', 'name': {'en': '") + QByteArray(10'000'000, 'x') + json("', 'de': 'A'}, 'gender': 'm', 'strength': 1, 'effects': []}") << QByteArray("characters[1].name.en");
+        QTest::newRow("name of 10 MB")
+            << json("{'id': 'a', 'name': {'en': '") + QByteArray(10'000'000, 'x') +
+                   json("', 'de': 'A'}, 'gender': 'm', 'strength': 1, 'effects': []}")
+            << QByteArray("characters[1].name.en");
     }
     void badCardsAreLeftOutWithTheirPlace()
     {
         QFETCH(QByteArray, card);
         QFETCH(QByteArray, place);
         std::vector<rules::Error> problems;
-        const auto cards = readCardSheet(sheet({kGood, card}), u"characters.json"_s, CardKind::Character, problems);
+        const auto cards =
+            readCardSheet(sheet({kGood, card}), u"characters.json"_s, CardKind::Character, problems);
         QCOMPARE(cards.size(), size_t{1});
         QCOMPARE(cards[0].card, u"duke"_s);
         QVERIFY(!problems.empty());
@@ -59,7 +70,8 @@ private Q_SLOTS:
     {
         std::vector<rules::Error> problems;
         const auto cards = readCardSheet(
-            sheet({json("{'id': 'a', 'name': {'de': 'Herzog'}, 'gender': 'm', 'strength': 1, 'effects': []}")}),
+            sheet(
+                {json("{'id': 'a', 'name': {'de': 'Herzog'}, 'gender': 'm', 'strength': 1, 'effects': []}")}),
             u"characters.json"_s, CardKind::Character, problems);
         QCOMPARE(cards.size(), size_t{1});
         QCOMPARE(cards[0].nameEn, std::optional(u"Herzog"_s));
@@ -68,8 +80,9 @@ private Q_SLOTS:
 
     void whatIsNoSheetIsOneProblem()
     {
-        for (const QByteArray& text : {QByteArray(), QByteArray("nonsense"), QByteArray("{}"), QByteArray("[1]"),
-                                       json("{'characters': 3}"), QByteArray(100, '['), QByteArray(17'000'000, ' ')}) {
+        for (const QByteArray& text :
+             {QByteArray(), QByteArray("nonsense"), QByteArray("{}"), QByteArray("[1]"),
+              json("{'characters': 3}"), QByteArray(100, '['), QByteArray(17'000'000, ' ')}) {
             std::vector<rules::Error> problems;
             QVERIFY(readCardSheet(text, u"x.json"_s, CardKind::Character, problems).empty());
             QCOMPARE(problems.size(), size_t{1});
@@ -79,7 +92,8 @@ private Q_SLOTS:
     void clausesAreReadAsTheyAreWritten()
     {
         std::vector<rules::Error> problems;
-        const auto clauses = readClauses(u"intro\n## cc.a\ntitle: A: the title\ncards: monk thief\nnonsense: x\n\nText [[term:lane]]\nmore.\n\n"
+        const auto clauses = readClauses(u"intro\n## cc.a\ntitle: A: the title\ncards: monk thief\nnonsense: "
+                                         u"x\n\nText [[term:lane]]\nmore.\n\n"
                                          u"> Ruling: Ours\n> goes on.\n\n## cc.b\n\nNo title."_s,
                                          u"en/x.md"_s, problems);
         QCOMPARE(clauses.size(), size_t{2});
@@ -88,14 +102,19 @@ private Q_SLOTS:
         QCOMPARE(clauses[0].text, u"Text [[term:lane]]\nmore."_s);
         QCOMPARE(clauses[0].ruling, u"Ours\ngoes on."_s);
         QCOMPARE(problems.size(), size_t{2});
-        QCOMPARE(plainText(u"**Bold** [[term:lane]], [[card:monk|the Monk]] `x`\n- item"_s), u"Bold lane, the Monk x\nitem"_s);
+        QCOMPARE(plainText(u"**Bold** [[term:lane]], [[card:monk|the Monk]] `x`\n- item"_s),
+                 u"Bold lane, the Monk x\nitem"_s);
     }
 
     void clarificationsMayBeWrong()
     {
         std::vector<rules::Error> problems;
-        const auto read = readClarifications(json("{'clarifications': [\n            {'id': 'a', 'question': {'de': 'Frage?'}, 'answer': {'de': 'Ja.'}, 'cards': 'monk', 'scenarios': [3, {'path': 4}]},\n            {'id': 7}, 'text', null,\n            {'id': 'b', 'question': {'en': 'Q?', 'de': 'F?'}, 'answer': {'en': 'A.', 'de': 'B.'}, 'cards': ['monk', 3]}]}"),
-                                             problems);
+        const auto read = readClarifications(
+            json("{'clarifications': [\n            {'id': 'a', 'question': {'de': 'Frage?'}, 'answer': "
+                 "{'de': 'Ja.'}, 'cards': 'monk', 'scenarios': [3, {'path': 4}]},\n            {'id': 7}, "
+                 "'text', null,\n            {'id': 'b', 'question': {'en': 'Q?', 'de': 'F?'}, 'answer': "
+                 "{'en': 'A.', 'de': 'B.'}, 'cards': ['monk', 3]}]}"),
+            problems);
         QCOMPARE(read.size(), size_t{2});
         QCOMPARE(read[0].question.en, u"Frage?"_s);
         QCOMPARE(read[1].cards, QStringList{u"monk"_s});

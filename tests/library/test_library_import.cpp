@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/stocked_library.h"
-
 #include "model/library/library_store.h"
 #include "model/rulebook/clause_list.h"
 #include "model/rulebook/rulebook_store.h"
 #include "model/search/search_engine.h"
 #include "model/storage/integrity_check.h"
+#include "tests/support/stocked_library.h"
 
 #include <QFutureWatcher>
 
@@ -168,7 +167,8 @@ private Q_SLOTS:
         const auto cancelled = importContent(library.database(), builtInContent(), watch);
         VERIFY_DONE(cancelled);
         QCOMPARE(*cancelled, ImportOutcome::Cancelled);
-        for (const QString& table : {u"card"_s, u"card_layer"_s, u"clause"_s, u"search_item"_s, u"search_index"_s})
+        for (const QString& table :
+             {u"card"_s, u"card_layer"_s, u"clause"_s, u"search_item"_s, u"search_index"_s})
             QCOMPARE(count(library.database(), table), 0);
         QCOMPARE(*importContent(library.database(), builtInContent()), ImportOutcome::Imported);
     }
@@ -193,7 +193,8 @@ private Q_SLOTS:
         const auto problems = integrityProblems(library.database(), IntegrityDepth::Full);
         VERIFY_DONE(problems);
         QCOMPARE(*problems, QStringList());
-        VERIFY_DONE(library.database().run(u"INSERT INTO search_index (search_index) VALUES ('integrity-check')"_s));
+        VERIFY_DONE(
+            library.database().run(u"INSERT INTO search_index (search_index) VALUES ('integrity-check')"_s));
     }
 };
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/stocked_library.h"
-
 #include "model/library/built_in_library.h"
 #include "model/library/library_cards.h"
 #include "model/library/library_store.h"
+#include "tests/support/stocked_library.h"
 
 using namespace Qt::StringLiterals;
 using namespace model;
@@ -69,8 +68,9 @@ private Q_SLOTS:
         LibraryStore store(library.database());
         const auto hash = store.rulesLibrary(kGame)->rulesHash();
         const QString oldText = recordOf(store, u"thief"_s).card.effects.at(0).text.de;
-        VERIFY_DONE(store.correct(kGame, u"thief"_s, CardField::Effects,
-                                  u" [{\"type\": \"score\", \"do\": [{\"op\": \"win-by\", \"rule\": \"less-strength\"}]}]"_s));
+        VERIFY_DONE(store.correct(
+            kGame, u"thief"_s, CardField::Effects,
+            u" [{\"type\": \"score\", \"do\": [{\"op\": \"win-by\", \"rule\": \"less-strength\"}]}]"_s));
         const CardRecord changed = recordOf(store, u"thief"_s);
         QCOMPARE(changed.card.effects.size(), size_t{1});
         QCOMPARE(changed.card.effects[0].type, EffectType::Score);

@@ -31,8 +31,8 @@ QString shown(const QueryNode& node)
                                                  : QString()) +
                fits[static_cast<int>(node.fit)].arg(node.words.join(u'_'));
     case Kind::Number:
-        return (node.field == QueryField::Owned ? u"owned"_s : u"strength"_s) + signs[static_cast<int>(node.comparison)] +
-               QString::number(node.number);
+        return (node.field == QueryField::Owned ? u"owned"_s : u"strength"_s) +
+               signs[static_cast<int>(node.comparison)] + QString::number(node.number);
     case Kind::Traits: return u"traits %1"_s.arg(node.traits);
     case Kind::Where: return u"in "_s + node.values.join(u'+');
     case Kind::Value: break;
@@ -51,7 +51,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("meant");
-        const auto row = [](const char* typed, const QString& meant) { QTest::newRow(typed) << QString::fromUtf8(typed) << meant; };
+        const auto row = [](const char* typed, const QString& meant) {
+            QTest::newRow(typed) << QString::fromUtf8(typed) << meant;
+        };
         row("", u"all"_s);
         row("   ", u"all"_s);
         row("thief", u"*thief*"_s);
@@ -118,7 +120,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("length");
         QTest::addColumn<QString>("meant");
         const auto row = [](const char* typed, Code code, int from, int length, const QString& meant) {
-            QTest::newRow(typed) << QString::fromUtf8(typed) << static_cast<int>(code) << from << length << meant;
+            QTest::newRow(typed) << QString::fromUtf8(typed) << static_cast<int>(code) << from << length
+                                 << meant;
         };
         row("flip \"war bear", Code::UnclosedQuote, 5, 1, u"(*flip* & =war_bear)"_s);
         row("(flip card", Code::UnclosedGroup, 0, 1, u"(*flip* & *card*)"_s);
@@ -160,7 +163,8 @@ private Q_SLOTS:
     void longAndDeepQueriesAreCutNotRefused()
     {
         const Query words = parseQuery(u"word "_s.repeated(100'000));
-        QVERIFY(std::any_of(words.problems.begin(), words.problems.end(), [](auto& p) { return p.code == Code::TooLong; }));
+        QVERIFY(std::any_of(words.problems.begin(), words.problems.end(),
+                            [](auto& p) { return p.code == Code::TooLong; }));
         QCOMPARE(words.root.kind, QueryNode::Kind::All);
         QVERIFY(words.root.children.size() <= 40);
         const Query deep = parseQuery(u"("_s.repeated(900) + u'x');
@@ -174,7 +178,8 @@ private Q_SLOTS:
         QVERIFY(queryExamples().size() >= 8);
         for (const QueryExample& example : queryExamples()) {
             for (const Language language : kLanguages) {
-                QVERIFY2(parseQuery(example.query.in(language)).problems.empty(), qPrintable(example.query.in(language)));
+                QVERIFY2(parseQuery(example.query.in(language)).problems.empty(),
+                         qPrintable(example.query.in(language)));
                 QVERIFY(!example.meaning.in(language).isEmpty());
             }
         }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/stocked_library.h"
-
 #include "model/search/saved_searches.h"
+#include "tests/support/stocked_library.h"
 
 using namespace Qt::StringLiterals;
 using namespace model;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/stocked_library.h"
-
 #include "model/library/library_store.h"
 #include "model/search/query_words.h"
 #include "model/search/search_engine.h"
 #include "model/search/search_kinds.h"
+#include "tests/support/stocked_library.h"
 
 using namespace Qt::StringLiterals;
 using namespace model;
@@ -103,7 +102,8 @@ private Q_SLOTS:
             if (kinds.isEmpty() || kinds.last() != hit.kind)
                 kinds << hit.kind;
         }
-        QCOMPARE(kinds.mid(0, 3), (QStringList{kCardKind.toString(), kClarificationKind.toString(), kClauseKind.toString()}));
+        QCOMPARE(kinds.mid(0, 3),
+                 (QStringList{kCardKind.toString(), kClarificationKind.toString(), kClauseKind.toString()}));
     }
 
     void anExactNameComesBeforeLongerOnes()
@@ -119,7 +119,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("german");
         QTest::addColumn<QStringList>("cards");
         const auto row = [](const char* en, const char* de, const char* cards) {
-            QTest::newRow(en) << QString::fromUtf8(en) << QString::fromUtf8(de) << QString::fromUtf8(cards).split(u' ');
+            QTest::newRow(en) << QString::fromUtf8(en) << QString::fromUtf8(de)
+                              << QString::fromUtf8(cards).split(u' ');
         };
         row("strength>=6", "stärke>=6", "fenrir troll-mother");
         row("type:recruitment", "typ:rekrutierung", "bard fortune-teller");
@@ -172,7 +173,8 @@ private Q_SLOTS:
             for (const Mark& mark : each.snippetMarks) {
                 QVERIFY(mark.from >= 0 && mark.length > 0 && mark.from + mark.length <= each.snippet.size());
                 const QString part = each.snippet.mid(mark.from, mark.length).toLower();
-                QVERIFY2(part == u"coin" || part.startsWith(u"m") || part.startsWith(u"g") || part.startsWith(u"b"),
+                QVERIFY2(part == u"coin" || part.startsWith(u"m") || part.startsWith(u"g") ||
+                             part.startsWith(u"b"),
                          qPrintable(part));
             }
         }

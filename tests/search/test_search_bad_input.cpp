@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/stocked_library.h"
-
 #include "model/search/search_engine.h"
 #include "model/storage/statement.h"
+#include "tests/support/stocked_library.h"
 
 #include <QRandomGenerator>
 
@@ -27,30 +26,60 @@ class TestSearchBadInput : public QObject
         QVERIFY(result->hits.size() <= 5);
     }
 
-    int items()
-    {
-        return m_library.database().value(u"SELECT count(*) FROM search_item"_s)->toInt();
-    }
+    int items() { return m_library.database().value(u"SELECT count(*) FROM search_item"_s)->toInt(); }
 
 private Q_SLOTS:
     void operatorsOfSqlAndOfTheIndexAreJustWords()
     {
         const int before = items();
-        for (const QString& query :
-             {u"'; DROP TABLE card; --"_s, u"\" OR 1=1 --"_s, u"a NEAR(b, 2)"_s, u"title_en:monk"_s, u"{title_en} : monk"_s,
-              u"^monk"_s, u"a AND b NOT c"_s, u"AND"_s, u"NOT"_s, u"NEAR"_s, u"OR OR OR"_s, u"monk +"_s, u"*"_s, u"\"\""_s,
-              u"\"*\""_s, u"%"_s, u"_"_s, u"?"_s, u"?1"_s, u":name"_s, u"@x"_s, u"$x"_s, u"\\"_s, u"a\"b\"c"_s,
-              u"name:\"'; DELETE FROM card; '\""_s, u"tag:'%"_s, u"id:\"\"\""_s, u"-"_s, u"--"_s, u"()"_s, u"((("_s, u")))"_s,
-              u"|||"_s, u":::"_s, u">=<="_s, u"strength>=99999999999999999999"_s, u"strength>=-5"_s, u"-(-(-a))"_s})
+        for (const QString& query : {u"'; DROP TABLE card; --"_s,
+                                     u"\" OR 1=1 --"_s,
+                                     u"a NEAR(b, 2)"_s,
+                                     u"title_en:monk"_s,
+                                     u"{title_en} : monk"_s,
+                                     u"^monk"_s,
+                                     u"a AND b NOT c"_s,
+                                     u"AND"_s,
+                                     u"NOT"_s,
+                                     u"NEAR"_s,
+                                     u"OR OR OR"_s,
+                                     u"monk +"_s,
+                                     u"*"_s,
+                                     u"\"\""_s,
+                                     u"\"*\""_s,
+                                     u"%"_s,
+                                     u"_"_s,
+                                     u"?"_s,
+                                     u"?1"_s,
+                                     u":name"_s,
+                                     u"@x"_s,
+                                     u"$x"_s,
+                                     u"\\"_s,
+                                     u"a\"b\"c"_s,
+                                     u"name:\"'; DELETE FROM card; '\""_s,
+                                     u"tag:'%"_s,
+                                     u"id:\"\"\""_s,
+                                     u"-"_s,
+                                     u"--"_s,
+                                     u"()"_s,
+                                     u"((("_s,
+                                     u")))"_s,
+                                     u"|||"_s,
+                                     u":::"_s,
+                                     u">=<="_s,
+                                     u"strength>=99999999999999999999"_s,
+                                     u"strength>=-5"_s,
+                                     u"-(-(-a))"_s})
             mustAnswer(query);
         QCOMPARE(items(), before);
     }
 
     void anyUnicodeIsTaken()
     {
-        for (const QString& query : {u"\U0001F43B"_s, u"日本語"_s, u"العربية"_s, u"Ω≈ç√"_s, u"e\u0301\u0301\u0301"_s, u"\ufffe\uffff"_s,
-                                     QString(QChar(0xd800)), QString(QChar(0xdc00)) + u"x"_s, QString(QChar(0)) + u"monk"_s,
-                                     u"\u202emonk"_s, u"ﷺ"_s, u"ẞßſ"_s, u"İıI"_s})
+        for (const QString& query :
+             {u"\U0001F43B"_s, u"日本語"_s, u"العربية"_s, u"Ω≈ç√"_s, u"e\u0301\u0301\u0301"_s,
+              u"\ufffe\uffff"_s, QString(QChar(0xd800)), QString(QChar(0xdc00)) + u"x"_s,
+              QString(QChar(0)) + u"monk"_s, u"\u202emonk"_s, u"ﷺ"_s, u"ẞßſ"_s, u"İıI"_s})
             mustAnswer(query);
     }
 
@@ -66,7 +95,8 @@ private Q_SLOTS:
     void randomQueriesAreAnswered()
     {
         QRandomGenerator random(20261116);
-        const QString pieces = u"ab monk\"()|-:<>=!*'; or oder strength type name lang:de in:rules äöüß\u00ad\u0301\U0001F43B"_s;
+        const QString pieces =
+            u"ab monk\"()|-:<>=!*'; or oder strength type name lang:de in:rules äöüß\u00ad\u0301\U0001F43B"_s;
         for (int i = 0; i < 2000; ++i) {
             QString query;
             const int length = random.bounded(40);

@@ -14,17 +14,21 @@ private Q_SLOTS:
     {
         QTest::addColumn<QStringList>("spellings");
         QTest::addColumn<QString>("folded");
-        QTest::newRow("umlaut") << QStringList{u"Söldner"_s, u"SÖLDNER"_s, u"Soeldner"_s, u"soldner"_s, u"So\u0308ldner"_s}
+        QTest::newRow("umlaut") << QStringList{u"Söldner"_s, u"SÖLDNER"_s, u"Soeldner"_s, u"soldner"_s,
+                                               u"So\u0308ldner"_s}
                                 << u"soldner"_s;
         QTest::newRow("ue") << QStringList{u"Münze"_s, u"Muenze"_s, u"munze"_s} << u"munze"_s;
         QTest::newRow("sharp s") << QStringList{u"groß"_s, u"GROSS"_s, u"gro\u1e9e"_s} << u"gross"_s;
         QTest::newRow("accents") << QStringList{u"Fée"_s, u"Fee"_s} << u"fee"_s;
         QTest::newRow("ligature") << QStringList{u"\ufb02ip"_s, u"flip"_s} << u"flip"_s;
         QTest::newRow("soft hyphen") << QStringList{u"um\u00addrehen"_s, u"umdrehen"_s} << u"umdrehen"_s;
-        QTest::newRow("end of line") << QStringList{u"zer-\nstören"_s, u"zer- \r\n  stören"_s, u"zerstören"_s} << u"zerstoren"_s;
-        QTest::newRow("hyphen") << QStringList{u"face-down"_s, u"face down"_s, u"Face‐Down"_s, u"  face\t\n down "_s}
+        QTest::newRow("end of line") << QStringList{u"zer-\nstören"_s, u"zer- \r\n  stören"_s, u"zerstören"_s}
+                                     << u"zerstoren"_s;
+        QTest::newRow("hyphen") << QStringList{u"face-down"_s, u"face down"_s, u"Face‐Down"_s,
+                                               u"  face\t\n down "_s}
                                 << u"face down"_s;
-        QTest::newRow("apostrophe") << QStringList{u"opponent's"_s, u"opponent’s"_s, u"opponents"_s} << u"opponents"_s;
+        QTest::newRow("apostrophe") << QStringList{u"opponent's"_s, u"opponent’s"_s, u"opponents"_s}
+                                    << u"opponents"_s;
         QTest::newRow("signs") << QStringList{u"\"Lane!\" (AND)"_s, u"lane and"_s} << u"lane and"_s;
         QTest::newRow("full width") << QStringList{u"ＡＢ３"_s, u"ab3"_s} << u"ab3"_s;
         QTest::newRow("nothing") << QStringList{u""_s, u"***"_s, u"\u200b-'"_s} << u""_s;
@@ -39,9 +43,11 @@ private Q_SLOTS:
 
     void foldedTextFoldsToItself()
     {
-        for (const QString& text : {u"Kriegsbär säen, zäh und treu"_s, u"queue aerial Æther"_s, u"Straße 3:2 – größer"_s}) {
+        for (const QString& text :
+             {u"Kriegsbär säen, zäh und treu"_s, u"queue aerial Æther"_s, u"Straße 3:2 – größer"_s}) {
             const QString once = model::fold(text);
-            // An umlaut before an e is the one case in which it cannot: "säen" is "saen", which reads like "sän".
+            // An umlaut before an e is the one case in which it cannot: "säen" is "saen", which reads like
+            // "sän".
             QVERIFY(model::fold(once).size() <= once.size());
             QCOMPARE(model::fold(model::fold(once)), model::fold(once));
         }

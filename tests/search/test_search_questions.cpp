@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/stocked_library.h"
-
 #include "model/rulebook/rulebook_store.h"
 #include "model/search/search_engine.h"
+#include "tests/support/stocked_library.h"
 
 using namespace Qt::StringLiterals;
 using namespace model;
@@ -29,7 +28,8 @@ private Q_SLOTS:
                 continue;
             const QStringList columns = line.split(u'\t');
             QCOMPARE(columns.size(), 3);
-            QTest::newRow(qPrintable(columns[0] + u' ' + columns[1])) << columns[0] << columns[1] << columns[2];
+            QTest::newRow(qPrintable(columns[0] + u' ' + columns[1]))
+                << columns[0] << columns[1] << columns[2];
         }
     }
     void aQuestionFindsItsClarification()
@@ -47,7 +47,8 @@ private Q_SLOTS:
         QStringList found;
         for (const SearchHit& hit : result->hits)
             found << hit.id;
-        QVERIFY2(found.mid(0, 3).contains(clarification), qPrintable(clarification + u" is not first among: "_s + found.join(u' ')));
+        QVERIFY2(found.mid(0, 3).contains(clarification),
+                 qPrintable(clarification + u" is not first among: "_s + found.join(u' ')));
     }
 
     /// Every character that the rulebooks clarify is asked about, three times in each language.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/stocked_library.h"
-
 #include "model/library/library_store.h"
 #include "model/search/search_results_model.h"
 #include "model/search/search_session.h"
+#include "tests/support/stocked_library.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -102,7 +101,8 @@ private Q_SLOTS:
     void theResultsKeepQtsContract()
     {
         SearchResultsModel results;
-        const QAbstractItemModelTester tester(&results, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester tester(&results,
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
         SearchResult result;
         SearchHit hit;
         hit.kind = u"card"_s;

@@ -12,7 +12,8 @@
 
 namespace tests {
 
-/// Cards and pages that nobody wrote, in the numbers of the largest collections, for measuring. The same seed gives the same.
+/// Cards and pages that nobody wrote, in the numbers of the largest collections, for measuring. The same seed
+/// gives the same.
 class GeneratedLibrary
 {
 public:
@@ -65,30 +66,41 @@ public:
     /// What people type, one query a line.
     static QStringList queries()
     {
-        return QStringLiteral("destroy a card in this lane\nthe strongest card\nWächter\nkriegerin\ncan the knight destroy itself\n"
-                              "zerstöre eine karte\nverdeckte karten stärke\ndeine seite\ndragon\nDrache\nstrength>=3 flip\n"
-                              "stärke>=3 drehe\ntype:score coins\ntyp:wertung münzen\nname:war\nname:wächter\nkar\nder\nein\n"
-                              "\"face down\"\nmünzen -karte\nhunter or dragon\numdrehn\ndestory\ngegner nimmt münzen\n"
-                              "opponent takes coins\nmorka\nkelrasti\nbergrihal\nif you lead this lane gain coins\n"
-                              "wenn du führst erhalte münzen\nwhat happens when the castle falls\nwas passiert wenn die burg fällt\n"
-                              "in:rules lane\nin:karten burg\nlang:de karte\nsolber\ntanros\nfen dragon\nulver hexe")
+        return QStringLiteral(
+                   "destroy a card in this lane\nthe strongest card\nWächter\nkriegerin\ncan the knight "
+                   "destroy itself\n"
+                   "zerstöre eine karte\nverdeckte karten stärke\ndeine seite\ndragon\nDrache\nstrength>=3 "
+                   "flip\n"
+                   "stärke>=3 drehe\ntype:score coins\ntyp:wertung "
+                   "münzen\nname:war\nname:wächter\nkar\nder\nein\n"
+                   "\"face down\"\nmünzen -karte\nhunter or dragon\numdrehn\ndestory\ngegner nimmt münzen\n"
+                   "opponent takes coins\nmorka\nkelrasti\nbergrihal\nif you lead this lane gain coins\n"
+                   "wenn du führst erhalte münzen\nwhat happens when the castle falls\nwas passiert wenn die "
+                   "burg fällt\n"
+                   "in:rules lane\nin:karten burg\nlang:de karte\nsolber\ntanros\nfen dragon\nulver hexe")
             .split(u'\n');
     }
 
 private:
-    [[nodiscard]] QString pick(const QStringList& words) { return words[m_random.bounded(static_cast<int>(words.size()))]; }
+    [[nodiscard]] QString pick(const QStringList& words)
+    {
+        return words[m_random.bounded(static_cast<int>(words.size()))];
+    }
 
     /// Few words make up most of a text, as in languages.
     [[nodiscard]] QString pickCommon(const QStringList& words)
     {
         const double share = std::pow(m_random.generateDouble(), 2.2);
-        return words[std::min(words.size() - 1, static_cast<qsizetype>(share * static_cast<double>(words.size())))];
+        return words[std::min(words.size() - 1,
+                              static_cast<qsizetype>(share * static_cast<double>(words.size())))];
     }
 
     [[nodiscard]] QString name()
     {
         static const QStringList syllables =
-            QStringLiteral("ka ro mi tan der sol ber fen gri hal ing jor kel lun mor nor os pel ra sti tor ul ver wyn").split(u' ');
+            QStringLiteral(
+                "ka ro mi tan der sol ber fen gri hal ing jor kel lun mor nor os pel ra sti tor ul ver wyn")
+                .split(u' ');
         QString result;
         for (int i = 2 + m_random.bounded(2); i > 0; --i)
             result += pick(syllables);
@@ -106,37 +118,48 @@ private:
 
     static const QStringList& nounsEn()
     {
-        static const QStringList words =
-            QStringLiteral("Dragon Knight Hunter Guard Witch Thief Smith King Queen Archer Priest Giant Wolf Bear Ghost Rider").split(u' ');
+        static const QStringList words = QStringLiteral("Dragon Knight Hunter Guard Witch Thief Smith King "
+                                                        "Queen Archer Priest Giant Wolf Bear Ghost Rider")
+                                             .split(u' ');
         return words;
     }
     static const QStringList& nounsDe()
     {
-        static const QStringList words =
-            QStringLiteral("Drache Ritter Jägerin Wächter Hexe Diebin Schmied König Königin Schütze Priester Riese Wolf Bär Geist "
-                           "Reiter Kriegerin")
-                .split(u' ');
+        static const QStringList words = QStringLiteral("Drache Ritter Jägerin Wächter Hexe Diebin Schmied "
+                                                        "König Königin Schütze Priester Riese Wolf Bär Geist "
+                                                        "Reiter Kriegerin")
+                                             .split(u' ');
         return words;
     }
     static const QStringList& wordsEn()
     {
         static const QStringList words =
-            QStringLiteral("the a card of lane this in on your side to and opponent coins each strength if you other flip all one "
-                           "with destroy from any gain castle is face-down strongest its take move swap place score deployment "
-                           "offer player may face-up discard pile supply then those lead pay income two three deck turn until "
-                           "effect chosen their phase before after never equal double weakest instead passive recruitment bid "
-                           "match destroyed returns hand counts tie winner nearest outward revealed hidden draws shuffle")
+            QStringLiteral("the a card of lane this in on your side to and opponent coins each strength if "
+                           "you other flip all one "
+                           "with destroy from any gain castle is face-down strongest its take move swap "
+                           "place score deployment "
+                           "offer player may face-up discard pile supply then those lead pay income two "
+                           "three deck turn until "
+                           "effect chosen their phase before after never equal double weakest instead "
+                           "passive recruitment bid "
+                           "match destroyed returns hand counts tie winner nearest outward revealed hidden "
+                           "draws shuffle")
                 .split(u' ');
         return words;
     }
     static const QStringList& wordsDe()
     {
         static const QStringList words =
-            QStringLiteral("die der eine Karte in dieser Lane auf deiner Seite und Gegner Münzen jede Stärke wenn du andere drehe "
-                           "alle mit zerstöre von beliebige erhalte Burg ist verdeckte stärkste nimm bewege tausche lege "
-                           "Wertung Einsatz Angebot Spieler darf offene Ablagestapel Vorrat dann führst zahle Einkommen zwei drei "
-                           "Deck Zug bis Effekt gewählte Phase vor nach niemals gleich doppelt schwächste stattdessen passiv "
-                           "Rekrutierung Gebot ausbezahlen umdrehen zerstört kehrt zurück Hand zählt Gleichstand Gewinner nächste "
+            QStringLiteral("die der eine Karte in dieser Lane auf deiner Seite und Gegner Münzen jede Stärke "
+                           "wenn du andere drehe "
+                           "alle mit zerstöre von beliebige erhalte Burg ist verdeckte stärkste nimm bewege "
+                           "tausche lege "
+                           "Wertung Einsatz Angebot Spieler darf offene Ablagestapel Vorrat dann führst "
+                           "zahle Einkommen zwei drei "
+                           "Deck Zug bis Effekt gewählte Phase vor nach niemals gleich doppelt schwächste "
+                           "stattdessen passiv "
+                           "Rekrutierung Gebot ausbezahlen umdrehen zerstört kehrt zurück Hand zählt "
+                           "Gleichstand Gewinner nächste "
                            "außen aufgedeckt verborgen zieht mische den dem des")
                 .split(u' ');
         return words;

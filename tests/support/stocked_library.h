@@ -41,8 +41,8 @@ private:
 } // namespace tests
 
 /// Fails the test with the reason of a StorageResult that holds an error.
-#define VERIFY_DONE(expression)                                                                                                \
-    do {                                                                                                                       \
-        const auto& verified = (expression);                                                                                   \
-        QVERIFY2(verified, verified ? "" : qPrintable(verified.error().reason));                                               \
+#define VERIFY_DONE(expression)                                                                              \
+    do {                                                                                                     \
+        const auto& verified = (expression);                                                                 \
+        QVERIFY2(verified, verified ? "" : qPrintable(verified.error().reason));                             \
     } while (false)
