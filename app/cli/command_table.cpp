@@ -4,6 +4,8 @@
 #include "app/cli/card_command.h"
 #include "app/cli/game_commands.h"
 #include "app/cli/library_command.h"
+#include "app/cli/rule_command.h"
+#include "app/cli/search_command.h"
 
 namespace app {
 
@@ -19,6 +21,30 @@ const std::vector<Command>& commandTable()
          runCard,
          QT_TRANSLATE_NOOP("Cli",
                            "ID is the card's id (war-bear) or its name in either language (Kriegsbär).")},
+        {"search",
+         "QUERY...",
+         QT_TRANSLATE_NOOP("Cli", "find cards, clarifications and rules in both languages"),
+         1,
+         -1,
+         {{"lang", "en|de|all", QT_TRANSLATE_NOOP("Cli", "the language to search in (all)")},
+          {"in", "cards|rules|pdf|all", QT_TRANSLATE_NOOP("Cli", "where to search (all)")},
+          {"limit", "N", QT_TRANSLATE_NOOP("Cli", "how many hits at most (20)")},
+          {"json", nullptr, QT_TRANSLATE_NOOP("Cli", "prints JSON")}},
+         runSearch,
+         QT_TRANSLATE_NOOP(
+             "Cli",
+             "One hit a line: kind, id, title and snippet, with tabs between. A query has words, "
+             "\"quoted words\", or, -without and fields such as strength>=3, type:income, name:war. "
+             "Write -- before a query that begins with a minus. Exit code 0 if something was found, 1 if "
+             "nothing.")},
+        {"rule",
+         "ID",
+         QT_TRANSLATE_NOOP("Cli", "print a rule of the rulebook, or a clarification"),
+         1,
+         1,
+         {},
+         runRule,
+         nullptr},
         {"library info",
          "",
          QT_TRANSLATE_NOOP("Cli", "say where the library is and whether it is sound"),
