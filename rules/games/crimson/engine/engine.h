@@ -55,14 +55,14 @@ public:
 
     /// cc.offer.refill, cc.deck.rebuild: done after everything that may have emptied one of them.
     void refill();
-    void tell(EventKind kind, Event event, Clause clause, Clause also = Clause::None)
+    /// Always inlined, so that the members go straight into the log: put together elsewhere byte by byte and
+    /// then copied as a whole, they would have to wait for each other.
+    [[gnu::always_inline]] void tell(EventKind kind, const Event& event, Clause clause,
+                                     Clause also = Clause::None)
     {
-        if constexpr (Log::kKeeps) {
-            event.kind = kind;
-            event.clause = clause;
-            event.also = also;
-            m_log.add(event);
-        }
+        if constexpr (Log::kKeeps)
+            m_log.add({kind, event.side, event.card, event.other, event.from, event.to, event.value,
+                       event.extra, clause, also});
     }
 
 private:
