@@ -99,6 +99,8 @@ void CardsPlace::build(ActionRegistry& actions)
     constexpr int kRing = CardDelegate::kRing;
     m_title->setContentsMargins(kRing, 0, 0, 0);
     m_search->setClearButtonEnabled(true);
+    for (QComboBox* box : {m_kind, m_order})
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_search->addAction(m_theme.icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
     m_list->setModel(m_filter);
