@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/directory.h"
 
+#include "model/search/find_bytes.h"
 #include "model/search/folding.h"
 #include "model/search/search_kinds.h"
 #include "model/storage/statement.h"
@@ -71,6 +72,7 @@ StorageResult<Done> Directory::loadItems(Database& database)
         return rows.error();
     const auto expected = static_cast<std::size_t>(rows->toLongLong());
     m_keys.reserve(expected);
+    m_ids.reserve(expected);
     m_strengths.reserve(expected);
     m_traits.reserve(expected);
     Statement all(
@@ -82,8 +84,7 @@ StorageResult<Done> Directory::loadItems(Database& database)
         m_keys.push_back(row.value(0).toLongLong());
         m_kinds.push_back(kindNumber(row.value(1).toString()));
         m_games.push_back(numberIn(m_gameNames, row.value(2).toString()));
-        m_ids += row.value(3).toString().toStdString();
-        m_idEnds.push_back(static_cast<std::uint32_t>(m_ids.size()));
+        m_ids.push_back(row.value(3).toString());
         m_strengths.push_back(static_cast<std::int8_t>(std::clamp(row.value(4).toInt(), -1, 127)));
         m_traits.push_back(row.value(5).toUInt());
         m_boxes.push_back(numberIn(m_boxNames, row.value(6).toString()));
@@ -121,12 +122,6 @@ qsizetype Directory::itemOf(qint64 key) const
         return key - 1;
     const auto at = std::lower_bound(m_keys.begin(), m_keys.end(), key);
     return at != m_keys.end() && *at == key ? at - m_keys.begin() : -1;
-}
-
-QString Directory::id(std::size_t item) const
-{
-    const std::size_t begin = item == 0 ? 0 : m_idEnds[item - 1];
-    return QString::fromUtf8(m_ids.data() + begin, static_cast<qsizetype>(m_idEnds[item] - begin));
 }
 
 Bits Directory::ofKinds(const QStringList& kinds) const
@@ -207,7 +202,8 @@ std::vector<NameFit> Directory::namesMeeting(const std::string& folded,
     const char wanted = language == Language::German ? '\2' : '\1';
     const std::string_view names = m_names;
     std::size_t item = 0;
-    for (std::size_t at = names.find(folded); at != std::string_view::npos; at = names.find(folded, at + 1)) {
+    for (std::size_t at = findBytes(names, folded, 0); at != std::string_view::npos;
+         at = findBytes(names, folded, at + 1)) {
         while (m_nameEnds[item] <= at)
             ++item;
         if (language) {
@@ -231,8 +227,10 @@ std::vector<NameFit> Directory::namesMeeting(const std::string& folded,
 
 std::size_t Directory::memory() const
 {
-    const std::size_t each = sizeof(qint64) + sizeof(quint32) * 3 + sizeof(std::uint16_t) * 2 + 2;
-    return m_ids.capacity() + m_names.capacity() + m_keys.capacity() * each;
+    // A string: the object, its header and about twenty characters.
+    constexpr std::size_t kStringSize = sizeof(QString) + 16 + 48;
+    const std::size_t each = sizeof(qint64) + sizeof(quint32) * 2 + kStringSize + sizeof(std::uint16_t) * 2 + 2;
+    return m_names.capacity() + m_keys.capacity() * each;
 }
 
 } // namespace model

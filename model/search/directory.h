@@ -29,7 +29,7 @@ public:
     [[nodiscard]] qsizetype itemOf(qint64 key) const;
     [[nodiscard]] const QString& kind(std::size_t item) const { return m_kindNames[m_kinds[item]]; }
     [[nodiscard]] int kindRank(std::size_t item) const { return m_kindRanks[m_kinds[item]]; }
-    [[nodiscard]] QString id(std::size_t item) const;
+    [[nodiscard]] const QString& id(std::size_t item) const { return m_ids[item]; }
 
     [[nodiscard]] Bits everything() const { return Bits(count(), true); }
     [[nodiscard]] Bits ofKinds(const QStringList& kinds) const;
@@ -57,8 +57,7 @@ private:
     std::vector<quint32> m_traits;
     std::vector<std::uint16_t> m_games;
     std::vector<std::uint16_t> m_boxes;
-    std::vector<std::uint32_t> m_idEnds;
-    std::string m_ids;
+    std::vector<QString> m_ids; ///< as strings, so that a result of thousands shares them
     std::vector<std::uint32_t> m_nameEnds;
     std::string m_names; ///< as in search_item.names, closed by U+0003
     QStringList m_kindNames;

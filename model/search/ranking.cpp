@@ -3,6 +3,8 @@
 
 #include "model/storage/statement.h"
 
+#include <QHash>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -53,6 +55,25 @@ float points(const RunTerm& term, const Directory& directory, std::size_t item,
 bool better(const Ranked& a, const Ranked& b)
 {
     return a.score != b.score ? a.score > b.score : a.item < b.item;
+}
+
+/// By falling score, equal ones as they stand. Scores are whole here, and sorting tens of thousands by comparing would take
+/// as long as finding them.
+void sortByWholePoints(std::vector<Ranked>& ranked)
+{
+    float most = 0;
+    for (const Ranked& entry : ranked)
+        most = std::max(most, entry.score);
+    std::vector<std::uint32_t> places(static_cast<std::size_t>(most) + 2);
+    const auto rank = [most](const Ranked& entry) { return static_cast<std::size_t>(most - entry.score); };
+    for (const Ranked& entry : ranked)
+        ++places[rank(entry) + 1];
+    for (std::size_t i = 1; i < places.size(); ++i)
+        places[i] += places[i - 1];
+    std::vector<Ranked> sorted(ranked.size());
+    for (const Ranked& entry : ranked)
+        sorted[places[rank(entry)]++] = entry;
+    ranked = std::move(sorted);
 }
 
 struct Closeness
@@ -123,7 +144,7 @@ StorageResult<std::vector<Ranked>> Ranking::whole(const Bits& items, const std::
         ranked.push_back({static_cast<std::uint32_t>(item), score});
     });
     const std::size_t best = std::min<std::size_t>(ranked.size(), kLookedAtCloser);
-    std::sort(ranked.begin(), ranked.end(), better);
+    sortByWholePoints(ranked);
     std::vector<Ranked> first(ranked.begin(), ranked.begin() + static_cast<std::ptrdiff_t>(best));
     if (!terms.empty()) {
         if (auto looked = lookCloser(first, terms, 1); !looked)
@@ -170,23 +191,30 @@ StorageResult<std::vector<Ranked>> Ranking::partial(const Bits& allowed, const B
 StorageResult<Done> Ranking::lookCloser(std::vector<Ranked>& ranked, const std::vector<RunTerm>& terms,
                                         float weight)
 {
-    Statement text(m_database,
-                   u"SELECT title_en, title_de, body_en, body_de FROM search_index WHERE rowid = ?"_s);
+    // One statement for all: numbers cannot be anything but numbers.
+    QStringList keys;
+    QHash<qint64, Ranked*> entries;
     for (Ranked& entry : ranked) {
-        if (auto ran = text.run(m_directory.key(entry.item)); !ran)
-            return ran;
-        float best = 0;
-        auto read = text.eachRow([&](const QSqlQuery& row) {
-            for (const int language : {0, 1}) {
-                const QString title = u' ' + row.value(language).toString() + u' ';
-                const QString body = u' ' + row.value(2 + language).toString() + u' ';
-                best = std::max(best, closer(terms, title, body));
-            }
-        });
-        if (!read)
-            return read;
-        entry.score += weight * best;
+        const qint64 key = m_directory.key(entry.item);
+        keys << QString::number(key);
+        entries.insert(key, &entry);
     }
+    Statement text(m_database, u"SELECT rowid, title_en, title_de, body_en, body_de FROM search_index"
+                               u" WHERE rowid IN (%1)"_s.arg(keys.join(u',')));
+    if (auto ran = text.run(); !ran)
+        return ran;
+    auto read = text.eachRow([&](const QSqlQuery& row) {
+        float best = 0;
+        for (const int language : {0, 1}) {
+            const QString title = u' ' + row.value(1 + language).toString() + u' ';
+            const QString body = u' ' + row.value(3 + language).toString() + u' ';
+            best = std::max(best, closer(terms, title, body));
+        }
+        if (Ranked* entry = entries.value(row.value(0).toLongLong()))
+            entry->score += weight * best;
+    });
+    if (!read)
+        return read;
     std::stable_sort(ranked.begin(), ranked.end(), better);
     return Done{};
 }

@@ -4,8 +4,11 @@
 #include "model/search/query_parser.h"
 #include "model/search/query_run.h"
 #include "model/search/ranking.h"
+#include "model/search/read_scope.h"
 #include "model/search/search_kinds.h"
 #include "model/storage/statement.h"
+
+#include <QHash>
 
 #include <algorithm>
 
@@ -22,6 +25,30 @@ bool isQuestion(const std::vector<RunTerm>& terms, std::size_t answers)
     const auto plain =
         std::count_if(terms.begin(), terms.end(), [](const RunTerm& term) { return term.plain; });
     return plain >= 2 && answers < (plain == 2 ? std::size_t{3} : std::size_t{12});
+}
+
+/// Title and snippet in the language that has more of the words; the one that people read where both do.
+void showIn(SearchHit& hit, const LocalText& title, const LocalText& body, const std::vector<MarkedWord>& words,
+            Language shown, std::optional<Language> only)
+{
+    const auto show = [&](Language language) {
+        Snippet snippet = snippetOf(body.in(language), words);
+        hit.language = language;
+        hit.snippet = std::move(snippet.text);
+        hit.snippetMarks = std::move(snippet.marks);
+        hit.title = title.in(language);
+        hit.titleMarks = marksIn(hit.title, words);
+        return snippet.words + 2 * static_cast<int>(hit.titleMarks.size());
+    };
+    const Language first = only.value_or(shown);
+    const int fitting = show(first);
+    if (hit.title.isEmpty() && hit.snippet.isEmpty()) {
+        show(otherLanguage(first));
+    } else if (!only && !words.empty()) {
+        const SearchHit kept = hit;
+        if (show(otherLanguage(first)) <= fitting)
+            hit = kept;
+    }
 }
 
 void putFirst(const std::vector<Ranked>& best, std::vector<Ranked>& ranked, std::size_t count)
@@ -52,7 +79,10 @@ struct SearchEngine::Loaded
 
 SearchEngine::SearchEngine(Database& database)
     : m_database(database)
-{}
+{
+    // The pages of the index that keystrokes share, instead of the two megabytes that SQLite keeps by itself.
+    (void)m_database.run(u"PRAGMA cache_size = -16384"_s);
+}
 
 SearchEngine::~SearchEngine() = default;
 
@@ -93,6 +123,7 @@ StorageResult<Done> SearchEngine::load()
 
 StorageResult<SearchResult> SearchEngine::search(const SearchRequest& request, const std::stop_token& stop)
 {
+    const ReadScope reading(m_database);
     if (auto loaded = load(); !loaded)
         return loaded.error();
     const Directory& directory = m_loaded->directory;
@@ -141,53 +172,38 @@ StorageResult<SearchResult> SearchEngine::search(const SearchRequest& request, c
     std::vector<MarkedWord> words;
     for (const RunTerm& term : terms)
         words.insert(words.end(), term.marked.begin(), term.marked.end());
-    for (std::size_t i = 0; i < std::min(ranked->size(), limit) && !stop.stop_requested(); ++i) {
-        auto hit = hitFor((*ranked)[i].item, request, words, only);
-        if (!hit)
-            return hit.error();
-        hit->whole = fitting->has((*ranked)[i].item) && result.respelled.empty();
-        result.hits.push_back(std::move(hit).value());
-    }
+    ranked->resize(std::min(ranked->size(), limit));
+    if (auto shown = addHits(*ranked, words, only, result); !shown)
+        return shown.error();
+    for (std::size_t i = 0; i < result.hits.size(); ++i)
+        result.hits[i].whole = fitting->has((*ranked)[i].item) && result.respelled.empty();
     return result;
 }
 
-StorageResult<SearchHit> SearchEngine::hitFor(std::size_t item, const SearchRequest& request,
-                                              const std::vector<MarkedWord>& words,
-                                              std::optional<Language> only)
+StorageResult<Done> SearchEngine::addHits(const std::vector<Ranked>& ranked, const std::vector<MarkedWord>& words,
+                                          std::optional<Language> only, SearchResult& result)
 {
-    SearchHit hit;
-    LocalText title;
-    LocalText body;
-    Statement text(
-        m_database,
-        u"SELECT kind, game, id, title_en, title_de, body_en, body_de FROM search_item WHERE key = ?"_s);
-    if (auto ran = text.run(m_loaded->directory.key(item)); !ran)
-        return ran.error();
-    auto read = text.eachRow([&](const QSqlQuery& row) {
-        hit.kind = row.value(0).toString();
-        hit.game = row.value(1).toString();
-        hit.id = row.value(2).toString();
-        title = {row.value(3).toString(), row.value(4).toString()};
-        body = {row.value(5).toString(), row.value(6).toString()};
+    QStringList keys;
+    QHash<qint64, std::size_t> places;
+    for (std::size_t i = 0; i < ranked.size(); ++i) {
+        const qint64 key = m_loaded->directory.key(ranked[i].item);
+        keys << QString::number(key);
+        places.insert(key, i);
+    }
+    result.hits.resize(ranked.size());
+    Statement text(m_database, u"SELECT key, kind, game, id, title_en, title_de, body_en, body_de FROM search_item"
+                               u" WHERE key IN (%1)"_s.arg(keys.join(u',')));
+    if (auto ran = text.run(); !ran)
+        return ran;
+    return text.eachRow([&](const QSqlQuery& row) {
+        SearchHit& hit = result.hits[places.value(row.value(0).toLongLong())];
+        hit.kind = row.value(1).toString();
+        hit.game = row.value(2).toString();
+        hit.id = row.value(3).toString();
+        const LocalText title{row.value(4).toString(), row.value(5).toString()};
+        const LocalText body{row.value(6).toString(), row.value(7).toString()};
+        showIn(hit, title, body, words, result.request.shown, only);
     });
-    if (!read)
-        return read.error();
-
-    const Language first = only.value_or(request.shown);
-    const auto amount = [&](Language language) {
-        return snippetOf(body.in(language), words).words +
-               2 * static_cast<int>(marksIn(title.in(language), words).size());
-    };
-    hit.language = first;
-    const bool missing = title.in(first).isEmpty() && body.in(first).isEmpty();
-    if (missing || (!only && !words.empty() && amount(otherLanguage(first)) > amount(first)))
-        hit.language = otherLanguage(first);
-    Snippet snippet = snippetOf(body.in(hit.language), words);
-    hit.snippet = std::move(snippet.text);
-    hit.snippetMarks = std::move(snippet.marks);
-    hit.title = title.in(hit.language);
-    hit.titleMarks = marksIn(hit.title, words);
-    return hit;
 }
 
 std::size_t SearchEngine::memory() const

@@ -9,6 +9,8 @@
 
 namespace model {
 
+struct Ranked;
+
 /// Answers searches over one library. Lives in the thread of its database, which must outlive it;
 /// SearchSession is the face for a window. Notices by itself when the library has changed.
 class SearchEngine
@@ -31,8 +33,8 @@ private:
     struct Loaded;
 
     StorageResult<QString> stateOfLibrary();
-    StorageResult<SearchHit> hitFor(std::size_t item, const SearchRequest& request,
-                                    const std::vector<MarkedWord>& words, std::optional<Language> only);
+    StorageResult<Done> addHits(const std::vector<Ranked>& ranked, const std::vector<MarkedWord>& words,
+                                std::optional<Language> only, SearchResult& result);
 
     Database& m_database;
     QString m_loadedState;

@@ -126,6 +126,8 @@ void readAllCards(benchmark::State& state)
 }
 BENCHMARK(readAllCards)->Unit(benchmark::kMillisecond)->Iterations(3);
 
+bool missed = false;
+
 /// One iteration types every query key by key, as new words each time: the engine is fresh.
 void keystrokes(benchmark::State& state)
 {
@@ -171,8 +173,10 @@ void keystrokes(benchmark::State& state)
     for (std::size_t i = 0; i < std::min<std::size_t>(slowest.size(), 5); ++i)
         label += u"[%1: %2 ms] "_s.arg(slowest[i].second).arg(slowest[i].first, 0, 'f', 1);
     state.SetLabel(label.toStdString());
-    if (atShare(ours, 0.99) >= 10)
-        state.SkipWithError("99 % of the keystrokes take 10 ms or more");
+    if (atShare(ours, 0.99) >= 10) {
+        std::fprintf(stderr, "99 %% of the keystrokes should take less than 10 ms\n");
+        missed = true;
+    }
 }
 BENCHMARK(keystrokes)->Unit(benchmark::kMillisecond)->Iterations(1);
 
@@ -183,5 +187,5 @@ int main(int argc, char** argv)
     const QCoreApplication application(argc, argv);
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
-    return 0;
+    return missed ? 1 : 0;
 }

@@ -309,7 +309,7 @@ void Engine<Log>::affect(Frame& frame, const effects::Operation& operation, Card
         swapCards(operation.with == effects::Partner::Self ? frame.source : frame.played, card,
                   clauseOf(frame));
         break;
-    default: assert(!"not an operation on cards in play");
+    default: assert(false && "not an operation on cards in play");
     }
 }
 

@@ -50,7 +50,7 @@ public:
         case Ask::Payment: return takePayment(choice);
         case Ask::Nothing: break;
         }
-        assert(!"there was no question");
+        assert(false && "there was no question");
     }
 
     /// cc.offer.refill, cc.deck.rebuild: done after everything that may have emptied one of them.
