@@ -99,6 +99,8 @@ void CardsPlace::build(ActionRegistry& actions)
     constexpr int kRing = CardDelegate::kRing;
     m_title->setContentsMargins(kRing, 0, 0, 0);
     m_search->setClearButtonEnabled(true);
+    for (QComboBox* box : {m_kind, m_order})
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_search->addAction(m_theme.icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
     m_list->setModel(m_filter);
@@ -269,6 +271,7 @@ void CardsPlace::fitTools()
     // Beside the search field, or below it where large text or a small window leaves no room.
     const int narrow = m_theme.scaled(160) + m_kind->sizeHint().width() + m_order->sizeHint().width() + 96;
     const int row = m_list->viewport()->width() < narrow ? 1 : 0;
+    m_tools->addWidget(m_search, 0, 0, 1, row == 0 ? 1 : 3);
     m_tools->addWidget(m_kind, row, row == 0 ? 1 : 0);
     m_tools->addWidget(m_order, row, row == 0 ? 2 : 1, 1, row == 0 ? 1 : 3);
 }
@@ -283,7 +286,9 @@ void CardsPlace::fitGrid()
     const QSize cell = m_delegate->faceCell();
     const int room = m_list->viewport()->width() - 1;
     const int columns = qMax(1, room / (cell.width() + m_theme.gap(1)));
-    m_list->setGridSize(QSize(room / columns, cell.height() + m_theme.gap(2)));
+    const QSize share(room / columns, cell.height() + m_theme.gap(2));
+    m_delegate->setCell(share);
+    m_list->setGridSize(share);
 }
 
 void CardsPlace::filter()
