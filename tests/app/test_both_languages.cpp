@@ -142,8 +142,11 @@ private Q_SLOTS:
                         continue;
                     const auto* label = qobject_cast<const QLabel*>(widget);
                     const auto* button = qobject_cast<const QAbstractButton*>(widget);
-                    const bool fits = (button && !button->text().isEmpty()) ||
-                                      (label && !label->wordWrap()) || qobject_cast<const QComboBox*>(widget);
+                    const bool fits = (button && !button->text().isEmpty()) || (label && !label->wordWrap());
+                    if (const auto* box = qobject_cast<const QComboBox*>(widget)) {
+                        const int words = box->fontMetrics().horizontalAdvance(box->currentText());
+                        QVERIFY2(box->width() >= words + 36, qPrintable(box->objectName()));
+                    }
                     if (fits)
                         QVERIFY2(widget->width() >= widget->minimumSizeHint().width(),
                                  qPrintable(widget->objectName() + u' ' + QString::number(widget->width())));
