@@ -143,7 +143,10 @@ private:
     {
         std::vector<Run> runs;
         for (const QString& target : targets) {
-            if (!runs.empty())
+            // Questions are sentences and stand on lines of their own.
+            if (link == LinkKind::Clarification)
+                runs.push_back({QString(QChar::LineSeparator), LinkKind::None, {}});
+            else if (!runs.empty())
                 runs.push_back({u" · "_s, LinkKind::None, {}});
             const QString shown = link == LinkKind::Clarification
                                       ? m_book.clarification(target)->question.in(m_language)

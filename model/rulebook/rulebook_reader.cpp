@@ -8,6 +8,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QSet>
+
+#include <algorithm>
 
 namespace model {
 
@@ -117,10 +120,16 @@ private:
     std::vector<ClauseText> readFile(const QString& name)
     {
         const QString markdown = QString::fromUtf8(bytes(name));
-        std::vector<ClauseText> texts = readClauses(markdown, name, m_problems);
-        for (const ClauseText& text : texts) {
+        std::vector<ClauseText> texts;
+        for (ClauseText& text : readClauses(markdown, name, m_problems)) {
             if (text.text.isEmpty())
                 report(name, text.line, u"the clause %1 has no text"_s.arg(text.id));
+            if (m_seen.contains(name.left(3) + text.id)) {
+                report(name, text.line, u"the clause %1 is there twice"_s.arg(text.id));
+                continue;
+            }
+            m_seen.insert(name.left(3) + text.id);
+            texts.push_back(std::move(text));
         }
         m_sources.insert(name, markdown.split(u'\n'));
         return texts;
@@ -128,11 +137,6 @@ private:
 
     void add(const ClauseText& en, const ClauseText& de, const QString& file)
     {
-        if (m_known.contains(en.id)) {
-            report(file, en.line, u"the clause %1 is there twice"_s.arg(en.id));
-            return;
-        }
-        m_known.insert(en.id);
         const auto section = std::find_if(m_content.sections.begin(), m_content.sections.end(),
                                           [&](const Section& s) { return s.id == en.section; });
         if (section == m_content.sections.end()) {
@@ -161,7 +165,7 @@ private:
     std::vector<rules::Error>& m_problems;
     RulebookContent m_content;
     QStringList m_files;
-    QSet<QString> m_known;
+    QSet<QString> m_seen; ///< "en/cc.goal"
     RulebookSources m_sources;
 };
 

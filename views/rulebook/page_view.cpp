@@ -7,6 +7,7 @@
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QTextDocumentFragment>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -24,6 +25,7 @@ constexpr double kRail = 32;
 constexpr int kEdge = 12; ///< least room beside the page
 constexpr double kNotes = 230;
 constexpr int kAboveMark = 12;
+constexpr int kBelowLine = 5; ///< letters stand low in a line of fixed height
 
 } // namespace
 
@@ -93,16 +95,18 @@ int PageView::room() const
 
 PageLayout PageView::layoutFor(double room) const
 {
-    // Letters of running text, so that the mean width is that of reading and not of the alphabet.
-    static const QString sample =
-        u"Whoever leads this lane when it is scored takes the castle; a tie leaves everything as it is."_s;
     PageLayout layout;
     layout.languages = m_languages;
     layout.tokens = &m_theme.tokens();
     layout.fonts = fonts();
     layout.rail = kRail;
     const QFontMetricsF metrics(layout.fonts.serif());
-    const double letter = metrics.horizontalAdvance(sample) / static_cast<double>(sample.size());
+    // Measured on rules, so that the mean letter is that of reading and not of the alphabet.
+    QString sample;
+    for (size_t i = 0; i < m_book.clauses().size() && sample.size() < 600; ++i)
+        sample += m_book.clauses()[i].text.in(m_languages.front());
+    const double letter =
+        metrics.horizontalAdvance(sample) / std::max(1.0, static_cast<double>(sample.size()));
     const auto columns = static_cast<double>(m_languages.size());
     layout.column = std::floor(std::min(letter * kLettersInLine, room / columns - layout.rail));
     const double notes = kNotes * m_theme.scaled(m_zoom) / 100;
@@ -251,11 +255,58 @@ void PageView::pointAt(const QUrl& link)
     }
     // The keyboard selects the link it is on; else the pointer is over it.
     QPoint at = viewport()->mapFromGlobal(QCursor::pos());
-    if (anchorAt(at).isEmpty())
+    if (anchorAt(at) != link.toString())
         at = cursorRect(textCursor()).center();
     const int line = QFontMetrics(fonts().serif()).height();
     const QRect where(viewport()->mapToGlobal(at) - QPoint(0, line / 2), QSize(1, line));
     Q_EMIT linkPointedAt(link.scheme(), link.path(), where, languageAt(at));
+}
+
+bool PageView::focusNextPrevChild(bool next)
+{
+    // Qt starts at the top of the document; a reader goes on from the clause that is marked.
+    const QTextCursor at = textCursor();
+    QTextCursor found;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            const QTextFragment fragment = it.fragment();
+            const int end = fragment.position() + fragment.length();
+            const bool fits = next ? fragment.position() >= at.selectionEnd() && found.isNull()
+                                   : end <= at.selectionStart();
+            if (!fragment.charFormat().isAnchor() || !fits)
+                continue;
+            found = QTextCursor(document());
+            found.setPosition(fragment.position());
+            found.setPosition(end, QTextCursor::KeepAnchor);
+        }
+    }
+    if (found.isNull())
+        return QTextEdit::focusNextPrevChild(next);
+    setTextCursor(found);
+    m_focusedLink = found;
+    pointAt(QUrl(found.charFormat().anchorHref()));
+    return true;
+}
+
+QString PageView::entryAt(int position) const
+{
+    QString entry = m_page.id;
+    int nearest = -1;
+    for (const WrittenParagraph& written : m_written) {
+        if (written.position <= position && written.position > nearest) {
+            nearest = written.position;
+            entry = written.entry;
+        }
+    }
+    return entry;
+}
+
+QString PageView::passage() const
+{
+    const QTextCursor selected = textCursor();
+    return !selected.hasSelection() || selected == m_focusedLink
+               ? QString()
+               : selected.selection().toPlainText().trimmed();
 }
 
 void PageView::resizeEvent(QResizeEvent* event)
@@ -322,7 +373,7 @@ void PageView::paintMark(QPainter& painter) const
             std::find(m_languages.begin(), m_languages.end(), m_written[i].language) - m_languages.begin());
         rect.setLeft(column * (m_layout.rail + m_layout.column) + m_layout.rail - 14);
         rect.setWidth(m_layout.column + 22);
-        rect.adjust(0, -4, 0, 4);
+        rect.adjust(0, -2, 0, kBelowLine + 6);
         painter.setBrush(m_theme.tokens().accentTint);
         painter.drawRoundedRect(rect, 4, 4);
         painter.setBrush(m_theme.tokens().accent);
@@ -345,7 +396,7 @@ void PageView::paintSides(QPainter& painter) const
         const double x = column * (m_layout.rail + m_layout.column) + m_layout.rail;
         painter.setBrush(kind == ParagraphKind::Ruling ? mixed(tokens.warning, tokens.raised, 0.6)
                                                        : tokens.line);
-        painter.drawRect(QRectF(x, rect.top() + 4, 2, rect.height() - 4));
+        painter.drawRect(QRectF(x, rect.top() + kBelowLine, 2, rect.height()));
     }
 }
 

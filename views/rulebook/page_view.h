@@ -39,6 +39,10 @@ public:
     /// Words to mark on this page; `current`, an index into them or -1, stands out and is brought into view.
     void setHits(std::vector<model::BookHit> hits, int current);
 
+    /// What the reader selected; empty if nothing, or only the link that the keyboard is on.
+    [[nodiscard]] QString passage() const;
+    /// The entry that a place in the document belongs to.
+    [[nodiscard]] QString entryAt(int position) const;
     /// The entry at the top of the window.
     [[nodiscard]] QString topEntry() const;
     /// The language of the column at this point of the viewport.
@@ -61,6 +65,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     bool viewportEvent(QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void write();
@@ -90,6 +95,7 @@ private:
     QStringList m_bookmarks;
     std::vector<model::BookHit> m_hits;
     int m_currentHit = -1;
+    QTextCursor m_focusedLink;
     QString m_top;
     bool m_scrolling = false; ///< by the program: the reader is where it was told
     QTimer m_rewrite;

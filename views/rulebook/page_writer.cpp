@@ -22,6 +22,11 @@ constexpr double kChapterTitle = 25;
 constexpr double kPartTitle = 18;
 constexpr double kClauseTitle = 15;
 constexpr double kLabelSize = 9;
+constexpr double kAboveChapter = 28;
+constexpr double kAbovePart = 40;
+constexpr double kAboveClause = 28;
+constexpr double kAboveTerm = 14;
+constexpr double kNotesLower = 10; ///< so that the first note is level with the title
 
 QString hrefOf(const model::Run& run)
 {
@@ -70,16 +75,16 @@ std::vector<WrittenParagraph> PageWriter::write(QTextDocument& document, const m
 void PageWriter::writeHead(const model::BookPage& page)
 {
     const QFont titleFont = m_layout.fonts.serif(kChapterTitle, QFont::Bold);
-    inColumns([&](Language language) {
+    inColumns(page.chapter > 0 ? kAboveChapter : kAboveChapter + 12, [&](Language language) {
         if (page.chapter > 0) {
             QFont label = m_layout.fonts.interface(kLabelSize, QFont::Bold);
             label.setCapitalization(QFont::AllUppercase);
             label.setLetterSpacing(QFont::PercentageSpacing, 108);
-            beginBlock(blockFormat(label, 28, 0));
+            beginBlock(blockFormat(label, needsTable() ? 0 : kAboveChapter, 0));
             m_cursor.insertText(kChapter.in(language).arg(page.chapter),
                                 charFormat(label, m_layout.tokens->accent));
         }
-        beginBlock(blockFormat(titleFont, page.chapter > 0 ? 2 : 40, 4));
+        beginBlock(blockFormat(titleFont, page.chapter > 0 ? 2 : needsTable() ? 0 : kAboveChapter + 12, 4));
         m_written.push_back({page.id, language, 0, ParagraphKind::Title, {}, m_cursor.position()});
         m_cursor.insertText(page.title.in(language), charFormat(titleFont, m_layout.tokens->ink));
     });
@@ -88,8 +93,8 @@ void PageWriter::writeHead(const model::BookPage& page)
 void PageWriter::writeHeading(const model::PageEntry& entry)
 {
     const QFont font = m_layout.fonts.serif(kPartTitle);
-    inColumns([&](Language language) {
-        beginBlock(blockFormat(font, 36, 0));
+    inColumns(kAbovePart, [&](Language language) {
+        beginBlock(blockFormat(font, needsTable() ? 0 : kAbovePart, 0));
         m_written.push_back({entry.id, language, 0, ParagraphKind::Title, {}, m_cursor.position()});
         m_cursor.insertText(entry.title.in(language), charFormat(font, m_layout.tokens->accent));
     });
@@ -109,7 +114,8 @@ void PageWriter::writeEntry(const model::PageEntry& entry)
         }
     };
     size_t column = 0;
-    inColumns([&](Language) {
+    const double above = entry.id.startsWith(u"term:"_s) ? kAboveTerm : kAboveClause;
+    inColumns(above, [&](Language) {
         write(column, false, false);
         if (m_layout.notes <= 0)
             write(column, true, false);
@@ -117,11 +123,9 @@ void PageWriter::writeEntry(const model::PageEntry& entry)
     });
     if (m_layout.notes <= 0)
         return;
-    // Beside the text: the last cell of the table that was just written, still around the cursor's last
-    // place.
-    QTextTable* table = QTextCursor(m_cursor.document()->findBlock(m_written.back().position)).currentTable();
     const QTextCursor after = m_cursor;
-    m_cursor = table->cellAt(0, table->columns() - 1).firstCursorPosition();
+    setPadding(m_table->columns() - 1, above + kNotesLower);
+    m_cursor = m_table->cellAt(0, m_table->columns() - 1).firstCursorPosition();
     m_freshBlock = true;
     write(0, true, true);
     m_cursor = after;
@@ -132,8 +136,8 @@ void PageWriter::writeFoot(const model::BookPage& next)
 {
     const QFont font = m_layout.fonts.serif(Fonts::kReading);
     const QFont label = m_layout.fonts.interface(Fonts::kSmall);
-    inColumns([&](Language language) {
-        beginBlock(blockFormat(font, 40, 48));
+    inColumns(kAbovePart, [&](Language language) {
+        beginBlock(blockFormat(font, needsTable() ? 0 : kAbovePart, 48));
         m_cursor.insertText(kNext.in(language), charFormat(label, m_layout.tokens->quietInk));
         QTextCharFormat link = charFormat(font, m_layout.tokens->accent);
         link.setAnchor(true);
@@ -142,7 +146,7 @@ void PageWriter::writeFoot(const model::BookPage& next)
     });
 }
 
-void PageWriter::inColumns(const std::function<void(Language)>& write)
+void PageWriter::inColumns(double above, const std::function<void(Language)>& write)
 {
     if (!needsTable()) {
         write(m_layout.languages.front());
@@ -165,16 +169,26 @@ void PageWriter::inColumns(const std::function<void(Language)>& write)
     };
     // Qt keeps a block around and between tables; it should not be seen.
     hideBlock();
-    QTextTable* table = m_cursor.insertTable(1, static_cast<int>(widths.size()), format);
+    m_table = m_cursor.insertTable(1, static_cast<int>(widths.size()), format);
     for (size_t i = 0; i < m_layout.languages.size(); ++i) {
-        m_cursor = table->cellAt(0, static_cast<int>(i)).firstCursorPosition();
+        // Qt leaves the margin above the first block of a cell out.
+        setPadding(static_cast<int>(i), above);
+        m_cursor = m_table->cellAt(0, static_cast<int>(i)).firstCursorPosition();
         m_freshBlock = true;
         write(m_layout.languages[i]);
     }
-    m_cursor = table->lastCursorPosition();
+    m_cursor = m_table->lastCursorPosition();
     m_cursor.movePosition(QTextCursor::NextBlock);
     hideBlock();
     m_freshBlock = true;
+}
+
+void PageWriter::setPadding(int column, double above)
+{
+    QTextTableCell cell = m_table->cellAt(0, column);
+    QTextTableCellFormat format = cell.format().toTableCellFormat();
+    format.setTopPadding(above);
+    cell.setFormat(format);
 }
 
 void PageWriter::writeParagraph(const QString& entry, Language language, int number,
@@ -191,7 +205,7 @@ void PageWriter::writeParagraph(const QString& entry, Language language, int num
     switch (paragraph.kind) {
     case ParagraphKind::Title:
         font = fonts.serif(kClauseTitle, QFont::Bold);
-        above = isTerm ? 14 : 26;
+        above = needsTable() ? 0 : isTerm ? kAboveTerm : kAboveClause;
         below = 2;
         break;
     case ParagraphKind::Text: break;
@@ -219,8 +233,6 @@ void PageWriter::writeParagraph(const QString& entry, Language language, int num
     }
     QTextBlockFormat block = blockFormat(font, above, below);
     block.setLeftMargin(m_layout.rail + indent);
-    if (inMargin && m_freshBlock)
-        block.setTopMargin(32); // level with the title beside it
     beginBlock(block);
     if (paragraph.kind == ParagraphKind::Item) {
         QTextListFormat list;
@@ -237,7 +249,7 @@ void PageWriter::writeParagraph(const QString& entry, Language language, int num
             format =
                 charFormat(label, paragraph.kind == ParagraphKind::Ruling ? tokens.warning : tokens.quietInk);
         else if (run.kind != LinkKind::None)
-            format = linkFormat(run, model::isNote(paragraph.kind) ? charFormat(font, tokens.ink) : format);
+            format = linkFormat(run, format, model::isNote(paragraph.kind));
         m_cursor.insertText(run.text, format);
     }
     if (paragraph.kind == ParagraphKind::Title && !isTerm)
@@ -271,17 +283,24 @@ QTextCharFormat PageWriter::charFormat(const QFont& font, const QColor& ink) con
     return format;
 }
 
-QTextCharFormat PageWriter::linkFormat(const model::Run& run, QTextCharFormat format) const
+QTextCharFormat PageWriter::linkFormat(const model::Run& run, QTextCharFormat format, bool inNote) const
 {
     format.setAnchor(true);
     format.setAnchorHref(hrefOf(run));
+    const Tokens& tokens = *m_layout.tokens;
     // Words keep their ink and have dots below; what leads to a rule or a card is crimson and underlined.
+    // Notes are nothing but links, so they need no line.
     const bool isTerm = run.kind == LinkKind::Term;
-    if (!isTerm)
-        format.setForeground(m_layout.tokens->accent);
-    format.setUnderlineStyle(isTerm ? QTextCharFormat::DotLine : QTextCharFormat::SingleUnderline);
-    format.setUnderlineColor(isTerm ? m_layout.tokens->quietInk
-                                    : mixed(m_layout.tokens->accent, m_layout.tokens->raised, 0.4));
+    if (isTerm) {
+        format.setUnderlineStyle(QTextCharFormat::DotLine);
+        format.setUnderlineColor(tokens.quietInk);
+    } else {
+        format.setForeground(tokens.accent);
+        if (!inNote) {
+            format.setUnderlineStyle(QTextCharFormat::SingleUnderline);
+            format.setUnderlineColor(mixed(tokens.accent, tokens.raised, 0.4));
+        }
+    }
     return format;
 }
 

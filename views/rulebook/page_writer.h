@@ -10,6 +10,7 @@
 #include <functional>
 
 class QTextDocument;
+class QTextTable;
 
 namespace views {
 
@@ -57,19 +58,23 @@ private:
     void writeHeading(const model::PageEntry& entry);
     void writeEntry(const model::PageEntry& entry);
     void writeFoot(const model::BookPage& next);
-    void inColumns(const std::function<void(model::Language)>& write);
+    /// `above` is the room over the first block.
+    void inColumns(double above, const std::function<void(model::Language)>& write);
+    void setPadding(int column, double above);
     void writeParagraph(const QString& entry, model::Language language, int number,
                         const model::Paragraph& paragraph, bool inMargin);
     void beginBlock(const QTextBlockFormat& format);
     [[nodiscard]] QTextBlockFormat blockFormat(const QFont& font, double above, double below) const;
     [[nodiscard]] QTextCharFormat charFormat(const QFont& font, const QColor& ink) const;
-    [[nodiscard]] QTextCharFormat linkFormat(const model::Run& run, QTextCharFormat format) const;
+    [[nodiscard]] QTextCharFormat linkFormat(const model::Run& run, QTextCharFormat format,
+                                             bool inNote) const;
     [[nodiscard]] bool needsTable() const { return m_layout.languages.size() > 1 || m_layout.notes > 0; }
 
     const model::Rulebook& m_book;
     PageLayout m_layout;
     QTextCursor m_cursor;
-    bool m_freshBlock = true; ///< the cursor is in an empty block that nothing was written into
+    QTextTable* m_table = nullptr; ///< of the entry that is being written; belongs to the document
+    bool m_freshBlock = true;      ///< the cursor is in an empty block that nothing was written into
     std::vector<WrittenParagraph> m_written;
 };
 

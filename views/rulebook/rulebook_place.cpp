@@ -208,8 +208,8 @@ void RulebookPlace::showSample()
 {
     m_find->clear();
     setBoth(false);
-    if (!m_bookmarks.contains(u"cc.score.tie"_s))
-        toggleBookmark(u"cc.score.tie"_s);
+    if (!m_bookmarks.contains(u"cc.effect.self"_s))
+        toggleBookmark(u"cc.effect.self"_s);
     openClause(u"cc.effect.then"_s);
 }
 
@@ -360,15 +360,15 @@ void RulebookPlace::toggleBookmark(const QString& entry)
 
 void RulebookPlace::copyClause()
 {
-    const model::Clause* clause = m_book.clause(m_entry);
+    const QString passage = m_view->passage();
+    const model::Clause* clause =
+        m_book.clause(passage.isEmpty() ? m_entry : m_view->entryAt(m_view->textCursor().selectionStart()));
     if (clause == nullptr)
         return;
-    const QTextCursor selected = m_view->textCursor();
     const Language language = m_settings.language();
-    QGuiApplication::clipboard()->setText(selected.hasSelection()
-                                              ? selected.selection().toPlainText().trimmed() + u"\n\n— "_s +
-                                                    model::citation(*clause, language)
-                                              : model::quotation(m_book, *clause, language));
+    QGuiApplication::clipboard()->setText(passage.isEmpty()
+                                              ? model::quotation(m_book, *clause, language)
+                                              : passage + u"\n\n— "_s + model::citation(*clause, language));
     Q_EMIT copied(clause->id);
 }
 

@@ -21,9 +21,13 @@ QFont Fonts::serif(double points, QFont::Weight weight) const
 {
     QFont font;
     // Debian's package has optical sizes; "12" is the one drawn for reading.
-    font.setFamilies({QStringLiteral("EB Garamond 12"), QStringLiteral("EB Garamond"),
-                      QStringLiteral("Gentium Plus"), QStringLiteral("Source Serif 4"),
-                      QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif")});
+    QStringList families{QStringLiteral("EB Garamond 12"), QStringLiteral("EB Garamond"),
+                         QStringLiteral("Gentium Book Plus"), QStringLiteral("Gentium Plus"),
+                         QStringLiteral("Source Serif 4"), QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif")};
+    // Its bold has no umlauts, which would then come from another font in the middle of a word.
+    if (weight > QFont::Normal)
+        families = families.mid(2) + families.first(2);
+    font.setFamilies(families);
     font.setStyleHint(QFont::Serif);
     return sized(font, points, weight);
 }
