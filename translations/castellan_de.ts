@@ -579,6 +579,162 @@
         <source>%1 cannot be written: %2.</source>
         <translation>%1 ist nicht beschreibbar: %2.</translation>
     </message>
+    <message>
+        <source>say where the library is and whether it is sound</source>
+        <translation>sagen, wo die Bibliothek liegt und ob sie in Ordnung ist</translation>
+    </message>
+    <message>
+        <source>Exit code 0 if it is sound, 1 if it is missing, damaged or the file of another program, 2 if it could not be read.</source>
+        <translation>Rückgabewert 0, wenn sie in Ordnung ist, 1, wenn sie fehlt, beschädigt ist oder einem anderen Programm gehört, 2, wenn sie nicht lesbar ist.</translation>
+    </message>
+    <message>
+        <source>not there yet; the first start of Castellan makes it</source>
+        <translation>noch nicht da; der erste Start von Castellan legt sie an</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>in Ordnung</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>the file of another program</source>
+        <translation>die Datei eines anderen Programms</translation>
+    </message>
+    <message>
+        <source>locked by another program</source>
+        <translation>von einem anderen Programm gesperrt</translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Library: %1</source>
+        <translation>Bibliothek: %1</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>Zustand: %1</translation>
+    </message>
+    <message>
+        <source>Schema version: %1 (this program: %2)</source>
+        <translation>Schemaversion: %1 (dieses Programm: %2)</translation>
+    </message>
+    <message>
+        <source>Backups: %1</source>
+        <translation>Sicherungen: %1</translation>
+    </message>
+    <message>
+        <source>Latest backup: %1</source>
+        <translation>Letzte Sicherung: %1</translation>
+    </message>
+    <message>
+        <source>find cards, clarifications and rules in both languages</source>
+        <translation>Karten, Klarstellungen und Regeln in beiden Sprachen finden</translation>
+    </message>
+    <message>
+        <source>the language to search in (all)</source>
+        <translation>die Sprache, in der gesucht wird (all)</translation>
+    </message>
+    <message>
+        <source>where to search (all)</source>
+        <translation>wo gesucht wird (all)</translation>
+    </message>
+    <message>
+        <source>how many hits at most (20)</source>
+        <translation>wie viele Treffer höchstens (20)</translation>
+    </message>
+    <message>
+        <source>prints JSON</source>
+        <translation>gibt JSON aus</translation>
+    </message>
+    <message>
+        <source>One hit a line: kind, id, title and snippet, with tabs between. A query has words, &quot;quoted words&quot;, or, -without and fields such as strength&gt;=3, type:income, name:war. Write -- before a query that begins with a minus. Exit code 0 if something was found, 1 if nothing.</source>
+        <translation>Ein Treffer je Zeile: Art, Kennung, Titel und Ausschnitt, durch Tabulatoren getrennt. Eine Suche hat Wörter, &quot;Wörter in Anführungszeichen&quot;, oder, -ohne und Felder wie stärke&gt;=3, typ:einkommen, name:bär. Schreib -- vor eine Suche, die mit einem Minus beginnt. Rückgabewert 0, wenn etwas gefunden ist, 1, wenn nichts.</translation>
+    </message>
+    <message>
+        <source>print a rule of the rulebook, or a clarification</source>
+        <translation>eine Regel des Regelhefts oder eine Klarstellung ausgeben</translation>
+    </message>
+    <message>
+        <source>Another program keeps the library locked.</source>
+        <translation>Ein anderes Programm hält die Bibliothek gesperrt.</translation>
+    </message>
+    <message>
+        <source>The library can only be read.</source>
+        <translation>Die Bibliothek ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>The library is damaged.</source>
+        <translation>Die Bibliothek ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The file is not a library of Castellan.</source>
+        <translation>Die Datei ist keine Bibliothek von Castellan.</translation>
+    </message>
+    <message>
+        <source>The library cannot be opened.</source>
+        <translation>Die Bibliothek lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>The library could not be used: %1.</source>
+        <translation>Die Bibliothek ließ sich nicht verwenden: %1.</translation>
+    </message>
+    <message>
+        <source>What comes with the program is used instead, without your corrections.</source>
+        <translation>Stattdessen gilt, was das Programm mitbringt, ohne deine Berichtigungen.</translation>
+    </message>
+    <message>
+        <source>Ruling: %1</source>
+        <translation>Entscheidung: %1</translation>
+    </message>
+    <message>
+        <source>Cards:</source>
+        <translation>Karten:</translation>
+    </message>
+    <message>
+        <source>See also:</source>
+        <translation>Siehe auch:</translation>
+    </message>
+    <message>
+        <source>Shown by:</source>
+        <translation>Gezeigt von:</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”; “castellan-cli search” finds rules by their words.</source>
+        <translation>Die Regel „%1“ gibt es nicht; „castellan-cli search“ findet Regeln nach ihren Wörtern.</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”; did you mean “%2”?</source>
+        <translation>Die Regel „%1“ gibt es nicht; meinst du „%2“?</translation>
+    </message>
+    <message>
+        <source>--in needs one of: cards, rules, pdf, all; not “%1”.</source>
+        <translation>--in braucht eines von: cards, rules, pdf, all; nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”; use en, de or all.</source>
+        <translation>Die Sprache „%1“ gibt es nicht; nimm en, de oder all.</translation>
+    </message>
+    <message>
+        <source>At character %1: %2</source>
+        <translation>Bei Zeichen %1: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is found nowhere; this was searched instead: %2.</source>
+        <translation>„%1“ kommt nirgends vor; gesucht wurde stattdessen: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
 </context>
 <context>
     <name>LibraryMessages</name>
@@ -883,6 +1039,65 @@
     </message>
 </context>
 <context>
+    <name>QueryWords</name>
+    <message>
+        <source>A quotation mark is not closed.</source>
+        <translation>Ein Anführungszeichen ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>A bracket is not closed.</source>
+        <translation>Eine Klammer ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>This bracket closes nothing.</source>
+        <translation>Diese Klammer schließt nichts.</translation>
+    </message>
+    <message>
+        <source>There is nothing between these brackets.</source>
+        <translation>Zwischen diesen Klammern steht nichts.</translation>
+    </message>
+    <message>
+        <source>“%1” needs something before and after it.</source>
+        <translation>„%1“ braucht etwas davor und danach.</translation>
+    </message>
+    <message>
+        <source>“-” needs a word right after it.</source>
+        <translation>„-“ braucht gleich danach ein Wort.</translation>
+    </message>
+    <message>
+        <source>There is no field “%1”.</source>
+        <translation>Das Feld „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no field “%1”; did you mean “%2”?</source>
+        <translation>Das Feld „%1“ gibt es nicht; meinst du „%2“?</translation>
+    </message>
+    <message>
+        <source>“%1” fits no value here; what fits: %2.</source>
+        <translation>„%1“ passt hier nicht; es passen: %2.</translation>
+    </message>
+    <message>
+        <source>After “%1” a value is missing.</source>
+        <translation>Nach „%1“ fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number.</source>
+        <translation>„%1“ ist keine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>“%1”: only strength and owned can be compared by &lt; and &gt;.</source>
+        <translation>„%1“: Mit &lt; und &gt; lassen sich nur Stärke und Besitz vergleichen.</translation>
+    </message>
+    <message>
+        <source>The search is too long; what follows after %1 characters is left out.</source>
+        <translation>Die Suche ist zu lang; was nach %1 Zeichen folgt, zählt nicht.</translation>
+    </message>
+    <message>
+        <source>The search has too many parts; the rest is left out.</source>
+        <translation>Die Suche hat zu viele Teile; der Rest zählt nicht.</translation>
+    </message>
+</context>
+<context>
     <name>Start</name>
     <message>
         <source>Deck builder, rules reference and practice table for tabletop card games.</source>
@@ -1146,10 +1361,6 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Find a name, English or German</source>
-        <translation>Name suchen, deutsch oder englisch</translation>
-    </message>
-    <message>
         <source>Which cards</source>
         <translation>Welche Karten</translation>
     </message>
@@ -1208,6 +1419,10 @@
     <message>
         <source>Picture (*.png);;Vectors (*.svg)</source>
         <translation>Bild (*.png);;Vektorgrafik (*.svg)</translation>
+    </message>
+    <message>
+        <source>Name, English or German</source>
+        <translation>Name, deutsch oder englisch</translation>
     </message>
 </context>
 <context>

@@ -11,14 +11,15 @@
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QTimer>
 
 namespace app {
 
 namespace {
-constexpr int kTextStep = 15; ///< percent
 const QString kCards = QStringLiteral("cards");
 const QString kRulebook = QStringLiteral("rulebook");
 const QString kSettings = QStringLiteral("settings");
+const QString kSampleCard = QStringLiteral("war-bear");
 } // namespace
 
 Desk::Desk(Surroundings surroundings)
@@ -83,7 +84,8 @@ views::Place* Desk::makeRulebook(QWidget* parent)
 
 views::Place* Desk::makeSettings(QWidget* parent)
 {
-    auto* place = new views::SettingsPlace(m_settings, m_actions, m_theme, parent);
+    auto* place = new views::SettingsPlace(m_settings, m_actions, m_theme,
+                                           m_cards.card(m_cards.rowOf(kSampleCard)), parent);
     connect(place, &views::SettingsPlace::shortcutsReset, this, [this](const std::function<void()>& undo) {
         tell(QStringLiteral("keys"), views::MessageKind::Note,
              [] { return tr("All actions have their default keys again."); },
@@ -105,8 +107,8 @@ void Desk::connectActions()
     };
     on("file.quit", [this] { m_window->close(); });
     on("go.search", [this] { m_window->place(m_window->currentPlace())->focusSearch(); });
-    on("view.larger", [this] { stepTextSize(1); });
-    on("view.smaller", [this] { stepTextSize(-1); });
+    on("view.larger", [this] { m_settings.stepTextSize(1); });
+    on("view.smaller", [this] { m_settings.stepTextSize(-1); });
     on("view.english", [this] { m_settings.setLanguage(model::Language::English); });
     on("view.german", [this] { m_settings.setLanguage(model::Language::German); });
     on("view.dark", [this](bool dark) {
@@ -137,16 +139,12 @@ void Desk::showLibrary()
     m_window->setLibraryText(m_library->status());
 }
 
-void Desk::stepTextSize(int direction)
-{
-    m_settings.setTextSize(m_settings.textSize() + direction * kTextStep);
-}
-
 void Desk::start()
 {
     m_window->restore();
     m_window->show();
-    m_library->open();
+    // After the first picture of the window.
+    QTimer::singleShot(0, m_library.get(), &LibrarySession::open);
 }
 
 void Desk::open(const QStringList& files)

@@ -58,7 +58,6 @@ private:
     void connectActions();
     void tell(const QString& id, views::MessageKind kind, std::function<QString()> text,
               std::vector<views::Message::Answer> answers = {});
-    void stepTextSize(int direction);
     void showChoices();
     void showLibrary();
 

@@ -11,6 +11,8 @@ namespace app {
 namespace {
 const QString kMessage = QStringLiteral("library");
 const QString kBackupMessage = QStringLiteral("backup");
+/// The window waits this long for another program to let go of the library; then it says so and offers to try again.
+constexpr std::chrono::milliseconds kPatience{400};
 } // namespace
 
 LibrarySession::LibrarySession(const QString& path, const model::Clock& clock, views::MessageBar& messages,
@@ -34,7 +36,7 @@ std::optional<model::LibraryFile> LibrarySession::file() const
     auto steps = model::SchemaSteps::builtIn();
     if (!steps)
         return std::nullopt;
-    return model::LibraryFile(m_path, std::move(steps).value(), m_clock);
+    return model::LibraryFile(m_path, std::move(steps).value(), m_clock, kPatience);
 }
 
 void LibrarySession::open()

@@ -3,9 +3,9 @@
 #include "app/gui/single_instance.h"
 #include "app/gui/start_options.h"
 #include "app/gui/tour.h"
+#include "model/library/library_path.h"
 
 #include <QApplication>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTextStream>
 
@@ -13,19 +13,14 @@
 
 namespace {
 
-QString defaultLibrary()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-           QStringLiteral("/library.castellan");
-}
-
 /// With settings and a library of its own, so that the user's stay as they are.
-int takeTour(const QString& folder)
+int takeTour(const QString& folder, model::Language language)
 {
     const QTemporaryDir own;
     app::Desk desk(
         {own.filePath(QStringLiteral("castellan.ini")), own.filePath(QStringLiteral("library.castellan"))});
     const app::Tour tour = app::Tour::take(desk, folder);
+    desk.settings().setLanguage(language);
     if (!tour.error.isEmpty()) {
         QTextStream(stderr) << app::Desk::tr("%1 cannot be written.").arg(tour.error) << '\n';
         return 1;
@@ -53,9 +48,9 @@ int main(int argc, char** argv)
         return options.exitCode;
     }
     if (!options.tourFolder.isEmpty())
-        return takeTour(options.tourFolder);
+        return takeTour(options.tourFolder, options.language.value_or(model::systemLanguage()));
 
-    const QString library = options.libraryFile.isEmpty() ? defaultLibrary() : options.libraryFile;
+    const QString library = options.libraryFile.isEmpty() ? model::defaultLibraryFile() : options.libraryFile;
     app::SingleInstance instance(library);
     if (instance.meet(options.files) == app::SingleInstance::Role::Second)
         return 0;

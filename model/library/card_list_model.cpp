@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/card_list_model.h"
 
+#include "model/library/card_words.h"
 #include "model/library/folded.h"
 
 #include <algorithm>
@@ -49,6 +50,8 @@ QVariant CardListModel::data(const QModelIndex& index, int role) const
     const Card& card = this->card(index.row());
     switch (role) {
     case Qt::DisplayRole: return card.name.in(m_language);
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole: return cardInWords(card, m_language);
     case IdRole: return card.id;
     case StrengthRole: return card.kind == CardKind::Castle ? -1 : card.strength;
     case SearchRole: return m_searchable[static_cast<size_t>(index.row())];

@@ -26,7 +26,8 @@ struct Clause
     friend bool operator==(const Clause&, const Clause&) = default;
 };
 
-/// A scenario that shows something: its file below tests/scenarios of the game, without the ending, and its title there.
+/// A scenario that shows something: its file below tests/scenarios of the game, without the ending, and its
+/// title there.
 struct ScenarioRef
 {
     QString path;

@@ -114,7 +114,8 @@ private:
 
 } // namespace
 
-std::vector<ClauseText> readClauses(const QString& markdown, const QString& file, std::vector<rules::Error>& problems)
+std::vector<ClauseText> readClauses(const QString& markdown, const QString& file,
+                                    std::vector<rules::Error>& problems)
 {
     ClauseFile reader(file, problems);
     for (const QString& line : markdown.split(u'\n'))
@@ -125,9 +126,11 @@ std::vector<ClauseText> readClauses(const QString& markdown, const QString& file
 QString plainText(const QString& markdown)
 {
     static const QRegularExpression link(u"\\[\\[(?:card:|term:)?([^\\]|]*)(?:\\|([^\\]]*))?\\]\\]"_s);
-    static const QRegularExpression marks(u"(\\*\\*|__|`|^#+ |^> ?|^\\s*[-*] )"_s, QRegularExpression::MultilineOption);
+    static const QRegularExpression marks(u"(\\*\\*|__|`|^#+ |^> ?|^\\s*[-*] )"_s,
+                                          QRegularExpression::MultilineOption);
     QString result = markdown;
-    for (auto match = link.match(result); match.hasMatch(); match = link.match(result, match.capturedStart())) {
+    for (auto match = link.match(result); match.hasMatch();
+         match = link.match(result, match.capturedStart())) {
         const QString shown = match.hasCaptured(2) ? match.captured(2) : match.captured(1);
         result.replace(match.capturedStart(), match.capturedLength(), shown);
     }

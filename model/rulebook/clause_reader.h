@@ -24,12 +24,14 @@ struct ClauseText
     int line = 0; ///< of its "## id" in the file
 };
 
-/// Reads a file of clauses: "## id", lines "key: value", an empty line, Markdown, and a quote that begins with "Ruling:" for
-/// what the book does not say. What is wrong goes to `problems` with its line; clauses that can be used are returned.
+/// Reads a file of clauses: "## id", lines "key: value", an empty line, Markdown, and a quote that begins
+/// with "Ruling:" for what the book does not say. What is wrong goes to `problems` with its line; clauses
+/// that can be used are returned.
 [[nodiscard]] std::vector<ClauseText> readClauses(const QString& markdown, const QString& file,
                                                   std::vector<rules::Error>& problems);
 
-/// Markdown without its marks, as people hear it read: for search and the command line. Links become their target.
+/// Markdown without its marks, as people hear it read: for search and the command line. Links become
+/// their target.
 [[nodiscard]] QString plainText(const QString& markdown);
 
 } // namespace model

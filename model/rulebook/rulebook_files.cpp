@@ -58,7 +58,8 @@ std::vector<json::Value> entriesOf(const QByteArray& text, const std::string& fi
 {
     if (text.isEmpty())
         return {};
-    const auto document = json::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+    const auto document =
+        json::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     if (!document) {
         problems.push_back({file + ", " + document.error().place, document.error().reason});
         return {};
@@ -92,7 +93,8 @@ QHash<QString, ClauseText> textsOf(const QString& folder, std::vector<rules::Err
     return texts;
 }
 
-Clause joined(const QString& id, const ClauseText& en, const ClauseText& de, const QHash<QString, LocalText>& sections)
+Clause joined(const QString& id, const ClauseText& en, const ClauseText& de,
+              const QHash<QString, LocalText>& sections)
 {
     Clause clause;
     clause.id = id;
@@ -115,9 +117,11 @@ std::vector<Clause> readRulebook(const QString& folder, std::vector<rules::Error
     const QHash<QString, ClauseText> en = textsOf(folder + u"/en"_s, problems);
     const QHash<QString, ClauseText> de = textsOf(folder + u"/de"_s, problems);
     QHash<QString, LocalText> sections;
-    readSections(entriesOf(contentOf(folder + u"/sections.json"_s), "sections.json", "sections", problems), sections);
+    readSections(entriesOf(contentOf(folder + u"/sections.json"_s), "sections.json", "sections", problems),
+                 sections);
     std::vector<Clause> clauses;
-    for (const json::Value& entry : entriesOf(contentOf(folder + u"/clauses.json"_s), "clauses.json", "clauses", problems)) {
+    for (const json::Value& entry :
+         entriesOf(contentOf(folder + u"/clauses.json"_s), "clauses.json", "clauses", problems)) {
         const QString id = textOf(entry.find("id"));
         if (!en.contains(id) && !de.contains(id)) {
             problems.push_back({"clauses.json", "the clause " + id.toStdString() + " has no text"});
@@ -125,7 +129,8 @@ std::vector<Clause> readRulebook(const QString& folder, std::vector<rules::Error
         }
         if (!en.contains(id) || !de.contains(id))
             problems.push_back({id.toStdString(), "the text is missing in one language; the other is shown"});
-        clauses.push_back(joined(id, en.contains(id) ? en[id] : de[id], de.contains(id) ? de[id] : en[id], sections));
+        clauses.push_back(
+            joined(id, en.contains(id) ? en[id] : de[id], de.contains(id) ? de[id] : en[id], sections));
     }
     return clauses;
 }
@@ -147,7 +152,8 @@ std::vector<Clarification> readClarifications(const QByteArray& text, std::vecto
                 one.scenarios.push_back({textOf(scenario.find("path")), textOf(scenario.find("title"))});
         }
         if (one.id.isEmpty() || one.question.en.isEmpty() || one.answer.en.isEmpty())
-            problems.push_back({file + ", " + entry.position().text(), "a clarification needs an id, a question and an answer"});
+            problems.push_back({file + ", " + entry.position().text(),
+                                "a clarification needs an id, a question and an answer"});
         else
             result.push_back(std::move(one));
     }

@@ -8,12 +8,13 @@
 
 namespace model {
 
-/// The clauses of a rulebook folder (clauses.json for ids and order, sections.json, en/*.md, de/*.md). A clause that lacks a
-/// language is shown in the other, with a problem.
+/// The clauses of a rulebook folder (clauses.json for ids and order, sections.json, en/*.md, de/*.md). A
+/// clause that lacks a language is shown in the other, with a problem.
 [[nodiscard]] std::vector<Clause> readRulebook(const QString& folder, std::vector<rules::Error>& problems);
 
 /// clarifications.json; entries that cannot be used become problems.
-[[nodiscard]] std::vector<Clarification> readClarifications(const QByteArray& json, std::vector<rules::Error>& problems);
+[[nodiscard]] std::vector<Clarification> readClarifications(const QByteArray& json,
+                                                            std::vector<rules::Error>& problems);
 
 /// glossary.json, in the same way.
 [[nodiscard]] std::vector<Term> readGlossary(const QByteArray& json, std::vector<rules::Error>& problems);

@@ -34,6 +34,11 @@ public:
     {
         return {m_order.data() + m_start[zone], size(zone)};
     }
+    /// The cards of all zones from `first` up to but not including `last`, zone by zone.
+    [[nodiscard]] std::span<const CardIx> inAll(std::size_t first, std::size_t last) const
+    {
+        return {m_order.data() + m_start[first], std::size_t(m_start[last] - m_start[first])};
+    }
     [[nodiscard]] CardIx at(std::size_t zone, std::size_t position) const
     {
         assert(position < size(zone));

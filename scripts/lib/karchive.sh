@@ -89,13 +89,13 @@ build_karchive() {
     local work=$DEPS/karchive-work
     sed -i 's/^set(REQUIRED_QT_VERSION .*/set(REQUIRED_QT_VERSION 6.4.2)/' "$work/karchive/CMakeLists.txt"
     grep -q '^set(REQUIRED_QT_VERSION 6.4.2)' "$work/karchive/CMakeLists.txt"
+    # Qt 6.4 does not bring this header along with the others.
+    sed -i '0,/^#include </s//#include <QStringEncoder>\n#include </' "$work/karchive/src/k7zip.cpp"
     rm -rf "$KARCHIVE_PREFIX"
     cmake -S "$work/karchive" -B "$work/build" -G Ninja -DCMAKE_BUILD_TYPE=Release \
         -DBUILD_SHARED_LIBS=OFF -DBUILD_TESTING=OFF -DCMAKE_POSITION_INDEPENDENT_CODE=ON \
         -DECM_DIR="$work/modules/usr/share/ECM/cmake" \
         -DCMAKE_INSTALL_PREFIX="$KARCHIVE_PREFIX" -DKDE_INSTALL_LIBDIR=lib \
-        -DWITH_BZIP2=OFF -DWITH_LIBLZMA=OFF -DWITH_OPENSSL=OFF -DWITH_LIBZSTD=OFF \
-        -DCMAKE_DISABLE_FIND_PACKAGE_BZip2=ON -DCMAKE_DISABLE_FIND_PACKAGE_LibLZMA=ON \
-        -DCMAKE_DISABLE_FIND_PACKAGE_OpenSSL=ON -DCMAKE_DISABLE_FIND_PACKAGE_PkgConfig=ON
+        -DWITH_OPENSSL=OFF -DCMAKE_DISABLE_FIND_PACKAGE_OpenSSL=ON
     cmake --build "$work/build" --parallel "$JOBS" --target install
 }

@@ -9,9 +9,9 @@
 APT_BUILD=(g++ cmake ninja-build ccache pkgconf git ca-certificates
     qt6-base-dev qt6-svg-dev '?qt6-svg-plugins' qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
     qt6-translations-l10n libqt6sql6-sqlite libgl-dev libpoppler-qt6-dev zlib1g-dev libbenchmark-dev
-    fonts-lato fonts-ebgaramond fonts-sil-gentiumplus)
+    fonts-lato fonts-ebgaramond)
 APT_KARCHIVE=libkf6archive-dev
-APT_KARCHIVE_FROM_SOURCE=(dpkg-dev debian-archive-keyring)
+APT_KARCHIVE_FROM_SOURCE=(dpkg-dev debian-archive-keyring libbz2-dev liblzma-dev libzstd-dev)
 APT_CHECK=(clang clang-format libclang-rt-dev)
 APT_TIDY=(clang-tidy clang-tools)
 APT_WAYLAND=(qt6-wayland)

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/process_run.h"
 
+#include <QDir>
+#include <QFile>
 #include <QProcess>
+#include <QTemporaryDir>
 #include <QtTest>
 
 namespace {
@@ -75,6 +78,25 @@ private Q_SLOTS:
         for (const char* name : {"Diebin", "thief", "THIEF"})
             QVERIFY(
                 cli(QStringLiteral("card ") + QLatin1String(name)).out.startsWith(QStringLiteral("Thief (")));
+    }
+
+    void theLibraryIsExplainedWithoutBeingTouched()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.castellan"));
+        const auto missing = cli(QStringLiteral("library info --library ") + path);
+        QCOMPARE(missing.exitCode, 1);
+        QVERIFY(missing.out.contains(path));
+        QVERIFY(!QFile::exists(path));
+
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("not a database at all, but long enough to be looked at closely by anybody");
+        file.close();
+        const auto damaged = cli(QStringLiteral("library info --lang de --library ") + path);
+        QCOMPARE(damaged.exitCode, 1);
+        QVERIFY2(damaged.out.contains(QStringLiteral("beschädigt")), qPrintable(damaged.out));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
     }
 
     void anUnknownCardIsRefusedWithTheClosestOne()

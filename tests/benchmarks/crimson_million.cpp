@@ -68,6 +68,9 @@ struct Watch
             ++tally.dropped;
         if (event.kind != EventKind::EffectBegan && event.kind != EventKind::CastleEffectBegan)
             return;
+        if (event.also == rules::crimson::Clause::ScoreEffect ||
+            event.also == rules::crimson::Clause::CastleScore)
+            return; // counted at once, never nested
         ++tally.depth[state.frames.size() + 1];
         ++tally.triggered[state.triggered];
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/bots/random_bot.h"
+#include "rules/games/crimson/position.h"
 #include "tests/support/crimson_invariants.h"
 #include "tests/support/crimson_matches.h"
 #include "tests/support/crimson_perft.h"
@@ -14,6 +15,7 @@ using crimson_matches::Table;
 using rules::Choice;
 using rules::Random;
 using rules::bots::RandomBot;
+using rules::crimson::Ask;
 using rules::crimson::EventLog;
 using rules::crimson::Game;
 using rules::crimson::Question;
@@ -55,7 +57,7 @@ public:
     }
 
 private:
-    static constexpr std::uint32_t kSampled = 64;
+    static constexpr std::uint32_t kSampled = 8;
 
     std::string sampled(const Question& question, const Choice& choice)
     {
@@ -67,7 +69,9 @@ private:
             return "a copy differs";
         EventLog log;
         m_game.apply(m_state, choice, log);
-        if (log.events.empty())
+        // A card picked to be moved, placed or destroyed with others is told about when the choice is
+        // complete.
+        if (log.events.empty() && m_state.ask != Ask::Destination && m_state.ask != Ask::Total)
             return "an answer leaves no trace in the log";
         const State after = m_state;
         if (after == before || Game::hash(after) == Game::hash(before))
@@ -78,6 +82,12 @@ private:
         m_game.apply(m_state, choice);
         if (!(m_state == after) || Game::hash(m_state) != Game::hash(after))
             return "the same answer leads elsewhere without a log";
+        const auto loaded =
+            rules::crimson::loadPosition(m_game, rules::crimson::savePosition(m_game, m_state));
+        if (!loaded)
+            return "a saved position is refused: " + loaded.error().text();
+        if (Game::hash(*loaded) != Game::hash(m_state))
+            return "a saved position is loaded as another one";
         return "";
     }
 

@@ -78,6 +78,16 @@ private Q_SLOTS:
         QCOMPARE(changed.count(), 1);
     }
 
+    void aScreenReaderHearsTheWholeCard()
+    {
+        CardListModel cards;
+        cards.setCards(sample());
+        QCOMPARE(cards.index(0).data(Qt::AccessibleTextRole).toString(),
+                 QStringLiteral("Zebra (strength 3)\nIncome: Do."));
+        cards.setLanguage(Language::German);
+        QCOMPARE(cards.index(1).data(Qt::AccessibleTextRole).toString(), QStringLiteral("Tor (Burg)\nPassiv: Mach."));
+    }
+
     void sortingFollowsTheLanguage()
     {
         CardListModel cards;

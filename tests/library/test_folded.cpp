@@ -41,7 +41,7 @@ private Q_SLOTS:
     void whatIsNotThereIsNotFound()
     {
         const QString bear = model::searchable({QStringLiteral("War Bear"), QStringLiteral("Kriegsbär")});
-        for (const char* typed : {"bears", "war thief", "krigsbär", "bäer"})
+        for (const char* typed : {"bears", "war thief", "krigsbär"})
             QVERIFY2(!model::foundIn(bear, QString::fromUtf8(typed)), typed);
     }
 };

@@ -36,11 +36,11 @@ QList<Entry> readTs(const QString& path)
         if (xml.name() == u"name")
             context = xml.readElementText();
         else if (xml.name() == u"message")
-            entries.append({context, {}, {}, {}, xml.attributes().value(u"numerus") == u"yes"});
+            entries.append({context, {}, {}, {}, xml.attributes().value(QLatin1String("numerus")) == u"yes"});
         else if (xml.name() == u"source")
             entries.last().source = xml.readElementText();
         else if (xml.name() == u"translation") {
-            entries.last().state = xml.attributes().value(u"type").toString();
+            entries.last().state = xml.attributes().value(QLatin1String("type")).toString();
             if (!entries.last().plural)
                 entries.last().translations << xml.readElementText();
         } else if (xml.name() == u"numerusform")

@@ -7,6 +7,7 @@
 #include "views/cards/effect_mark.h"
 #include "views/cards/fitted_text.h"
 #include "views/cards/heraldry.h"
+#include "views/theme/fonts.h"
 
 #include <QPainter>
 
@@ -88,10 +89,10 @@ private Q_SLOTS:
     {
         QCOMPARE(armsOf(QStringLiteral("thief")), armsOf(QStringLiteral("thief")));
         const Arms thief = armsOf(QStringLiteral("thief"));
-        QCOMPARE(thief.division, 5);
+        QCOMPARE(thief.division, 3);
         QCOMPARE(thief.charge, 4);
-        QCOMPARE(thief.tincture, 2);
-        QCOMPARE(thief.counter, true);
+        QCOMPARE(thief.tincture, 0);
+        QCOMPARE(thief.counter, false);
     }
 
     void armsUseAllOfTheirParts()

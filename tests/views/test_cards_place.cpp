@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(shownId(), QStringLiteral("alchemist"));
     }
 
-    void typingFiltersInBothLanguagesAndShowsTheFirst()
+    void typingFiltersInBothLanguagesAndTheCardFoundStays()
     {
         QTest::keyClicks(&search(), QStringLiteral("kriegsbaer"));
         QCOMPARE(list().model()->rowCount(), 1);
@@ -91,7 +91,8 @@ private Q_SLOTS:
         QCOMPARE(m_place->status(), QStringLiteral("1 of 48 cards"));
         QTest::keyClick(&search(), Qt::Key_Escape);
         QCOMPARE(list().model()->rowCount(), 48);
-        QCOMPARE(shownId(), QStringLiteral("alchemist"));
+        QCOMPARE(shownId(), QStringLiteral("war-bear"));
+        QVERIFY(list().visualRect(list().currentIndex()).intersects(list().viewport()->rect()));
     }
 
     void arrowsMoveThroughTheCardsFromTheSearchField()
@@ -153,6 +154,7 @@ private Q_SLOTS:
         Q_EMIT order->activated(1);
         trigger("view.list");
         QCOMPARE(list().viewMode(), QListView::ListMode);
+        m_place.reset();
         makePlace();
         QCOMPARE(shownId(), QStringLiteral("loki"));
         QCOMPARE(named<QComboBox>(*m_place, "cardOrder")->currentIndex(), 1);

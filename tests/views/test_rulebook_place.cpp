@@ -347,7 +347,7 @@ private Q_SLOTS:
                     ++lines;
                 }
             }
-            return lines > 20 ? letters / lines : 0;
+            return lines > 8 ? letters / lines : 0;
         };
         for (const QSize& size : {QSize(1000, 600), QSize(1300, 800), QSize(1900, 1100)}) {
             m_place->resize(size);

@@ -12,6 +12,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QEvent>
+#include <QGridLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -61,10 +62,10 @@ CardsPlace::CardsPlace(model::CardListModel& cards, model::Settings& settings, A
     m_list->setObjectName(QStringLiteral("cardList"));
     build(actions);
     retranslate();
+    m_asList = settings.state(kAsList, false).toBool();
     adjust();
     m_order->setCurrentIndex(qBound(0, settings.state(kOrder, 0).toInt(), m_order->count() - 1));
     m_filter->setOrder(static_cast<model::CardOrder>(m_order->currentIndex()));
-    setAsList(settings.state(kAsList, false).toBool());
 
     connect(m_search, &QLineEdit::textChanged, this, &CardsPlace::filter);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &CardsPlace::filter);
@@ -118,18 +119,17 @@ void CardsPlace::build(ActionRegistry& actions)
     form->setIconSize(QSize(20, 20));
     form->setFocusPolicy(Qt::StrongFocus);
 
-    auto* tools = new QHBoxLayout;
-    tools->setSpacing(8);
-    tools->setContentsMargins(kRing, 0, 24, 0);
-    tools->addWidget(m_search, 1);
-    tools->addWidget(m_kind);
-    tools->addWidget(m_order);
-    tools->addWidget(form);
+    m_tools = new QGridLayout;
+    m_tools->setSpacing(8);
+    m_tools->setContentsMargins(kRing, 0, 24, 0);
+    m_tools->setColumnStretch(0, 1);
+    m_tools->addWidget(m_search, 0, 0);
+    m_tools->addWidget(form, 0, 3);
     auto* left = new QVBoxLayout;
     left->setContentsMargins(32 - kRing, 20, 0, 0);
     left->setSpacing(12);
     left->addWidget(m_title);
-    left->addLayout(tools);
+    left->addLayout(m_tools);
     left->addWidget(m_listOrEmpty, 1);
     auto* line = new QFrame(this);
     line->setProperty("role", QStringLiteral("hairline-vertical"));
@@ -180,10 +180,18 @@ void CardsPlace::changeEvent(QEvent* event)
         retranslate();
 }
 
+void CardsPlace::hideEvent(QHideEvent* event)
+{
+    Place::hideEvent(event);
+    m_settings.setState(kCard, m_chosen);
+}
+
 bool CardsPlace::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_list->viewport() && event->type() == QEvent::Resize)
+    if (watched == m_list->viewport() && event->type() == QEvent::Resize) {
+        fitTools();
         fitGrid();
+    }
     if (watched == m_search && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Escape && !m_search->text().isEmpty()) {
@@ -204,8 +212,8 @@ void CardsPlace::retranslate()
     m_cards.setLanguage(language);
     m_delegate->setLanguage(language);
     m_title->setText(tr("Cards"));
-    m_search->setPlaceholderText(tr("Find a name, English or German"));
-    m_search->setAccessibleName(tr("Find a name, English or German"));
+    m_search->setPlaceholderText(tr("Name, English or German"));
+    m_search->setAccessibleName(tr("Name, English or German"));
     m_list->setAccessibleName(tr("Cards"));
     m_kind->setAccessibleName(tr("Which cards"));
     m_kind->setToolTip(tr("Show only some cards"));
@@ -231,22 +239,38 @@ void CardsPlace::retranslate()
 
 void CardsPlace::adjust()
 {
-    m_title->setFont(m_theme.fonts().serif(Fonts::kTitle, QFont::Bold));
-    setAsList(m_asList);
+    m_title->setFont(m_theme.fonts().heading());
+    m_search->setMinimumWidth(m_theme.scaled(160));
+    fitTools();
+    applyForm();
 }
 
 void CardsPlace::setAsList(bool asList)
 {
     m_asList = asList;
     m_settings.setState(kAsList, asList);
-    m_delegate->setAsList(asList);
-    m_list->setViewMode(asList ? QListView::ListMode : QListView::IconMode);
+    applyForm();
+}
+
+void CardsPlace::applyForm()
+{
+    m_delegate->setAsList(m_asList);
+    m_list->setViewMode(m_asList ? QListView::ListMode : QListView::IconMode);
     // Changing the mode resets these.
     m_list->setMovement(QListView::Static);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setUniformItemSizes(true);
     fitGrid();
     showChosen();
+}
+
+void CardsPlace::fitTools()
+{
+    // Beside the search field, or below it where large text or a small window leaves no room.
+    const int narrow = m_theme.scaled(160) + m_kind->sizeHint().width() + m_order->sizeHint().width() + 96;
+    const int row = m_list->viewport()->width() < narrow ? 1 : 0;
+    m_tools->addWidget(m_kind, row, row == 0 ? 1 : 0);
+    m_tools->addWidget(m_order, row, row == 0 ? 2 : 1, 1, row == 0 ? 1 : 3);
 }
 
 void CardsPlace::fitGrid()
@@ -278,9 +302,8 @@ void CardsPlace::filter()
 
 void CardsPlace::showChosen()
 {
-    // Nothing chosen, or the chosen one filtered out: the first that is there, but remember the choice.
-    const QString wanted = m_chosen;
-    QModelIndex index = m_filter->indexOf(wanted);
+    // Nothing chosen, or the chosen one filtered out: the first that is there.
+    QModelIndex index = m_filter->indexOf(m_chosen);
     if (!index.isValid())
         index = m_filter->index(0, 0);
     m_list->setCurrentIndex(index);
@@ -289,8 +312,6 @@ void CardsPlace::showChosen()
         m_details->setCard(m_filter->card(index), m_cards.language());
     else
         m_details->setCard(std::nullopt, m_cards.language());
-    if (!wanted.isEmpty() && m_cards.rowOf(wanted) >= 0)
-        m_chosen = wanted;
 }
 
 void CardsPlace::showEverything()

@@ -7,6 +7,7 @@
 #include "views/frame/place.h"
 
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QListView;
@@ -42,6 +43,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -49,6 +51,8 @@ private:
     void retranslate();
     void adjust();
     void setAsList(bool asList);
+    void applyForm();
+    void fitTools();
     void fitGrid();
     void filter();
     void showChosen();
@@ -66,11 +70,12 @@ private:
     QLineEdit* m_search;
     QComboBox* m_kind;
     QComboBox* m_order;
+    QGridLayout* m_tools = nullptr;
     QListView* m_list;
     EmptyState* m_empty;
     QStackedWidget* m_listOrEmpty;
     CardDetails* m_details;
-    QString m_chosen; ///< kept while the card is filtered out
+    QString m_chosen; ///< id of the card shown last
     bool m_asList = false;
 };
 

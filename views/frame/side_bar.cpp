@@ -92,7 +92,7 @@ void SideBar::paintEvent(QPaintEvent* event)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintCrest(painter, QRectF(20, 20, 28, 32), m_theme.tokens());
-    painter.setFont(m_theme.fonts().serif(17, QFont::Bold));
+    painter.setFont(m_theme.fonts().heading(17));
     painter.setPen(m_theme.tokens().ink);
     painter.drawText(QRectF(58, 16, width() - 58, 40), Qt::AlignLeft | Qt::AlignVCenter,
                      QStringLiteral("Castellan"));

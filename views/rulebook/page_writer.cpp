@@ -74,7 +74,7 @@ std::vector<WrittenParagraph> PageWriter::write(QTextDocument& document, const m
 
 void PageWriter::writeHead(const model::BookPage& page)
 {
-    const QFont titleFont = m_layout.fonts.serif(kChapterTitle, QFont::Bold);
+    const QFont titleFont = m_layout.fonts.heading(kChapterTitle);
     inColumns(page.chapter > 0 ? kAboveChapter : kAboveChapter + 12, [&](Language language) {
         if (page.chapter > 0) {
             QFont label = m_layout.fonts.interface(kLabelSize, QFont::Bold);
@@ -204,7 +204,7 @@ void PageWriter::writeParagraph(const QString& entry, Language language, int num
     double indent = 0;
     switch (paragraph.kind) {
     case ParagraphKind::Title:
-        font = fonts.serif(kClauseTitle, QFont::Bold);
+        font = fonts.heading(kClauseTitle);
         above = needsTable() ? 0 : isTerm ? kAboveTerm : kAboveClause;
         below = 2;
         break;

@@ -449,7 +449,7 @@ void RulebookPlace::setPages()
 
 void RulebookPlace::adjust()
 {
-    m_title->setFont(m_theme.fonts().serif(Fonts::kTitle, QFont::Bold));
+    m_title->setFont(m_theme.fonts().heading(Fonts::kTitle));
     findChild<QWidget*>(u"rulebookLeft"_s)->setFixedWidth(m_theme.scaled(kContentsWidth));
 }
 

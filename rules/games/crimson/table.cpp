@@ -78,6 +78,7 @@ Table::Table(const effects::Library& library)
     }
     std::sort(characters.begin(), characters.end(), [](const Kind& a, const Kind& b) { return a.id < b.id; });
     assert(characters.size() <= kMaxKinds);
+    traits.assign(characters.begin(), characters.end());
 
     castles.push_back(prepare("regular", {"Regular castle", "Reguläre Burg"}, 0, {}));
     for (const effects::Castle& castle : library.castles)

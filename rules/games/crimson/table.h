@@ -13,13 +13,12 @@
 namespace rules::crimson {
 
 /// What the engine asks of a card again and again, prepared from its effects: for each effect type and for
-/// reactions the place in `effects` (kNone if there is none), and the standing effects as bits.
-struct Kind
+/// reactions the place in `Kind::effects` (kNone if there is none), and the standing effects as bits. Small,
+/// so that those of all cards of a match stay in the processor's first cache.
+struct alignas(32) Traits
 {
     static constexpr std::uint8_t kNone = 0xff;
 
-    std::string id;
-    BothLanguages name;
     std::uint8_t strength = 0;
     std::array<std::uint8_t, 6> byType{kNone, kNone, kNone, kNone, kNone, kNone};
     std::uint8_t beforePlayed = kNone;
@@ -29,10 +28,16 @@ struct Kind
     std::uint8_t scoreAt = 0;
     bool pays = false;       ///< a Score effect that asks for coins
     bool placesSelf = false; ///< a Destruction effect that places the card instead
-    effects::Effects effects;
 
     [[nodiscard]] std::uint8_t effectOf(effects::EffectType type) const { return byType[std::size_t(type)]; }
     [[nodiscard]] bool holds(effects::OpCode code) const { return (standing >> unsigned(code) & 1u) != 0; }
+};
+
+struct Kind : Traits
+{
+    std::string id;
+    BothLanguages name;
+    effects::Effects effects;
 };
 
 /// The characters and castles that a match may use. Characters are sorted by id, `plain0` … `plain9` (no
@@ -42,6 +47,7 @@ struct Table
     static constexpr std::size_t kMaxKinds = 254;
 
     std::vector<Kind> characters;
+    std::vector<Traits> traits; ///< of the characters once more, close together
     std::vector<Kind> castles;
 
     /// The library must have passed its reader. At most kMaxKinds − 10 characters: give the ones that the

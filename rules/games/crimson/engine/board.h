@@ -5,6 +5,7 @@
 #include "rules/games/crimson/table.h"
 
 #include <algorithm>
+#include <span>
 
 namespace rules::crimson {
 
@@ -18,8 +19,22 @@ public:
         , s(state)
     {}
 
-    [[nodiscard]] const Kind& kind(CardIx card) const { return m_table.characters[s.kind[card]]; }
+    [[nodiscard]] const Traits& kind(CardIx card) const { return m_table.traits[s.kind[card]]; }
+    [[nodiscard]] const effects::Effects& effectsOf(CardIx card) const
+    {
+        return m_table.characters[s.kind[card]].effects;
+    }
     [[nodiscard]] const Kind& castle(Lane lane) const { return m_table.castles[s.castle[lane]]; }
+
+    // One walk over neighbouring zones is much faster than one a zone: how many cards lie in a single zone is
+    // what a processor predicts worst.
+    [[nodiscard]] std::span<const CardIx> inPlay() const { return s.cards.inAll(0, zone::kInPlay); }
+    [[nodiscard]] std::span<const CardIx> inLane(Lane lane) const
+    {
+        return s.cards.inAll(zone::of(lane, 0), zone::of(lane, 0) + kSides);
+    }
+    [[nodiscard]] Side sideOf(CardIx card) const { return zone::side(s.cards.zoneOf(card)); }
+    [[nodiscard]] Lane laneOf(CardIx card) const { return zone::lane(s.cards.zoneOf(card)); }
 
     /// cc.flip.down: face-down cards have no strength.
     [[nodiscard]] int strength(CardIx card) const { return s.isDown(card) ? 0 : kind(card).strength; }
@@ -43,32 +58,43 @@ public:
     /// Whether a face-up card or the castle of this lane has the standing effect.
     [[nodiscard]] bool laneHolds(Lane lane, effects::OpCode code) const
     {
-        return castle(lane).holds(code) || zoneHolds(zone::of(lane, 0), code) ||
-               zoneHolds(zone::of(lane, 1), code);
+        return castle(lane).holds(code) || cardHolds(lane, code);
     }
-    [[nodiscard]] bool zoneHolds(std::size_t zone, effects::OpCode code) const
+    /// The same without the castle.
+    [[nodiscard]] bool cardHolds(Lane lane, effects::OpCode code) const
     {
-        for (const CardIx card : s.cards.in(zone))
+        for (const CardIx card : inLane(lane))
             if (kind(card).holds(code) && !s.isDown(card))
                 return true;
         return false;
     }
     [[nodiscard]] bool sideHolds(Side side, effects::OpCode code) const
     {
-        for (Lane lane = 0; lane < kLanes; ++lane)
-            if (zoneHolds(zone::of(lane, side), code))
+        for (const CardIx card : inPlay())
+            if (kind(card).holds(code) && !s.isDown(card) && sideOf(card) == side)
                 return true;
         return false;
+    }
+
+    /// The lanes for which laneHolds is true, as bits.
+    [[nodiscard]] unsigned lanesHolding(effects::OpCode code) const
+    {
+        unsigned lanes = 0;
+        for (Lane lane = 0; lane < kLanes; ++lane)
+            lanes |= unsigned{castle(lane).holds(code)} << lane;
+        for (const CardIx card : inPlay())
+            if (kind(card).holds(code) && !s.isDown(card))
+                lanes |= 1u << laneOf(card);
+        return lanes;
     }
 
     /// What the opponent of `bidder` must pay to match the open bid.
     [[nodiscard]] int matchPrice(Side bidder) const
     {
         int price = s.bidCoins;
-        for (Lane lane = 0; lane < kLanes; ++lane)
-            for (const CardIx card : s.cards.in(zone::of(lane, bidder)))
-                if (kind(card).matchCost != 0 && !s.isDown(card))
-                    price += kind(card).matchCost; // cc.ruling.bards: each one adds its coin
+        for (const CardIx card : inPlay())
+            if (kind(card).matchCost != 0 && !s.isDown(card) && sideOf(card) == bidder)
+                price += kind(card).matchCost; // cc.ruling.bards: each one adds its coin
         return price;
     }
 
@@ -76,15 +102,8 @@ public:
     /// face-up Freyja.
     [[nodiscard]] unsigned playableLanes() const
     {
-        unsigned open = 0;
-        unsigned only = 0;
-        for (Lane lane = 0; lane < kLanes; ++lane) {
-            if (!s.isOpen(lane))
-                continue;
-            open |= 1u << lane;
-            if (laneHolds(lane, effects::OpCode::PlayOnlyHere))
-                only |= 1u << lane;
-        }
+        const unsigned open = ~unsigned{s.closed} & ((1u << kLanes) - 1u);
+        const unsigned only = lanesHolding(effects::OpCode::PlayOnlyHere) & open;
         return only != 0 ? only : open;
     }
 

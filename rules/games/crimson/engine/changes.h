@@ -77,11 +77,7 @@ void Engine<Log>::destroy(CardIx card, Clause cause, std::uint8_t& limbo, bool s
 template <class Log>
 unsigned Engine<Log>::quietLanes() const
 {
-    unsigned lanes = 0;
-    for (Lane lane = 0; lane < kLanes; ++lane)
-        if (board().laneHolds(lane, effects::OpCode::NoDestruction))
-            lanes |= 1u << lane;
-    return lanes;
+    return board().lanesHolding(effects::OpCode::NoDestruction);
 }
 
 template <class Log>
@@ -118,15 +114,17 @@ void Engine<Log>::swapCards(CardIx a, CardIx b, Clause cause)
 template <class Log>
 CardIx Engine<Log>::nextWaiting()
 {
+    const auto waits = [this, depth = s.frames.size() + 1](CardIx card) { return s.waiting[card] == depth; };
+    const std::span<const CardIx> cards = board().inPlay();
+    if (std::none_of(cards.begin(), cards.end(), waits))
+        return kNoCard;
     CardIx next = kNoCard;
     board().inOrder(s.active, [&](CardIx card) {
-        if (s.waiting[card] != s.frames.size() + 1)
-            return false;
-        next = card;
-        return true;
+        if (waits(card))
+            next = card;
+        return next != kNoCard;
     });
-    if (next != kNoCard)
-        s.waiting[next] = 0;
+    s.waiting[next] = 0;
     return next;
 }
 

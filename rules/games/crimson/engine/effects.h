@@ -61,7 +61,7 @@ void Engine<Log>::beginEffect(CardIx source, std::size_t zone, std::uint8_t effe
     frame.effect = effect;
     frame.played = played;
     frame.player = player;
-    pushEffect(frame, kind(source).effects[effect]);
+    pushEffect(frame, effectsOf(source)[effect]);
 }
 
 template <class Log>
@@ -244,7 +244,7 @@ void Engine<Log>::moveNextQueued(Frame& frame, const effects::Operation& operati
     if (frame.count == 0) {
         bool found = false;
         targets().each(frame, operation, [&](CardIx card) {
-            markWaiting(card);
+            s.waiting[card] = static_cast<std::uint8_t>(s.waiting[card] | kPicked);
             found = true;
         });
         if (!found)
@@ -260,7 +260,7 @@ void Engine<Log>::moveNextQueued(Frame& frame, const effects::Operation& operati
     });
     if (next == kNoCard)
         return finishOperation(frame, operation);
-    s.waiting[next] = 0;
+    s.waiting[next] = static_cast<std::uint8_t>(s.waiting[next] & ~kPicked);
     frame.it = next;
     frame.needsLane = 1;
     s.ask = Ask::Destination;
@@ -269,19 +269,19 @@ void Engine<Log>::moveNextQueued(Frame& frame, const effects::Operation& operati
 template <class Log>
 void Engine<Log>::operateByTotal(Frame& frame, const effects::Operation& operation)
 {
+    frame.value = 0; // an operation before may have left the strength of its card
     if (!targets().any(frame, operation))
         return idle(frame, operation);
     if (targets().mustTakeAll(frame, operation))
-        destroyPicked(frame, operation);
+        destroyPicked(frame, operation, true);
     else
         s.ask = Ask::Total;
 }
 
 /// All picked cards together, or all that there are where everything must go.
 template <class Log>
-void Engine<Log>::destroyPicked(Frame& frame, const effects::Operation& operation)
+void Engine<Log>::destroyPicked(Frame& frame, const effects::Operation& operation, bool all)
 {
-    const bool all = targets().mustTakeAll(frame, operation);
     CardList doomed;
     targets().each(frame, operation, [&](CardIx card) {
         if (all || targets().isPicked(card))
@@ -309,7 +309,7 @@ void Engine<Log>::affect(Frame& frame, const effects::Operation& operation, Card
         swapCards(operation.with == effects::Partner::Self ? frame.source : frame.played, card,
                   clauseOf(frame));
         break;
-    default: assert(!"not an operation on cards in play");
+    default: assert(false && "not an operation on cards in play");
     }
 }
 
@@ -361,7 +361,9 @@ void Engine<Log>::idle(Frame& frame, const effects::Operation& operation)
 template <class Log>
 bool Engine<Log>::shielded(Frame& frame, CardIx card)
 {
-    const Lane lane = zone::lane(s.cards.zoneOf(card));
+    const Lane lane = board().laneOf(card);
+    if (!board().cardHolds(lane, effects::OpCode::Shield))
+        return false;
     for (const Side side : {s.active, other(s.active)}) // cc.ruling.heimdalls
         for (const CardIx guard : s.cards.in(zone::of(lane, side))) {
             if (!kind(guard).holds(effects::OpCode::Shield) || s.isDown(guard))
@@ -371,8 +373,7 @@ bool Engine<Log>::shielded(Frame& frame, CardIx card)
                   .other = s.kind[guard]},
                  cardClause(guard), Clause::RulingHeimdall);
             for (std::uint8_t& waiting : s.waiting)
-                if (waiting == s.frames.size() + 1)
-                    waiting = 0;
+                waiting = static_cast<std::uint8_t>(waiting & ~kPicked);
             const Clause cause = cardClause(guard);
             finishEffect(frame);
             turn(guard, cause);
@@ -423,17 +424,20 @@ void Engine<Log>::takeTotal(const Choice& choice)
     Frame& frame = s.frames.back();
     const effects::Operation& operation = effectOf(frame).program[frame.pc];
     if (Verb(choice.verb) == Verb::Stop)
-        return destroyPicked(frame, operation);
+        return destroyPicked(frame, operation, false);
     const CardIx card = s.cards.at(choice.a >> 8u, choice.a & 0xffu);
     if (shielded(frame, card))
         return;
     tellChosen(frame, operation, card);
-    markWaiting(card);
+    s.waiting[card] = static_cast<std::uint8_t>(s.waiting[card] | kPicked);
     frame.value = static_cast<std::uint8_t>(std::min(255, frame.value + board().strength(card)));
-    if (targets().mustTakeAll(frame, operation))
-        destroyPicked(frame, operation);
-    else
+    bool moreToPick = false;
+    targets().each(frame, operation,
+                   [&](CardIx left) { moreToPick = moreToPick || !targets().isPicked(left); });
+    if (moreToPick)
         s.ask = Ask::Total;
+    else
+        destroyPicked(frame, operation, false);
 }
 
 template <class Log>

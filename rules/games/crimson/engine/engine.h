@@ -50,7 +50,7 @@ public:
         case Ask::Payment: return takePayment(choice);
         case Ask::Nothing: break;
         }
-        assert(!"there was no question");
+        assert(false && "there was no question");
     }
 
     /// cc.offer.refill, cc.deck.rebuild: done after everything that may have emptied one of them.
@@ -92,7 +92,7 @@ private:
     void moveNextQueued(Frame& frame, const effects::Operation& operation);
     void affect(Frame& frame, const effects::Operation& operation, CardIx card);
     void placeCard(Frame& frame, const effects::Operation& operation);
-    void destroyPicked(Frame& frame, const effects::Operation& operation);
+    void destroyPicked(Frame& frame, const effects::Operation& operation, bool all);
     void finishOperation(Frame& frame, const effects::Operation& operation);
     void finishEffect(Frame& frame);
     bool shielded(Frame& frame, CardIx card);
@@ -125,7 +125,11 @@ private:
 
     [[nodiscard]] Board board() const { return {m_table, s}; }
     [[nodiscard]] Targets targets() const { return {m_table, s}; }
-    [[nodiscard]] const Kind& kind(CardIx card) const { return m_table.characters[s.kind[card]]; }
+    [[nodiscard]] const Traits& kind(CardIx card) const { return m_table.traits[s.kind[card]]; }
+    [[nodiscard]] const effects::Effects& effectsOf(CardIx card) const
+    {
+        return m_table.characters[s.kind[card]].effects;
+    }
     [[nodiscard]] Clause cardClause(CardIx card) const
     {
         return static_cast<Clause>(unsigned(Clause::FirstCard) + s.kind[card]);
@@ -140,9 +144,9 @@ private:
     }
     [[nodiscard]] const effects::Effect& effectOf(const Frame& frame) const
     {
-        const Kind& owner =
-            frame.source == kNoCard ? m_table.castles[s.castle[zone::lane(frame.zone)]] : kind(frame.source);
-        return owner.effects[frame.effect];
+        return frame.source == kNoCard
+                   ? m_table.castles[s.castle[zone::lane(frame.zone)]].effects[frame.effect]
+                   : effectsOf(frame.source)[frame.effect];
     }
     void markWaiting(CardIx card) { s.waiting[card] = static_cast<std::uint8_t>(s.frames.size() + 1); }
 

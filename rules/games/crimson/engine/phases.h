@@ -50,12 +50,12 @@ void Engine<Log>::stepIncome()
                 return beginCastleEffect(lane, effect, kNoCard, s.active);
         }
         s.step = phase_step::kCoins;
-        for (Lane lane = 0; lane < kLanes; ++lane)
-            for (const CardIx card : s.cards.in(zone::of(lane, s.active)))
-                if (!s.isDown(card) && kind(card).effectOf(effects::EffectType::Income) != Kind::kNone) {
-                    markWaiting(card);
-                    s.step = phase_step::kCharacters;
-                }
+        for (const CardIx card : board().inPlay())
+            if (kind(card).effectOf(effects::EffectType::Income) != Kind::kNone && !s.isDown(card) &&
+                board().sideOf(card) == s.active) {
+                markWaiting(card);
+                s.step = phase_step::kCharacters;
+            }
     }
     if (s.step == phase_step::kCharacters) {
         const CardIx next = nextWaiting();
@@ -174,38 +174,35 @@ template <class Log>
 void Engine<Log>::stepPlay(Frame& frame)
 {
     const CardIx card = frame.source;
-    const Lane lane = zone::lane(frame.zone);
-    switch (frame.step) {
-    case Step::PutDown:
+    if (frame.step == Step::PutDown) {
         putDown(frame);
         frame.step = markReactions(frame, true) ? Step::Reactions : Step::OwnEffect;
-        return;
-    case Step::Reactions:
-    case Step::LaterReactions: {
-        const CardIx next = nextWaiting();
-        const bool before = frame.step == Step::Reactions;
-        if (next != kNoCard)
-            return beginEffect(next, s.cards.zoneOf(next),
-                               before ? kind(next).beforePlayed : kind(next).afterPlayed, card, frame.player);
-        frame.step = before ? Step::OwnEffect : Step::Leave;
-        return;
     }
-    case Step::OwnEffect: {
+    if (frame.step == Step::Reactions) {
+        const CardIx next = nextWaiting();
+        if (next != kNoCard)
+            return beginEffect(next, s.cards.zoneOf(next), kind(next).beforePlayed, card, frame.player);
+        frame.step = Step::OwnEffect;
+    }
+    if (frame.step == Step::OwnEffect) {
         frame.step = Step::CastleEffect;
         const std::uint8_t effect = kind(card).effectOf(effects::EffectType::Deployment);
         if (effect != Kind::kNone && s.inPlay(card) && !s.isDown(card))
-            beginEffect(card, s.cards.zoneOf(card), effect, card, frame.player);
-        return;
+            return beginEffect(card, s.cards.zoneOf(card), effect, card, frame.player);
     }
-    case Step::CastleEffect: {
+    if (frame.step == Step::CastleEffect) {
         frame.step = markReactions(frame, false) ? Step::LaterReactions : Step::Leave;
+        const Lane lane = zone::lane(frame.zone);
         const std::uint8_t effect = board().castle(lane).afterPlayed;
         if (effect != Kind::kNone && s.isOpen(lane))
-            beginCastleEffect(lane, effect, card, frame.player); // cc.castle.deployed
-        return;
+            return beginCastleEffect(lane, effect, card, frame.player); // cc.castle.deployed
     }
-    default: s.frames.pop_back();
+    if (frame.step == Step::LaterReactions) {
+        const CardIx next = nextWaiting();
+        if (next != kNoCard)
+            return beginEffect(next, s.cards.zoneOf(next), kind(next).afterPlayed, card, frame.player);
     }
+    s.frames.pop_back();
 }
 
 template <class Log>
@@ -232,18 +229,17 @@ bool Engine<Log>::markReactions(const Frame& frame, bool before)
 {
     const Lane lane = zone::lane(frame.zone);
     bool any = false;
-    for (Side side = 0; side < kSides; ++side)
-        for (const CardIx card : s.cards.in(zone::of(lane, side))) {
-            const std::uint8_t effect = before ? kind(card).beforePlayed : kind(card).afterPlayed;
-            if (effect == Kind::kNone || card == frame.source || s.isDown(card))
-                continue;
-            const effects::SideScope scope = kind(card).effects[effect].playedSide;
-            if (scope == effects::SideScope::Both ||
-                (side == zone::side(frame.zone)) == (scope == effects::SideScope::Own)) {
-                markWaiting(card);
-                any = true;
-            }
+    for (const CardIx card : board().inLane(lane)) {
+        const std::uint8_t effect = before ? kind(card).beforePlayed : kind(card).afterPlayed;
+        if (effect == Kind::kNone || card == frame.source || s.isDown(card))
+            continue;
+        const effects::SideScope scope = effectsOf(card)[effect].playedSide;
+        if (scope == effects::SideScope::Both ||
+            (board().sideOf(card) == zone::side(frame.zone)) == (scope == effects::SideScope::Own)) {
+            markWaiting(card);
+            any = true;
         }
+    }
     return any;
 }
 
@@ -261,10 +257,9 @@ void Engine<Log>::stepScore()
                 continue;
             s.scoring = lane;
             s.triggered = 0;
-            for (Side side = 0; side < kSides; ++side)
-                for (const CardIx card : s.cards.in(zone::of(lane, side)))
-                    if (kind(card).pays && !s.isDown(card))
-                        markWaiting(card);
+            for (const CardIx card : board().inLane(lane))
+                if (kind(card).pays && !s.isDown(card))
+                    markWaiting(card);
             s.step = phase_step::kPayments;
             return;
         }
@@ -306,9 +301,8 @@ void Engine<Log>::scoreLane()
     tell(EventKind::LaneScored, {.to = place, .value = shown(0), .extra = shown(1)}, Clause::ScoreTotal,
          Clause::ScoreEffects);
     s.step = phase_step::kCheck;
-    for (Side side = 0; side < kSides; ++side)
-        for (const CardIx card : s.cards.in(zone::of(lane, side)))
-            s.paid[card] = 0;
+    for (const CardIx card : board().inLane(lane))
+        s.paid[card] = 0;
     if (outcome.winner == kNoSide) {
         s.tied = static_cast<std::uint8_t>(s.tied | 1u << lane);
         tell(EventKind::LaneTied, {.to = place}, Clause::ScoreTie, outcome.rule);
@@ -328,8 +322,7 @@ void Engine<Log>::scoreLane()
     s.closed = static_cast<std::uint8_t>(s.closed | 1u << lane);
     tell(EventKind::LaneCleared, {.to = place}, Clause::ScoreDestroy);
     // The castle is won, so its own rule has ended (cc.castle.end); a card's rule holds until it is gone.
-    const bool stopped = board().zoneHolds(zone::of(lane, 0), effects::OpCode::NoDestruction) ||
-                         board().zoneHolds(zone::of(lane, 1), effects::OpCode::NoDestruction);
+    const bool stopped = board().cardHolds(lane, effects::OpCode::NoDestruction);
     if (stopped)
         tellStandingInLane(lane, effects::OpCode::NoDestruction);
     for (const Side side : {s.active, other(s.active)})

@@ -75,24 +75,24 @@ private:
         const Kind& castleKind = castle(m_lane);
         if (castleKind.effectOf(effects::EffectType::Score) !=
             Kind::kNone) // cc.castle.score: before all characters
-            resolve(castleKind, kNoCard, s.active,
+            resolve(castleKind.effects[castleKind.effectOf(effects::EffectType::Score)], kNoCard, s.active,
                     {0xff, s.castle[m_lane], castleClause(s.castle[m_lane]), 0, 0});
         for (const Side side : {s.active, other(s.active)})
             for (std::size_t i = 0; i < m_size[side]; ++i) {
                 const CardIx card = s.cards.at(zone::of(m_lane, side), i);
-                const Kind& scorer = kind(card);
-                if (scorer.effectOf(effects::EffectType::Score) == Kind::kNone || s.isDown(card))
+                const std::uint8_t effect = kind(card).effectOf(effects::EffectType::Score);
+                if (effect == Kind::kNone || s.isDown(card))
                     continue;
                 m_selfSide = side;
                 m_selfPosition = i;
-                resolve(scorer, card, side, {s.kind[card], 0xff, cardClause(s.kind[card]), 0, 0});
+                resolve(effectsOf(card)[effect], card, side,
+                        {s.kind[card], 0xff, cardClause(s.kind[card]), 0, 0});
             }
     }
 
-    void resolve(const Kind& scorer, CardIx self, Side own, const StrengthStep& cause)
+    void resolve(const effects::Effect& effect, CardIx self, Side own, const StrengthStep& cause)
     {
-        for (const effects::Operation& operation :
-             scorer.effects[scorer.effectOf(effects::EffectType::Score)].program) {
+        for (const effects::Operation& operation : effect.program) {
             if (operation.code == effects::OpCode::WinBy) {
                 m_rule = operation.rule; // cc.score.way: the last one counts
                 m_ruleClause = cause.clause;

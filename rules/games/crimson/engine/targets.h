@@ -4,6 +4,8 @@
 #include "rules/core/fixed_vector.h"
 #include "rules/games/crimson/engine/board.h"
 
+#include <type_traits>
+
 namespace rules::crimson {
 
 using CardList = FixedVector<CardIx, kMaxCards>;
@@ -29,7 +31,7 @@ public:
     }
 
     /// Calls `visit(card)` for every fitting card, by lane from A's left, side A before B, from the castle
-    /// outward.
+    /// outward; until it returns true, if it returns anything.
     template <class Visit>
     void each(const Frame& frame, const effects::Operation& operation, Visit&& visit) const
     {
@@ -64,7 +66,10 @@ public:
                 for (const CardIx card : cards) {
                     if (!fits(frame, target, partner, card) || (target.strongest && strength(card) != limit))
                         continue;
-                    visit(card);
+                    if constexpr (std::is_void_v<std::invoke_result_t<Visit&, CardIx>>)
+                        visit(card);
+                    else if (visit(card))
+                        return;
                     if (target.nearest)
                         break;
                 }
@@ -75,7 +80,7 @@ public:
     [[nodiscard]] bool any(const Frame& frame, const effects::Operation& operation) const
     {
         bool found = false;
-        each(frame, operation, [&found](CardIx) { found = true; });
+        each(frame, operation, [&found](CardIx) { return found = true; });
         return found;
     }
 
@@ -97,23 +102,21 @@ public:
         return lanes;
     }
 
-    /// A choice by total strength: whether every card that is left must be taken, because without any one of
-    /// them the strength asked for would not be reached.
+    /// A choice by total strength, before the first pick: whether every card must be taken, because without
+    /// any one of them the strength asked for would not be reached.
     [[nodiscard]] bool mustTakeAll(const Frame& frame, const effects::Operation& operation) const
     {
-        int sum = frame.value;
+        int sum = 0;
         int least = 0x7fff;
         each(frame, operation, [&](CardIx card) {
-            if (isPicked(card))
-                return;
             sum += strength(card);
             least = std::min(least, strength(card));
         });
         return sum - least < operation.target.amount;
     }
 
-    /// Whether the frame on top has picked `card` already or waits with its effect.
-    [[nodiscard]] bool isPicked(CardIx card) const { return s.waiting[card] == s.frames.size() + 1; }
+    /// Whether the effect on top has picked `card` already, or still has to move it.
+    [[nodiscard]] bool isPicked(CardIx card) const { return (s.waiting[card] & kPicked) != 0; }
 
 private:
     [[nodiscard]] bool fits(const Frame& frame, const effects::Target& target, CardIx partner,

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/card_tables.h"
+
+#include "model/library/stored_words.h"
+#include "model/search/search_kinds.h"
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+template <class T, class Read>
+std::optional<T> ifSet(const QVariant& value, Read read)
+{
+    if (value.isNull())
+        return std::nullopt;
+    return read(value);
+}
+
+std::optional<QString> text(const QVariant& value)
+{
+    return ifSet<QString>(value, [](const QVariant& v) { return v.toString(); });
+}
+
+std::optional<Provenance> provenance(const QVariant& value)
+{
+    return ifSet<Provenance>(value, [](const QVariant& v) { return provenanceOf(v.toString()); });
+}
+
+CardLayer layerFrom(const QSqlQuery& row)
+{
+    CardLayer layer;
+    layer.layer = static_cast<Layer>(row.value(0).toInt());
+    layer.pack = row.value(1).toString();
+    layer.kind = ifSet<CardKind>(row.value(2), [](const QVariant& v) { return cardKindOf(v.toString()); });
+    layer.nameEn = text(row.value(3));
+    layer.nameDe = text(row.value(4));
+    layer.nameFrom = provenance(row.value(5));
+    layer.otherNames =
+        ifSet<QStringList>(row.value(6), [](const QVariant& v) { return listOf(v.toString()); });
+    layer.gender =
+        ifSet<rules::effects::Gender>(row.value(7), [](const QVariant& v) { return genderOf(v.toString()); });
+    layer.strength = ifSet<int>(row.value(8), [](const QVariant& v) { return v.toInt(); });
+    layer.strengthFrom = provenance(row.value(9));
+    layer.effects = text(row.value(10));
+    layer.effectsFrom = provenance(row.value(11));
+    layer.textEn = text(row.value(12));
+    layer.textDe = text(row.value(13));
+    layer.box = text(row.value(14));
+    return layer;
+}
+
+QString layerDigits(const CardRecord& record)
+{
+    QString digits;
+    for (const Layer layer : record.layers)
+        digits += QChar(u'0' + static_cast<int>(layer));
+    return digits;
+}
+
+/// The texts of all effects, a line each.
+QString lines(const Card& card, Language language)
+{
+    QStringList result;
+    for (const CardEffect& effect : card.effects)
+        result << effect.text.in(language).simplified();
+    return storedList(result);
+}
+
+SearchItem searchItem(const CardRecord& record)
+{
+    const Card& card = record.card;
+    SearchItem item;
+    item.kind = kCardKind.toString();
+    item.game = record.game;
+    item.id = card.id;
+    item.title = card.name;
+    item.otherNames = card.otherNames;
+    item.body = {lines(card, Language::English), lines(card, Language::German)};
+    item.strength = card.kind == CardKind::Castle ? -1 : card.strength;
+    item.traits = card.kind == CardKind::Castle ? kIsCastle : kIsCharacter;
+    for (const CardEffect& effect : card.effects)
+        item.traits |= 1u << static_cast<unsigned>(effect.type);
+    if (card.effects.empty())
+        item.traits |= kHasNoEffect;
+    item.box = record.box;
+    return item;
+}
+
+CardRecord recordFrom(const QString& game, const QSqlQuery& row)
+{
+    CardRecord record;
+    record.game = game;
+    Card& card = record.card;
+    card.id = row.value(0).toString();
+    card.kind = cardKindOf(row.value(1).toString());
+    card.name = {row.value(2).toString(), row.value(3).toString()};
+    record.nameFrom = provenanceOf(row.value(4).toString());
+    card.otherNames = listOf(row.value(5).toString());
+    record.gender = genderOf(row.value(6).toString());
+    card.strength = row.value(7).toInt();
+    card.strengthFrom = provenanceOf(row.value(8).toString());
+    record.effects = row.value(9).toString();
+    card.effectFrom = provenanceOf(row.value(10).toString());
+    const QStringList en = row.value(12).toString().split(u'\n');
+    const QStringList de = row.value(13).toString().split(u'\n');
+    for (const EffectType type : effectTypesOf(row.value(11).toString())) {
+        const auto at = static_cast<qsizetype>(card.effects.size());
+        card.effects.push_back({type, {en.value(at), de.value(at)}});
+    }
+    record.box = row.value(14).toString();
+    const QString digits = row.value(15).toString();
+    for (std::size_t i = 0; i < kCardFields && i < static_cast<std::size_t>(digits.size()); ++i)
+        record.layers[i] = static_cast<Layer>(digits[static_cast<qsizetype>(i)].digitValue());
+    return record;
+}
+
+} // namespace
+
+CardTables::CardTables(Database& database)
+    : m_database(database)
+    , m_index(database)
+    , m_readLayers(
+          database,
+          u"SELECT layer, pack, kind, name_en, name_de, name_from, also, gender, strength, strength_from,"
+          u" effects, effects_from, text_en, text_de, box FROM card_layer WHERE game = ? AND card = ?"
+          u" ORDER BY layer, pack"_s)
+    , m_putLayer(
+          database,
+          u"INSERT OR REPLACE INTO card_layer (game, card, layer, pack, kind, name_en, name_de, name_from,"
+          u" also, gender, strength, strength_from, effects, effects_from, text_en, text_de, box)"
+          u" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)
+    , m_removeLayer(database,
+                    u"DELETE FROM card_layer WHERE game = ? AND card = ? AND layer = ? AND pack = ?"_s)
+    , m_putCard(
+          database,
+          u"INSERT OR REPLACE INTO card (game, id, kind, name_en, name_de, name_from, also, gender, strength,"
+          u" strength_from, effects, effects_from, effect_types, text_en, text_de, box, layers)"
+          u" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)
+    , m_removeCard(database, u"DELETE FROM card WHERE game = ? AND id = ?"_s)
+{}
+
+StorageResult<std::vector<CardLayer>> CardTables::layersOf(const QString& game, const QString& card)
+{
+    std::vector<CardLayer> layers;
+    if (auto ran = m_readLayers.run(game, card); !ran)
+        return ran.error();
+    auto read = m_readLayers.eachRow([&](const QSqlQuery& row) {
+        layers.push_back(layerFrom(row));
+        layers.back().game = game;
+        layers.back().card = card;
+    });
+    if (!read)
+        return read.error();
+    return layers;
+}
+
+StorageResult<Done> CardTables::putLayer(const CardLayer& layer)
+{
+    CardLayer silent;
+    silent.game = layer.game;
+    silent.card = layer.card;
+    silent.layer = layer.layer;
+    silent.pack = layer.pack;
+    if (layer == silent)
+        return m_removeLayer.run(layer.game, layer.card, static_cast<int>(layer.layer),
+                                 storedText(layer.pack));
+    return m_putLayer.run(layer.game, layer.card, static_cast<int>(layer.layer), storedText(layer.pack),
+                          storedOrNull(layer.kind), storedOrNull(layer.nameEn), storedOrNull(layer.nameDe),
+                          storedOrNull(layer.nameFrom), storedOrNull(layer.otherNames),
+                          storedOrNull(layer.gender), storedOrNull(layer.strength),
+                          storedOrNull(layer.strengthFrom), storedOrNull(layer.effects),
+                          storedOrNull(layer.effectsFrom), storedOrNull(layer.textEn),
+                          storedOrNull(layer.textDe), storedOrNull(layer.box));
+}
+
+StorageResult<Done> CardTables::refresh(const QString& game, const QString& card)
+{
+    const auto layers = layersOf(game, card);
+    if (!layers)
+        return layers.error();
+    if (layers->empty() || layers->front().layer == Layer::Owner) {
+        if (auto removed = m_removeCard.run(game, card); !removed)
+            return removed;
+        return m_index.remove(kCardKind.toString(), game, card);
+    }
+    const CardRecord record = merged(*layers);
+    const Card& shown = record.card;
+    auto put = m_putCard.run(
+        game, card, storedWord(shown.kind), storedText(shown.name.en), storedText(shown.name.de),
+        storedWord(record.nameFrom), storedList(shown.otherNames), storedWord(record.gender), shown.strength,
+        storedWord(shown.strengthFrom), storedText(record.effects), storedWord(shown.effectFrom),
+        storedTypes(shown.effects), lines(shown, Language::English), lines(shown, Language::German),
+        storedText(record.box), layerDigits(record));
+    if (!put)
+        return put;
+    return m_index.put(searchItem(record));
+}
+
+StorageResult<std::vector<CardRecord>> CardTables::records(const QString& game, const QString& id)
+{
+    std::vector<CardRecord> records;
+    const QString one = id.isNull() ? QString() : u" AND id = ?"_s;
+    Statement read(
+        m_database,
+        u"SELECT id, kind, name_en, name_de, name_from, also, gender, strength, strength_from, effects,"
+        u" effects_from, effect_types, text_en, text_de, box, layers FROM card WHERE game = ?"_s +
+            one + u" ORDER BY kind DESC, id"_s);
+    QVariantList values{game};
+    if (!id.isNull())
+        values << id;
+    if (auto ran = read.runWith(values); !ran)
+        return ran.error();
+    auto done = read.eachRow([&](const QSqlQuery& row) { records.push_back(recordFrom(game, row)); });
+    if (!done)
+        return done.error();
+    return records;
+}
+
+} // namespace model

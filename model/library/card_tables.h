@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/layers.h"
+#include "model/search/index_writer.h"
+
+namespace model {
+
+/// The tables card_layer and card, and the index of cards. Everything that writes runs in the caller's
+/// transaction. Must not outlive its database.
+class CardTables
+{
+public:
+    explicit CardTables(Database& database);
+
+    /// What the layers say about a card, the lowest first.
+    StorageResult<std::vector<CardLayer>> layersOf(const QString& game, const QString& card);
+    /// Replaces what this layer (and pack) says. One that says nothing is removed.
+    StorageResult<Done> putLayer(const CardLayer& layer);
+
+    /// Merges the layers of a card anew, for showing and searching. A card that no layer but the owner's
+    /// knows is not shown; what the owner wrote stays.
+    StorageResult<Done> refresh(const QString& game, const QString& card);
+
+    /// All cards of a game, characters before castles, by id; of one id if it is given.
+    StorageResult<std::vector<CardRecord>> records(const QString& game, const QString& id = {});
+
+private:
+    Database& m_database;
+    IndexWriter m_index;
+    Statement m_readLayers;
+    Statement m_putLayer;
+    Statement m_removeLayer;
+    Statement m_putCard;
+    Statement m_removeCard;
+};
+
+} // namespace model

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/correction.h"
+
+#include "model/library/library_store.h"
+#include "rules/core/json.h"
+#include "rules/effects/effect_reader.h"
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+StorageError unfit(const QString& reason)
+{
+    return {StorageErrorCode::Constraint, reason};
+}
+
+bool hasControl(const QString& text, bool linesAllowed)
+{
+    for (const QChar c : text) {
+        if (c.category() == QChar::Other_Control && !(linesAllowed && c == u'\n'))
+            return true;
+    }
+    return false;
+}
+
+StorageResult<Done> setStrength(CardLayer& layer, const std::optional<QString>& value)
+{
+    bool ok = false;
+    const int strength = value ? value->toInt(&ok) : 0;
+    if (value && (!ok || !rules::effects::kStrength.holds(strength)))
+        return unfit(u"a strength is a whole number from %1 to %2"_s.arg(rules::effects::kStrength.least)
+                         .arg(rules::effects::kStrength.most));
+    layer.strength = value ? std::optional(strength) : std::nullopt;
+    layer.strengthFrom = value ? std::optional(Provenance::Owner) : std::nullopt;
+    return Done{};
+}
+
+StorageResult<Done> setEffects(CardLayer& layer, const std::optional<QString>& value, CardKind kind)
+{
+    if (!value) {
+        layer.effects.reset();
+        layer.effectsFrom.reset();
+        return Done{};
+    }
+    const auto ruleKind =
+        kind == CardKind::Castle ? rules::effects::CardKind::Castle : rules::effects::CardKind::Character;
+    const auto effects = rules::effects::readEffects(value->toStdString(), ruleKind);
+    if (!effects)
+        return unfit(QString::fromStdString(effects.error().front().text()));
+    layer.effects = QString::fromStdString(rules::json::write(rules::effects::toJson(*effects)));
+    layer.effectsFrom = Provenance::Owner;
+    return Done{};
+}
+
+StorageResult<Done> setName(std::optional<QString>& name, const std::optional<QString>& value)
+{
+    if (value &&
+        (value->trimmed().isEmpty() || value->toUtf8().size() > kLongestName || hasControl(*value, false)))
+        return unfit(u"a name has 1 to %1 characters and no control characters"_s.arg(kLongestName));
+    name = value;
+    return Done{};
+}
+
+StorageResult<Done> setText(std::optional<QString>& text, const std::optional<QString>& value)
+{
+    if (value && (value->size() > kLongestCardText || hasControl(*value, true)))
+        return unfit(
+            u"a card's text has at most %1 characters and no control characters"_s.arg(kLongestCardText));
+    text = value;
+    return Done{};
+}
+
+} // namespace
+
+std::optional<QString> fieldOf(const CardLayer& layer, CardField field)
+{
+    switch (field) {
+    case CardField::NameEn: return layer.nameEn;
+    case CardField::NameDe: return layer.nameDe;
+    case CardField::Strength:
+        return layer.strength ? std::optional(QString::number(*layer.strength)) : std::nullopt;
+    case CardField::Effects: return layer.effects;
+    case CardField::TextEn: return layer.textEn;
+    case CardField::TextDe: return layer.textDe;
+    case CardField::Box: break;
+    }
+    return layer.box;
+}
+
+StorageResult<Done> setField(CardLayer& layer, CardField field, const std::optional<QString>& value,
+                             CardKind kind)
+{
+    switch (field) {
+    case CardField::NameEn: return setName(layer.nameEn, value);
+    case CardField::NameDe: return setName(layer.nameDe, value);
+    case CardField::Strength: return setStrength(layer, value);
+    case CardField::Effects: return setEffects(layer, value, kind);
+    case CardField::TextEn: return setText(layer.textEn, value);
+    case CardField::TextDe: return setText(layer.textDe, value);
+    case CardField::Box: break;
+    }
+    return setName(layer.box, value);
+}
+
+} // namespace model

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/layers.h"
+
+#include "rules/effects/effect_reader.h"
+#include "rules/effects/text/effect_text.h"
+
+namespace model {
+
+namespace {
+
+template <class T>
+void take(const std::optional<T>& from, T& to)
+{
+    if (from)
+        to = *from;
+}
+
+void takeField(CardRecord& record, CardField field, Layer layer, const std::optional<QString>& from,
+               QString& to)
+{
+    if (!from)
+        return;
+    to = *from;
+    record.layers[static_cast<std::size_t>(field)] = layer;
+}
+
+/// An owner's value is read off the printed card, whatever the layers below say about theirs.
+Provenance provenanceOf(const CardLayer& layer, const std::optional<Provenance>& stated)
+{
+    return layer.layer == Layer::Owner ? Provenance::Owner : stated.value_or(Provenance::Public);
+}
+
+QString written(const rules::effects::Effect& effect, Language language)
+{
+    return QString::fromStdString(rules::effects::effectText(effect, language).body);
+}
+
+/// One line an effect; more lines than effects belong to the last.
+void setTexts(std::vector<CardEffect>& effects, const QString& text, Language language)
+{
+    const QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);
+    if (effects.empty() && !lines.isEmpty())
+        effects.push_back({});
+    for (std::size_t i = 0; i < effects.size(); ++i) {
+        const auto at = static_cast<qsizetype>(i);
+        const bool last = i + 1 == effects.size();
+        QString& shown = language == Language::German ? effects[i].text.de : effects[i].text.en;
+        shown = last ? lines.mid(at).join(u' ') : lines.value(at);
+    }
+}
+
+} // namespace
+
+rules::effects::Effects effectsFromJson(const QString& json, CardKind kind)
+{
+    if (json.isEmpty())
+        return {};
+    const auto ruleKind =
+        kind == CardKind::Castle ? rules::effects::CardKind::Castle : rules::effects::CardKind::Character;
+    const auto effects = rules::effects::readEffects(json.toStdString(), ruleKind);
+    return effects ? *effects : rules::effects::Effects();
+}
+
+CardRecord merged(const std::vector<CardLayer>& layers)
+{
+    CardRecord record;
+    record.effects = QStringLiteral("[]");
+    QString textEn;
+    QString textDe;
+    Card& card = record.card;
+    for (const CardLayer& layer : layers) {
+        record.game = layer.game;
+        card.id = layer.card;
+        take(layer.kind, card.kind);
+        takeField(record, CardField::NameEn, layer.layer, layer.nameEn, card.name.en);
+        takeField(record, CardField::NameDe, layer.layer, layer.nameDe, card.name.de);
+        if (layer.nameEn || layer.nameDe)
+            record.nameFrom = provenanceOf(layer, layer.nameFrom);
+        take(layer.otherNames, card.otherNames);
+        take(layer.gender, record.gender);
+        if (layer.strength) {
+            card.strength = *layer.strength;
+            card.strengthFrom = provenanceOf(layer, layer.strengthFrom);
+            record.layers[static_cast<std::size_t>(CardField::Strength)] = layer.layer;
+        }
+        if (layer.effects) {
+            card.effectFrom = provenanceOf(layer, layer.effectsFrom);
+            // New effects make the texts of the layers below stale.
+            textEn.clear();
+            textDe.clear();
+            for (const CardField text : {CardField::TextEn, CardField::TextDe})
+                record.layers[static_cast<std::size_t>(text)] = layer.layer;
+        }
+        takeField(record, CardField::Effects, layer.layer, layer.effects, record.effects);
+        takeField(record, CardField::TextEn, layer.layer, layer.textEn, textEn);
+        takeField(record, CardField::TextDe, layer.layer, layer.textDe, textDe);
+        takeField(record, CardField::Box, layer.layer, layer.box, record.box);
+    }
+    if (card.name.en.isEmpty())
+        card.name.en = card.name.de.isEmpty() ? card.id : card.name.de;
+    if (card.name.de.isEmpty())
+        card.name.de = card.name.en;
+    for (const rules::effects::Effect& effect : effectsFromJson(record.effects, card.kind))
+        card.effects.push_back(
+            {effect.type, {written(effect, Language::English), written(effect, Language::German)}});
+    if (!textEn.isEmpty())
+        setTexts(card.effects, textEn, Language::English);
+    if (!textDe.isEmpty())
+        setTexts(card.effects, textDe, Language::German);
+    for (CardEffect& effect : card.effects) {
+        if (effect.text.en.isEmpty())
+            effect.text.en = effect.text.de;
+        if (effect.text.de.isEmpty())
+            effect.text.de = effect.text.en;
+    }
+    return record;
+}
+
+} // namespace model

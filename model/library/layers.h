@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/card.h"
+
+#include <array>
+#include <optional>
+
+namespace model {
+
+/// Where a value of the library lives. The upper layers win, a field at a time.
+enum class Layer : std::uint8_t { BuiltIn, Pack, Owner };
+
+/// The fields of a card that an owner can correct. Each knows its layer.
+enum class CardField : std::uint8_t { NameEn, NameDe, Strength, Effects, TextEn, TextDe, Box };
+inline constexpr std::size_t kCardFields = 7;
+
+/// What one layer says about one card; nothing: it leaves the field to the layers below.
+struct CardLayer
+{
+    QString game;
+    QString card;
+    Layer layer = Layer::BuiltIn;
+    QString pack; ///< id of the pack; empty for the other layers
+    std::optional<CardKind> kind;
+    std::optional<QString> nameEn;
+    std::optional<QString> nameDe;
+    std::optional<Provenance> nameFrom;
+    std::optional<QStringList> otherNames;
+    std::optional<rules::effects::Gender> gender;
+    std::optional<int> strength;
+    std::optional<Provenance> strengthFrom;
+    std::optional<QString> effects; ///< canonical JSON
+    std::optional<Provenance> effectsFrom;
+    std::optional<QString> textEn; ///< one effect a line
+    std::optional<QString> textDe;
+    std::optional<QString> box;
+
+    friend bool operator==(const CardLayer&, const CardLayer&) = default;
+};
+
+/// A card of the library: as it is shown, and where each value comes from.
+struct CardRecord
+{
+    QString game;
+    Card card;
+    rules::effects::Gender gender = rules::effects::Gender::Masculine;
+    Provenance nameFrom = Provenance::House;
+    QString effects; ///< canonical JSON; "[]" for none
+    QString box;
+    std::array<Layer, kCardFields> layers{};
+
+    [[nodiscard]] Layer layerOf(CardField field) const { return layers[static_cast<std::size_t>(field)]; }
+
+    friend bool operator==(const CardRecord&, const CardRecord&) = default;
+};
+
+/// Merges what the layers say, the lowest first. Texts are written from the effects, unless the same layer or
+/// one above it has a text of its own; a name that is missing in one language is shown in the other.
+[[nodiscard]] CardRecord merged(const std::vector<CardLayer>& layers);
+
+/// The effects of canonical JSON; none for text that is not valid.
+[[nodiscard]] rules::effects::Effects effectsFromJson(const QString& json, CardKind kind);
+
+} // namespace model

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/library_content.h"
+
+#include "model/library/card_sheet.h"
+#include "model/rulebook/rulebook_files.h"
+#include "rules/core/json.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QDirIterator>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.read(kLargestCardSheet + 1) : QByteArray();
+}
+
+void addToHash(QCryptographicHash& hash, const QString& folder)
+{
+    QStringList files;
+    QDirIterator each(folder, QDir::Files, QDirIterator::Subdirectories);
+    while (each.hasNext())
+        files << each.next();
+    files.sort();
+    for (const QString& file : std::as_const(files)) {
+        const QByteArray content = contentOf(file);
+        hash.addData(QDir(folder).relativeFilePath(file).toUtf8() + '\n' +
+                     QByteArray::number(content.size()) + '\n');
+        hash.addData(content);
+    }
+}
+
+std::vector<GameBox> readBoxes(const QByteArray& text, std::vector<rules::Error>& problems)
+{
+    std::vector<GameBox> boxes;
+    if (text.isEmpty())
+        return boxes;
+    const auto document =
+        rules::json::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+    const rules::json::Value* list = document ? document->find("boxes") : nullptr;
+    if (list == nullptr) {
+        problems.push_back({"boxes.json", document ? "there is no list \"boxes\"" : document.error().text()});
+        return boxes;
+    }
+    const auto textOf = [](const rules::json::Value* value) {
+        return value != nullptr && value->string() != nullptr ? QString::fromStdString(*value->string())
+                                                              : QString();
+    };
+    for (const rules::json::Value& entry : list->items()) {
+        const rules::json::Value* name = entry.find("name");
+        const rules::json::Value* characters = entry.find("characters");
+        GameBox box{textOf(entry.find("id")), {}, 0, false};
+        if (name != nullptr)
+            box.name = {textOf(name->find("en")), textOf(name->find("de"))};
+        if (characters != nullptr)
+            box.characters = static_cast<int>(characters->integer().value_or(0));
+        if (box.id.isEmpty() || box.name.en.isEmpty() || box.name.de.isEmpty())
+            problems.push_back(
+                {"boxes.json, " + entry.position().text(), "a box needs an id and a name in both languages"});
+        else
+            boxes.push_back(std::move(box));
+    }
+    return boxes;
+}
+
+} // namespace
+
+LibraryContent readContent(const QString& folder, const QString& game)
+{
+    LibraryContent content;
+    content.game = game;
+    const QString cards = folder + u"/cards/"_s + game;
+    const QString rulebook = folder + u"/rulebooks/"_s + game;
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    addToHash(hash, cards);
+    addToHash(hash, rulebook);
+    content.hash = QString::fromLatin1(hash.result().toHex());
+
+    for (const CardKind kind : {CardKind::Character, CardKind::Castle}) {
+        const QString file = kind == CardKind::Castle ? u"castles.json"_s : u"characters.json"_s;
+        if (!QFile::exists(cards + u'/' + file))
+            continue;
+        for (CardLayer& card : readCardSheet(contentOf(cards + u'/' + file), file, kind, content.problems)) {
+            card.game = game;
+            content.cards.push_back(std::move(card));
+        }
+    }
+    content.boxes = readBoxes(contentOf(cards + u"/boxes.json"_s), content.problems);
+    content.clauses = readRulebook(rulebook, content.problems);
+    content.clarifications =
+        readClarifications(contentOf(rulebook + u"/clarifications.json"_s), content.problems);
+    content.terms = readGlossary(contentOf(rulebook + u"/glossary.json"_s), content.problems);
+    return content;
+}
+
+LibraryContent builtInContent()
+{
+    return readContent(u":/castellan"_s, kCrimsonCompany.toString());
+}
+
+} // namespace model

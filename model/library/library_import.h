@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/library_content.h"
+
+#include <QFuture>
+
+#include <functional>
+
+namespace model {
+
+enum class ImportOutcome {
+    UpToDate, ///< the library has this content already
+    Imported,
+    Cancelled, ///< nothing was changed
+};
+
+/// What a worker does while it imports. Both may be empty.
+struct ImportWatch
+{
+    std::function<void(int done, int total)> progress; ///< called in the importing thread
+    std::function<bool()> cancelled;
+};
+
+/// Brings content into a library, in place of what the same layer and pack said before, in one transaction:
+/// all of it or nothing. What the owner wrote stays, also about cards that are gone. Nothing happens if the
+/// library has the content.
+[[nodiscard]] StorageResult<ImportOutcome> importContent(Database& database, const LibraryContent& content,
+                                                         const ImportWatch& watch = {});
+
+/// The built-in content into the library of this file, in a worker thread over a connection of its own. The
+/// future has progress and can be cancelled; it gives no result when it was.
+[[nodiscard]] QFuture<StorageResult<ImportOutcome>> importBuiltIn(const QString& libraryPath);
+
+} // namespace model

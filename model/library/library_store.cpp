@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/library_store.h"
+
+#include "model/library/correction.h"
+#include "model/library/stored_words.h"
+#include "model/storage/transaction.h"
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+LibraryStore::LibraryStore(Database& database)
+    : m_database(database)
+    , m_tables(database)
+{}
+
+StorageResult<std::vector<Card>> LibraryStore::cards(const QString& game)
+{
+    auto all = m_tables.records(game);
+    if (!all)
+        return all.error();
+    std::vector<Card> cards;
+    cards.reserve(all->size());
+    for (CardRecord& record : *all)
+        cards.push_back(std::move(record.card));
+    return cards;
+}
+
+StorageResult<std::vector<CardRecord>> LibraryStore::records(const QString& game)
+{
+    return m_tables.records(game);
+}
+
+StorageResult<std::optional<CardRecord>> LibraryStore::record(const QString& game, const QString& card)
+{
+    auto found = m_tables.records(game, storedText(card));
+    if (!found)
+        return found.error();
+    return found->empty() ? std::nullopt : std::optional(found->front());
+}
+
+StorageResult<std::optional<CardLayer>> LibraryStore::layer(const QString& game, const QString& card,
+                                                            Layer layer)
+{
+    auto layers = m_tables.layersOf(game, card);
+    if (!layers)
+        return layers.error();
+    std::optional<CardLayer> found;
+    for (CardLayer& each : *layers) {
+        if (each.layer == layer)
+            found = std::move(each);
+    }
+    return found;
+}
+
+StorageResult<rules::effects::Library> LibraryStore::rulesLibrary(const QString& game)
+{
+    const auto all = m_tables.records(game);
+    if (!all)
+        return all.error();
+    rules::effects::Library library;
+    for (const CardRecord& record : *all) {
+        const Card& card = record.card;
+        const std::string id = card.id.toStdString();
+        const rules::BothLanguages name{card.name.en.toStdString(), card.name.de.toStdString()};
+        const rules::effects::Effects effects = effectsFromJson(record.effects, card.kind);
+        if (card.kind == CardKind::Castle) {
+            library.castles.push_back({id, name, record.gender, card.effectFrom, effects});
+            continue;
+        }
+        std::vector<std::string> otherNames;
+        for (const QString& other : card.otherNames)
+            otherNames.push_back(other.toStdString());
+        library.characters.push_back({id, name, otherNames, record.gender,
+                                      static_cast<std::uint8_t>(card.strength), card.strengthFrom,
+                                      card.effectFrom, effects});
+    }
+    return library;
+}
+
+StorageResult<std::optional<QString>> LibraryStore::correct(const QString& game, const QString& card,
+                                                            CardField field,
+                                                            const std::optional<QString>& value)
+{
+    auto transaction = Transaction::begin(m_database);
+    if (!transaction)
+        return transaction.error();
+    const auto shown = record(game, card);
+    if (!shown)
+        return shown.error();
+    if (!*shown)
+        return StorageError{StorageErrorCode::Constraint, u"there is no card %1"_s.arg(card)};
+    const auto written = layer(game, card, Layer::Owner);
+    if (!written)
+        return written.error();
+    CardLayer own = written->value_or(CardLayer());
+    own.game = game;
+    own.card = card;
+    own.layer = Layer::Owner;
+    const std::optional<QString> former = fieldOf(own, field);
+    if (auto set = setField(own, field, value, (*shown)->card.kind); !set)
+        return set.error();
+    if (auto put = m_tables.putLayer(own); !put)
+        return put.error();
+    if (auto refreshed = m_tables.refresh(game, card); !refreshed)
+        return refreshed.error();
+    if (auto committed = transaction->commit(); !committed)
+        return committed.error();
+    return former;
+}
+
+StorageResult<int> LibraryStore::checkedCount(const QString& game)
+{
+    const auto count =
+        m_database.value(u"SELECT count(*) FROM card JOIN card_layer ON card_layer.game = card.game"
+                         u" AND card_layer.card = card.id AND card_layer.layer = 2"
+                         u" WHERE card.game = ? AND card_layer.strength IS NOT NULL"_s,
+                         game);
+    if (!count)
+        return count.error();
+    return count->toInt();
+}
+
+} // namespace model

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/card_tables.h"
+
+namespace model {
+
+/// A box of a game as it is sold.
+struct GameBox
+{
+    QString id;
+    LocalText name;
+    int characters = 0; ///< how many characters are in it
+    bool owned = false;
+};
+
+/// The cards of a library, merged from their layers, and what the owner says about them. Lives in the thread
+/// of its database, which must outlive it. Each change is one transaction and gives back the former value, so
+/// that an undo command keeps that and calls the same function with it.
+class LibraryStore
+{
+public:
+    explicit LibraryStore(Database& database);
+
+    /// Cards as they are shown, characters before castles, by id.
+    StorageResult<std::vector<Card>> cards(const QString& game);
+    /// The same with layers, provenance and effects.
+    StorageResult<std::vector<CardRecord>> records(const QString& game);
+    /// Nothing, if there is no such card.
+    StorageResult<std::optional<CardRecord>> record(const QString& game, const QString& card);
+    /// What one layer says alone: the built-in value under a correction, for example. The topmost pack for
+    /// Layer::Pack.
+    StorageResult<std::optional<CardLayer>> layer(const QString& game, const QString& card, Layer layer);
+
+    /// The cards as the rules use them, corrections included. A card whose effect cannot be played has none
+    /// here.
+    StorageResult<rules::effects::Library> rulesLibrary(const QString& game);
+
+    /// Writes the owner's value of a field, or takes it away: then the layers below show again. Gives the
+    /// owner's former value. A strength is a number from 0 to 20, effects are the JSON of the card files;
+    /// names and texts are stored as they are. A value that does not fit is refused with Constraint and a
+    /// reason, and nothing changes.
+    StorageResult<std::optional<QString>> correct(const QString& game, const QString& card, CardField field,
+                                                  const std::optional<QString>& value);
+    /// How many characters of the game have a strength from their owner: "17 of 42 checked".
+    StorageResult<int> checkedCount(const QString& game);
+
+    /// Copies that the owner has; 0 where nothing is said.
+    StorageResult<QHash<QString, int>> owned(const QString& game);
+    StorageResult<int> setOwned(const QString& game, const QString& card, int copies);
+
+    StorageResult<QStringList> tags(const QString& game, const QString& card);
+    StorageResult<QStringList> allTags(const QString& game);
+    StorageResult<QStringList> setTags(const QString& game, const QString& card, const QStringList& tags);
+
+    StorageResult<std::vector<GameBox>> boxes(const QString& game);
+    StorageResult<bool> setBoxOwned(const QString& game, const QString& box, bool owned);
+
+private:
+    Database& m_database;
+    CardTables m_tables;
+};
+
+/// The longest name and text that an owner can write.
+inline constexpr qsizetype kLongestName = 80;
+inline constexpr qsizetype kLongestCardText = 4000;
+
+} // namespace model

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/rulebook/clause.h"
+#include "model/search/index_writer.h"
+
+namespace model {
+
+/// Writes the rules that one layer (and pack) brings, and their index, in the transaction of the caller. Must
+/// not outlive its database. An id that another layer has already stays with it.
+class RulebookTables
+{
+public:
+    RulebookTables(Database& database, const QString& game, int layer, const QString& pack);
+
+    /// Removes everything of this layer and pack.
+    StorageResult<Done> clear();
+
+    StorageResult<Done> add(const Clause& clause, int position);
+    StorageResult<Done> add(const Clarification& clarification, int position);
+    StorageResult<Done> add(const Term& term);
+
+private:
+    StorageResult<Done> clearTable(const QString& table, const QString& kind);
+    StorageResult<Done> addLinks(const QString& sql, const QVariant& key, const QStringList& ids);
+    /// The names of cards in both languages, one a line.
+    StorageResult<LocalText> namesOf(const QStringList& cards);
+
+    Database& m_database;
+    IndexWriter m_index;
+    QString m_game;
+    int m_layer;
+    QString m_pack;
+};
+
+} // namespace model

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/search/directory.h"
+
+#include "model/search/find_bytes.h"
+#include "model/search/folding.h"
+#include "model/search/search_kinds.h"
+#include "model/storage/statement.h"
+
+#include <algorithm>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+int rankOf(const QString& kind)
+{
+    static const QStringList order{kClarificationKind.toString(), kClauseKind.toString(),
+                                   kCardKind.toString(), kPageKind.toString()};
+    const qsizetype at = order.indexOf(kind);
+    return static_cast<int>(at < 0 ? order.size() : at);
+}
+
+std::uint16_t numberIn(QStringList& names, const QString& name)
+{
+    qsizetype at = names.indexOf(name);
+    if (at < 0) {
+        at = names.size();
+        names << name;
+    }
+    return static_cast<std::uint16_t>(at);
+}
+
+bool holds(int value, Comparison comparison, int number)
+{
+    switch (comparison) {
+    case Comparison::Equal: return value == number;
+    case Comparison::Unequal: return value != number;
+    case Comparison::Less: return value < number;
+    case Comparison::AtMost: return value <= number;
+    case Comparison::More: return value > number;
+    case Comparison::AtLeast: break;
+    }
+    return value >= number;
+}
+
+} // namespace
+
+StorageResult<Directory> Directory::load(Database& database)
+{
+    Directory result;
+    if (auto loaded = result.loadItems(database); !loaded)
+        return loaded.error();
+    if (auto loaded = result.loadOwner(database); !loaded)
+        return loaded.error();
+    return result;
+}
+
+std::uint8_t Directory::kindNumber(const QString& kind)
+{
+    const std::uint16_t number = numberIn(m_kindNames, kind);
+    if (number == m_kindRanks.size())
+        m_kindRanks.push_back(rankOf(kind));
+    return static_cast<std::uint8_t>(number);
+}
+
+StorageResult<Done> Directory::loadItems(Database& database)
+{
+    const auto rows = database.value(u"SELECT count(*) FROM search_item"_s);
+    if (!rows)
+        return rows.error();
+    const auto expected = static_cast<std::size_t>(rows->toLongLong());
+    m_keys.reserve(expected);
+    m_ids.reserve(expected);
+    m_strengths.reserve(expected);
+    m_traits.reserve(expected);
+    Statement all(
+        database,
+        u"SELECT key, kind, game, id, strength, traits, box, names FROM search_item ORDER BY key"_s);
+    if (auto ran = all.run(); !ran)
+        return ran;
+    return all.eachRow([this](const QSqlQuery& row) {
+        m_keys.push_back(row.value(0).toLongLong());
+        m_kinds.push_back(kindNumber(row.value(1).toString()));
+        m_games.push_back(numberIn(m_gameNames, row.value(2).toString()));
+        m_ids.push_back(row.value(3).toString());
+        m_strengths.push_back(static_cast<std::int8_t>(std::clamp(row.value(4).toInt(), -1, 127)));
+        m_traits.push_back(row.value(5).toUInt());
+        m_boxes.push_back(numberIn(m_boxNames, row.value(6).toString()));
+        m_names += row.value(7).toString().toStdString();
+        m_names += '\3';
+        m_nameEnds.push_back(static_cast<std::uint32_t>(m_names.size()));
+    });
+}
+
+StorageResult<Done> Directory::loadOwner(Database& database)
+{
+    const QString join =
+        u" JOIN search_item USING (game) WHERE search_item.kind = 'card' AND search_item.id = "_s;
+    Statement owned(database, u"SELECT search_item.key, copies FROM owned"_s + join + u"owned.card"_s);
+    if (auto ran = owned.run(); !ran)
+        return ran;
+    if (auto read = owned.eachRow([this](const QSqlQuery& row) {
+            m_owned.insert(itemOf(row.value(0).toLongLong()), row.value(1).toInt());
+        });
+        !read)
+        return read;
+    Statement tags(database, u"SELECT search_item.key, tag FROM tag"_s + join + u"tag.card"_s);
+    if (auto ran = tags.run(); !ran)
+        return ran;
+    return tags.eachRow([this](const QSqlQuery& row) {
+        m_tagged[fold(row.value(1).toString())].push_back(itemOf(row.value(0).toLongLong()));
+    });
+}
+
+qsizetype Directory::itemOf(qint64 key) const
+{
+    // Keys have no gaps unless something was removed.
+    if (key >= 1 && key <= static_cast<qint64>(m_keys.size()) &&
+        m_keys[static_cast<std::size_t>(key - 1)] == key)
+        return key - 1;
+    const auto at = std::lower_bound(m_keys.begin(), m_keys.end(), key);
+    return at != m_keys.end() && *at == key ? at - m_keys.begin() : -1;
+}
+
+Bits Directory::ofKinds(const QStringList& kinds) const
+{
+    std::vector<bool> wanted;
+    for (const QString& name : m_kindNames)
+        wanted.push_back(kinds.contains(name));
+    Bits result(count());
+    for (std::size_t i = 0; i < count(); ++i) {
+        if (wanted[m_kinds[i]])
+            result.add(i);
+    }
+    return result;
+}
+
+Bits Directory::withTraits(quint32 traits) const
+{
+    Bits result(count());
+    for (std::size_t i = 0; i < count(); ++i) {
+        if ((m_traits[i] & traits) != 0)
+            result.add(i);
+    }
+    return result;
+}
+
+Bits Directory::compared(QueryField field, Comparison comparison, int number) const
+{
+    Bits result(count());
+    for (std::size_t i = 0; i < count(); ++i) {
+        const bool isCard = kind(i) == kCardKind;
+        if (field == QueryField::Strength ? m_strengths[i] < 0 : !isCard)
+            continue;
+        const int value =
+            field == QueryField::Strength ? m_strengths[i] : m_owned.value(static_cast<qsizetype>(i), 0);
+        if (holds(value, comparison, number))
+            result.add(i);
+    }
+    return result;
+}
+
+Bits Directory::withValue(QueryField field, const QString& value) const
+{
+    Bits result(count());
+    if (field == QueryField::Tag) {
+        for (auto it = m_tagged.begin(); it != m_tagged.end(); ++it) {
+            if (!it.key().startsWith(value))
+                continue;
+            for (const qsizetype item : it.value())
+                result.add(static_cast<std::size_t>(item));
+        }
+        return result;
+    }
+    if (field == QueryField::Id) {
+        for (std::size_t i = 0; i < count(); ++i) {
+            if (fold(id(i)) == value)
+                result.add(i);
+        }
+        return result;
+    }
+    const QStringList& names = field == QueryField::Box ? m_boxNames : m_gameNames;
+    const std::vector<std::uint16_t>& numbers = field == QueryField::Box ? m_boxes : m_games;
+    std::vector<bool> wanted;
+    for (const QString& name : names)
+        wanted.push_back(!name.isEmpty() && fold(name).startsWith(value));
+    for (std::size_t i = 0; i < count(); ++i) {
+        if (wanted[numbers[i]])
+            result.add(i);
+    }
+    return result;
+}
+
+std::vector<NameFit> Directory::namesMeeting(const std::string& folded,
+                                             std::optional<Language> language) const
+{
+    std::vector<NameFit> result(count(), NameFit::None);
+    if (folded.empty())
+        return result;
+    const char wanted = language == Language::German ? '\2' : '\1';
+    const std::string_view names = m_names;
+    std::size_t item = 0;
+    for (std::size_t at = findBytes(names, folded, 0); at != std::string_view::npos;
+         at = findBytes(names, folded, at + 1)) {
+        while (m_nameEnds[item] <= at)
+            ++item;
+        if (language) {
+            std::size_t mark = at;
+            while (mark > 0 && names[mark] != '\1' && names[mark] != '\2')
+                --mark;
+            if (names[mark] != wanted)
+                continue;
+        }
+        const char before = at == 0 ? '\3' : names[at - 1];
+        const bool begins = before == '\1' || before == '\2';
+        const bool ends = static_cast<unsigned char>(names[at + folded.size()]) <= 3;
+        const NameFit fit = begins && ends  ? NameFit::Exact
+                            : begins        ? NameFit::NameBegins
+                            : before == ' ' ? NameFit::WordBegins
+                                            : NameFit::Within;
+        result[item] = std::max(result[item], fit);
+    }
+    return result;
+}
+
+std::size_t Directory::memory() const
+{
+    // A string: the object, its header and about twenty characters.
+    constexpr std::size_t kStringSize = sizeof(QString) + 16 + 48;
+    const std::size_t each = sizeof(qint64) + sizeof(quint32) * 2 + kStringSize + sizeof(std::uint16_t) * 2 + 2;
+    return m_names.capacity() + m_keys.capacity() * each;
+}
+
+} // namespace model

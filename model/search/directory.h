@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/search/bits.h"
+#include "model/search/query.h"
+#include "model/storage/database.h"
+
+#include <QHash>
+
+#include <string>
+#include <vector>
+
+namespace model {
+
+/// How a word meets the name of a card, from worst to best.
+enum class NameFit : std::uint8_t { None, Within, WordBegins, NameBegins, Exact };
+
+/// Everything that can be found, in memory as far as a keystroke needs it at once: what is counted and
+/// compared, and the names. Texts stay in the database. Items are numbered 0 … count() - 1 in the order of
+/// their keys.
+class Directory
+{
+public:
+    static StorageResult<Directory> load(Database& database);
+
+    [[nodiscard]] std::size_t count() const { return m_keys.size(); }
+    [[nodiscard]] qint64 key(std::size_t item) const { return m_keys[item]; }
+    /// -1 for a key that is not there.
+    [[nodiscard]] qsizetype itemOf(qint64 key) const;
+    [[nodiscard]] const QString& kind(std::size_t item) const { return m_kindNames[m_kinds[item]]; }
+    [[nodiscard]] int kindRank(std::size_t item) const { return m_kindRanks[m_kinds[item]]; }
+    [[nodiscard]] const QString& id(std::size_t item) const { return m_ids[item]; }
+
+    [[nodiscard]] Bits everything() const { return Bits(count(), true); }
+    [[nodiscard]] Bits ofKinds(const QStringList& kinds) const;
+    [[nodiscard]] Bits withTraits(quint32 traits) const;
+    /// Strength or Owned; only cards are compared, castles have no strength.
+    [[nodiscard]] Bits compared(QueryField field, Comparison comparison, int number) const;
+    /// Tag, Box, Game or Id; `value` is folded, a tag or box may go on after it.
+    [[nodiscard]] Bits withValue(QueryField field, const QString& value) const;
+
+    /// How the names of each card meet a folded text; one entry an item.
+    [[nodiscard]] std::vector<NameFit> namesMeeting(const std::string& folded,
+                                                    std::optional<Language> language) const;
+
+    /// About what this takes, in bytes.
+    [[nodiscard]] std::size_t memory() const;
+
+private:
+    StorageResult<Done> loadItems(Database& database);
+    StorageResult<Done> loadOwner(Database& database);
+    std::uint8_t kindNumber(const QString& kind);
+
+    std::vector<qint64> m_keys;
+    std::vector<std::uint8_t> m_kinds;
+    std::vector<std::int8_t> m_strengths;
+    std::vector<quint32> m_traits;
+    std::vector<std::uint16_t> m_games;
+    std::vector<std::uint16_t> m_boxes;
+    std::vector<QString> m_ids; ///< as strings, so that a result of thousands shares them
+    std::vector<std::uint32_t> m_nameEnds;
+    std::string m_names; ///< as in search_item.names, closed by U+0003
+    QStringList m_kindNames;
+    std::vector<int> m_kindRanks;
+    QStringList m_gameNames;
+    QStringList m_boxNames;
+    QHash<qsizetype, int> m_owned;
+    QHash<QString, std::vector<qsizetype>> m_tagged; ///< by folded tag
+};
+
+} // namespace model

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/search/search_engine.h"
+
+#include "model/search/query_parser.h"
+#include "model/search/query_run.h"
+#include "model/search/ranking.h"
+#include "model/search/read_scope.h"
+#include "model/search/search_kinds.h"
+#include "model/storage/statement.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Whether most of the words should do: two that are found together nowhere or nearly so, or a longer
+/// question with few answers.
+bool isQuestion(const std::vector<RunTerm>& terms, std::size_t answers)
+{
+    const auto plain =
+        std::count_if(terms.begin(), terms.end(), [](const RunTerm& term) { return term.plain; });
+    return plain >= 2 && answers < (plain == 2 ? std::size_t{3} : std::size_t{12});
+}
+
+/// Title and snippet in the language that has more of the words; the one that people read where both do.
+void showIn(SearchHit& hit, const LocalText& title, const LocalText& body, const std::vector<MarkedWord>& words,
+            Language shown, std::optional<Language> only)
+{
+    const auto show = [&](Language language) {
+        Snippet snippet = snippetOf(body.in(language), words);
+        hit.language = language;
+        hit.snippet = std::move(snippet.text);
+        hit.snippetMarks = std::move(snippet.marks);
+        hit.title = title.in(language);
+        hit.titleMarks = marksIn(hit.title, words);
+        return snippet.words + 2 * static_cast<int>(hit.titleMarks.size());
+    };
+    const Language first = only.value_or(shown);
+    const int fitting = show(first);
+    if (hit.title.isEmpty() && hit.snippet.isEmpty()) {
+        show(otherLanguage(first));
+    } else if (!only && !words.empty()) {
+        const SearchHit kept = hit;
+        if (show(otherLanguage(first)) <= fitting)
+            hit = kept;
+    }
+}
+
+void putFirst(const std::vector<Ranked>& best, std::vector<Ranked>& ranked, std::size_t count)
+{
+    Bits taken(count);
+    for (const Ranked& entry : best)
+        taken.add(entry.item);
+    std::erase_if(ranked, [&](const Ranked& entry) { return taken.has(entry.item); });
+    ranked.insert(ranked.begin(), best.begin(), best.end());
+}
+
+} // namespace
+
+struct SearchEngine::Loaded
+{
+    Directory directory;
+    Vocabulary vocabulary;
+    Synonyms synonyms;
+    WordFinder finder;
+
+    Loaded(Database& database, Directory loaded, Vocabulary words, Synonyms same)
+        : directory(std::move(loaded))
+        , vocabulary(std::move(words))
+        , synonyms(std::move(same))
+        , finder(database, directory, vocabulary)
+    {}
+};
+
+SearchEngine::SearchEngine(Database& database)
+    : m_database(database)
+{
+    // The pages of the index that keystrokes share, instead of the two megabytes that SQLite keeps by itself.
+    (void)m_database.run(u"PRAGMA cache_size = -16384"_s);
+}
+
+SearchEngine::~SearchEngine() = default;
+
+StorageResult<QString> SearchEngine::stateOfLibrary()
+{
+    // The first counts what other connections commit, the second what this one writes.
+    const auto others = m_database.value(u"PRAGMA data_version"_s);
+    if (!others)
+        return others.error();
+    const auto own = m_database.value(u"SELECT total_changes()"_s);
+    if (!own)
+        return own.error();
+    return others->toString() + u' ' + own->toString();
+}
+
+StorageResult<Done> SearchEngine::load()
+{
+    const auto state = stateOfLibrary();
+    if (!state)
+        return state.error();
+    if (m_loaded && *state == m_loadedState)
+        return Done{};
+    m_loaded.reset();
+    auto directory = Directory::load(m_database);
+    if (!directory)
+        return directory.error();
+    auto vocabulary = Vocabulary::load(m_database);
+    if (!vocabulary)
+        return vocabulary.error();
+    auto synonyms = Synonyms::load(m_database);
+    if (!synonyms)
+        return synonyms.error();
+    m_loaded = std::make_unique<Loaded>(m_database, std::move(directory).value(),
+                                        std::move(vocabulary).value(), std::move(synonyms).value());
+    m_loadedState = *state;
+    return Done{};
+}
+
+StorageResult<SearchResult> SearchEngine::search(const SearchRequest& request, const std::stop_token& stop)
+{
+    const ReadScope reading(m_database);
+    if (auto loaded = load(); !loaded)
+        return loaded.error();
+    const Directory& directory = m_loaded->directory;
+    Query query = parseQuery(request.query);
+    SearchResult result{request, {}, 0, {}, std::move(query.problems), {}};
+    const std::optional<Language> only = query.language ? query.language : request.only;
+
+    QueryRun run(query, only, directory, m_loaded->vocabulary, m_loaded->synonyms, m_loaded->finder, stop);
+    auto fitting = run.run();
+    if (!fitting)
+        return fitting.error();
+    if (!request.kinds.isEmpty())
+        *fitting &= directory.ofKinds(request.kinds);
+    result.respelled = run.respelled();
+    if (run.stopped())
+        return result;
+
+    Ranking ranking(m_database, directory);
+    auto ranked = ranking.whole(*fitting, run.terms(), only);
+    if (!ranked)
+        return ranked.error();
+    result.total = static_cast<int>(ranked->size());
+    for (const Ranked& entry : *ranked) {
+        if (directory.kind(entry.item) == kCardKind)
+            result.cards << directory.id(entry.item);
+    }
+
+    const std::size_t limit = static_cast<std::size_t>(std::max(0, request.limit));
+    std::vector<RunTerm> terms = run.terms();
+    if (isQuestion(terms, ranked->size())) {
+        auto allowed = run.runWithoutPlainWords();
+        if (!allowed)
+            return allowed.error();
+        if (!request.kinds.isEmpty())
+            *allowed &= directory.ofKinds(request.kinds);
+        auto wider = run.widerTerms();
+        if (!wider)
+            return wider.error();
+        const auto best = ranking.partial(*allowed, *fitting, *wider);
+        if (!best)
+            return best.error();
+        putFirst(*best, *ranked, directory.count());
+        terms.insert(terms.end(), wider->begin(), wider->end());
+    }
+
+    std::vector<MarkedWord> words;
+    for (const RunTerm& term : terms)
+        words.insert(words.end(), term.marked.begin(), term.marked.end());
+    ranked->resize(std::min(ranked->size(), limit));
+    if (auto shown = addHits(*ranked, words, only, result); !shown)
+        return shown.error();
+    for (std::size_t i = 0; i < result.hits.size(); ++i)
+        result.hits[i].whole = fitting->has((*ranked)[i].item) && result.respelled.empty();
+    return result;
+}
+
+StorageResult<Done> SearchEngine::addHits(const std::vector<Ranked>& ranked, const std::vector<MarkedWord>& words,
+                                          std::optional<Language> only, SearchResult& result)
+{
+    QStringList keys;
+    QHash<qint64, std::size_t> places;
+    for (std::size_t i = 0; i < ranked.size(); ++i) {
+        const qint64 key = m_loaded->directory.key(ranked[i].item);
+        keys << QString::number(key);
+        places.insert(key, i);
+    }
+    result.hits.resize(ranked.size());
+    Statement text(m_database, u"SELECT key, kind, game, id, title_en, title_de, body_en, body_de FROM search_item"
+                               u" WHERE key IN (%1)"_s.arg(keys.join(u',')));
+    if (auto ran = text.run(); !ran)
+        return ran;
+    return text.eachRow([&](const QSqlQuery& row) {
+        SearchHit& hit = result.hits[places.value(row.value(0).toLongLong())];
+        hit.kind = row.value(1).toString();
+        hit.game = row.value(2).toString();
+        hit.id = row.value(3).toString();
+        const LocalText title{row.value(4).toString(), row.value(5).toString()};
+        const LocalText body{row.value(6).toString(), row.value(7).toString()};
+        showIn(hit, title, body, words, result.request.shown, only);
+    });
+}
+
+std::size_t SearchEngine::memory() const
+{
+    return m_loaded ? m_loaded->directory.memory() + m_loaded->vocabulary.memory() : 0;
+}
+
+} // namespace model

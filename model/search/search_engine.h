@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/search/snippet.h"
+#include "model/search/synonyms.h"
+#include "model/search/word_finder.h"
+
+#include <stop_token>
+
+namespace model {
+
+struct Ranked;
+
+/// Answers searches over one library. Lives in the thread of its database, which must outlive it;
+/// SearchSession is the face for a window. Notices by itself when the library has changed.
+class SearchEngine
+{
+public:
+    explicit SearchEngine(Database& database);
+    ~SearchEngine();
+
+    /// Reads what it keeps in memory; search() does so when needed.
+    StorageResult<Done> load();
+
+    /// Any query has a result, problems included; an error means that the library could not be read. After a
+    /// stop request the result is of no use.
+    StorageResult<SearchResult> search(const SearchRequest& request, const std::stop_token& stop = {});
+
+    /// About what it keeps in memory, in bytes; 0 before the first search.
+    [[nodiscard]] std::size_t memory() const;
+
+private:
+    struct Loaded;
+
+    StorageResult<QString> stateOfLibrary();
+    StorageResult<Done> addHits(const std::vector<Ranked>& ranked, const std::vector<MarkedWord>& words,
+                                std::optional<Language> only, SearchResult& result);
+
+    Database& m_database;
+    QString m_loadedState;
+    std::unique_ptr<Loaded> m_loaded;
+};
+
+} // namespace model

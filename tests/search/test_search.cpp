@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/library_store.h"
+#include "model/search/query_words.h"
+#include "model/search/search_engine.h"
+#include "model/search/search_kinds.h"
+#include "tests/support/stocked_library.h"
+
+using namespace Qt::StringLiterals;
+using namespace model;
+
+class TestSearch : public QObject
+{
+    Q_OBJECT
+
+    tests::StockedLibrary m_library;
+    SearchEngine m_engine{m_library.database()};
+
+    SearchResult ask(const QString& query, Language shown = Language::English, int limit = 100)
+    {
+        SearchRequest request;
+        request.query = query;
+        request.shown = shown;
+        request.limit = limit;
+        auto result = m_engine.search(request);
+        if (!result)
+            qFatal("%s", qPrintable(result.error().reason));
+        return std::move(result).value();
+    }
+
+    QStringList ids(const QString& query)
+    {
+        QStringList result;
+        for (const SearchHit& hit : ask(query).hits)
+            result << hit.id;
+        return result;
+    }
+
+    QStringList cardIds(const QString& query)
+    {
+        QStringList result = ask(query).cards;
+        result.sort();
+        return result;
+    }
+
+private Q_SLOTS:
+    void namesAreFoundInEitherLanguageHoweverTheyAreWritten_data()
+    {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<QString>("card");
+        const auto row = [](const char* query, const char* card) {
+            QTest::newRow(query) << QString::fromUtf8(query) << QString::fromUtf8(card);
+        };
+        row("Dieb", "thief");
+        row("Diebin", "thief");
+        row("thief", "thief");
+        row("THIEF", "thief");
+        row("Söldner", "sellsword");
+        row("Soeldner", "sellsword");
+        row("soldner", "sellsword");
+        row("Musketier", "sellsword");
+        row("war bear", "war-bear");
+        row("warbear", "war-bear");
+        row("war-bear", "war-bear");
+        row("Kriegsbär", "war-bear");
+        row("kriegsbaer", "war-bear");
+        row("name:\"war bear\"", "war-bear");
+        row("Voodoo-Puppe", "voodoo-doll");
+        row("voodoopuppe", "voodoo-doll");
+        row("voodoo puppe", "voodoo-doll");
+        row("fährm", "ferryman");
+        row("Apokalyptischer Reiter", "apocalyptic-rider");
+        row("Aalchemist", "alchemist");
+        row("kreigsbär", "war-bear");
+    }
+    void namesAreFoundInEitherLanguageHoweverTheyAreWritten()
+    {
+        QFETCH(QString, query);
+        QFETCH(QString, card);
+        const SearchResult result = ask(query);
+        QVERIFY(!result.hits.empty());
+        QCOMPARE(result.hits[0].kind, kCardKind.toString());
+        QCOMPARE(result.hits[0].id, card);
+    }
+
+    void aSlipStillFindsTheWord()
+    {
+        const SearchResult result = ask(u"umdrehn"_s);
+        QCOMPARE(result.respelled.size(), size_t{1});
+        QCOMPARE(result.respelled[0].typed, u"umdrehn"_s);
+        QVERIFY(result.respelled[0].used.contains(u"umdrehen"_s));
+        QVERIFY(result.total > 3);
+        QVERIFY(!result.hits[0].whole);
+        QVERIFY(ask(u"umdrehen"_s).respelled.empty());
+    }
+
+    void hitsComeByNameThenClarificationThenRule()
+    {
+        const SearchResult result = ask(u"heimdall"_s);
+        QCOMPARE(result.hits[0].id, u"heimdall"_s);
+        QStringList kinds;
+        for (const SearchHit& hit : result.hits) {
+            if (kinds.isEmpty() || kinds.last() != hit.kind)
+                kinds << hit.kind;
+        }
+        QCOMPARE(kinds.mid(0, 3),
+                 (QStringList{kCardKind.toString(), kClarificationKind.toString(), kClauseKind.toString()}));
+    }
+
+    void anExactNameComesBeforeLongerOnes()
+    {
+        // "Hel" is a name, begins "Held…" in texts and is inside others.
+        QCOMPARE(ids(u"hel"_s).first(), u"hel"_s);
+        QCOMPARE(ids(u"troll"_s).first(), u"troll-mother"_s);
+    }
+
+    void fieldsFilterInBothLanguages_data()
+    {
+        QTest::addColumn<QString>("english");
+        QTest::addColumn<QString>("german");
+        QTest::addColumn<QStringList>("cards");
+        const auto row = [](const char* en, const char* de, const char* cards) {
+            QTest::newRow(en) << QString::fromUtf8(en) << QString::fromUtf8(de)
+                              << QString::fromUtf8(cards).split(u' ');
+        };
+        row("strength>=6", "stärke>=6", "fenrir troll-mother");
+        row("type:recruitment", "typ:rekrutierung", "bard fortune-teller");
+        row("type:income", "typ:einkommen", "dodgy-dealer mint");
+        row("type:score strength<2", "typ:wertung staerke<2", "fairy plague-doctor underdog");
+        row("strength=0", "stärke:0", "shapeshifter");
+        row("type:castle type:income", "typ:burg typ:einkommen", "mint");
+        row("id:thief", "id:thief", "thief");
+        row("strength>=6 -name:troll", "stärke>=6 -name:troll", "fenrir");
+        row("name:loki or name:njord", "name:loki oder name:njord", "loki njord");
+    }
+    void fieldsFilterInBothLanguages()
+    {
+        QFETCH(QString, english);
+        QFETCH(QString, german);
+        QFETCH(QStringList, cards);
+        QCOMPARE(cardIds(english), cards);
+        QCOMPARE(cardIds(german), cards);
+    }
+
+    void placesAndLanguagesNarrowTheSearch()
+    {
+        for (const SearchHit& hit : ask(u"coin in:rules"_s).hits)
+            QVERIFY(hit.kind == kClauseKind || hit.kind == kClarificationKind);
+        for (const SearchHit& hit : ask(u"coin in:cards"_s).hits)
+            QCOMPARE(hit.kind, kCardKind.toString());
+        QVERIFY(ask(u"in:pdf coin"_s).hits.empty());
+        QVERIFY(ask(u"Diebin lang:en"_s).total == 0);
+        const SearchResult german = ask(u"lang:de verdeckt"_s);
+        QVERIFY(german.total > 0);
+        for (const SearchHit& hit : german.hits)
+            QCOMPARE(hit.language, Language::German);
+    }
+
+    void aHitIsShownInTheLanguageThatFits()
+    {
+        QCOMPARE(ask(u"Diebin"_s, Language::English).hits[0].title, u"Diebin"_s);
+        QCOMPARE(ask(u"Thief"_s, Language::German).hits[0].title, u"Thief"_s);
+        QCOMPARE(ask(u"Fenrir"_s, Language::German).hits[0].language, Language::German);
+        QCOMPARE(ask(u"Fenrir"_s, Language::English).hits[0].language, Language::English);
+    }
+
+    void whatFitsIsMarked()
+    {
+        const SearchResult result = ask(u"kriegsbaer"_s);
+        const SearchHit& hit = result.hits[0];
+        QCOMPARE(hit.title, u"Kriegsbär"_s);
+        QCOMPARE(hit.titleMarks, (std::vector<Mark>{{0, 9}}));
+        for (const SearchHit& each : ask(u"coin"_s).hits) {
+            for (const Mark& mark : each.snippetMarks) {
+                QVERIFY(mark.from >= 0 && mark.length > 0 && mark.from + mark.length <= each.snippet.size());
+                const QString part = each.snippet.mid(mark.from, mark.length).toLower();
+                QVERIFY2(part == u"coin" || part.startsWith(u"m") || part.startsWith(u"g") ||
+                             part.startsWith(u"b"),
+                         qPrintable(part));
+            }
+        }
+    }
+
+    void wordsThatMeanTheSameAreFound()
+    {
+        // The rulebook says lane and face-down.
+        QVERIFY(ask(u"column"_s).total > 5);
+        QVERIFY(ask(u"Spalte"_s).total > 5);
+    }
+
+    void phrasesAreFoundAsTheyStand()
+    {
+        const int loose = ask(u"own side"_s).total;
+        const int exact = ask(u"\"own side\""_s).total;
+        QVERIFY(exact > 0 && exact < loose);
+        QVERIFY(ask(u"\"side own\""_s).total == 0);
+    }
+
+    void aWordIsFoundInTheMiddle()
+    {
+        QVERIFY(cardIds(u"name:priester"_s).contains(u"blood-priest"_s));
+        QVERIFY(cardIds(u"bär"_s).contains(u"war-bear"_s));
+        QVERIFY(!cardIds(u"name:priester*"_s).contains(u"blood-priest"_s));
+    }
+
+    void nothingTypedShowsEverythingAndNonsenseNothing()
+    {
+        QCOMPARE(ask(QString()).cards.size(), 48);
+        QVERIFY(ask(u"xyzzyqwertz"_s).hits.empty());
+        QCOMPARE(ask(u"strength>=3"_s, Language::English, 2).hits.size(), size_t{2});
+        QVERIFY(ask(u"strength>=3"_s, Language::English, 2).cards.size() > 10);
+    }
+
+    void ownedCopiesAndTagsAreFoundAsSoonAsTheyAreSet()
+    {
+        LibraryStore store(m_library.database());
+        QVERIFY(cardIds(u"owned>=1"_s).isEmpty());
+        VERIFY_DONE(store.setOwned(u"crimson-company"_s, u"monk"_s, 2));
+        QCOMPARE(cardIds(u"owned>=1"_s), QStringList{u"monk"_s});
+        QCOMPARE(cardIds(u"besitz=2"_s), QStringList{u"monk"_s});
+        VERIFY_DONE(store.setTags(u"crimson-company"_s, u"loki"_s, {u"Lieblingskarten"_s}));
+        QCOMPARE(cardIds(u"tag:lieblings"_s), QStringList{u"loki"_s});
+        QCOMPARE(cardIds(u"schlagwort:lieblingskarten"_s), QStringList{u"loki"_s});
+    }
+
+    void aCorrectionIsFoundAtOnce()
+    {
+        LibraryStore store(m_library.database());
+        VERIFY_DONE(store.correct(u"crimson-company"_s, u"wizard"_s, CardField::NameDe, u"Hexenmeister"_s));
+        QCOMPARE(ids(u"hexenmeist"_s).first(), u"wizard"_s);
+        VERIFY_DONE(store.correct(u"crimson-company"_s, u"wizard"_s, CardField::Strength, u"11"_s));
+        QCOMPARE(cardIds(u"strength>10"_s), QStringList{u"wizard"_s});
+        VERIFY_DONE(store.correct(u"crimson-company"_s, u"wizard"_s, CardField::NameDe, std::nullopt));
+        VERIFY_DONE(store.correct(u"crimson-company"_s, u"wizard"_s, CardField::Strength, std::nullopt));
+        QCOMPARE(ids(u"Zauberer"_s).first(), u"wizard"_s);
+    }
+
+    void theExamplesOfTheHelpFindSomething()
+    {
+        for (const QueryExample& example : queryExamples()) {
+            for (const Language language : kLanguages) {
+                const QString query = example.query.in(language);
+                if (!query.startsWith(u"owned") && !query.startsWith(u"besitz"))
+                    QVERIFY2(ask(query).total > 0, qPrintable(query));
+            }
+        }
+    }
+
+    void anyKindCanBeIndexed()
+    {
+        IndexWriter index(m_library.database());
+        SearchItem page;
+        page.kind = kPageKind.toString();
+        page.game = u"crimson-company"_s;
+        page.id = u"book#12"_s;
+        page.title.de = u"Seite 12"_s;
+        page.body.de = u"Der Quastenflosser wird um\u00adge-\ndreht."_s;
+        VERIFY_DONE(index.put(page));
+        const SearchResult result = ask(u"quastenflosser umgedreht"_s);
+        QCOMPARE(result.total, 1);
+        QCOMPARE(result.hits[0].kind, kPageKind.toString());
+        QCOMPARE(result.hits[0].title, u"Seite 12"_s);
+        VERIFY_DONE(index.remove(page.kind, page.game, page.id));
+        QCOMPARE(ask(u"quastenflosser"_s).total, 0);
+    }
+
+    void aStoppedSearchEndsEarly()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        SearchRequest request;
+        request.query = u"card or coin or lane"_s;
+        const auto result = m_engine.search(request, stop.get_token());
+        QVERIFY(result);
+        QVERIFY(result->hits.empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSearch)
+#include "test_search.moc"

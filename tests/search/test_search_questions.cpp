@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/rulebook/rulebook_store.h"
+#include "model/search/search_engine.h"
+#include "tests/support/stocked_library.h"
+
+using namespace Qt::StringLiterals;
+using namespace model;
+
+/// Players find the clarification they look for among the first three hits, asking as players ask.
+class TestSearchQuestions : public QObject
+{
+    Q_OBJECT
+
+    tests::StockedLibrary m_library;
+    SearchEngine m_engine{m_library.database()};
+    QHash<QString, int> m_asked; ///< "language clarification": how many questions
+
+private Q_SLOTS:
+    void aQuestionFindsItsClarification_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("question");
+        QTest::addColumn<QString>("clarification");
+        QFile file(QStringLiteral(CASTELLAN_SOURCE_DIR "/tests/data/search_questions.tsv"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts)) {
+            if (line.startsWith(u'#'))
+                continue;
+            const QStringList columns = line.split(u'\t');
+            QCOMPARE(columns.size(), 3);
+            QTest::newRow(qPrintable(columns[0] + u' ' + columns[1]))
+                << columns[0] << columns[1] << columns[2];
+        }
+    }
+    void aQuestionFindsItsClarification()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, question);
+        QFETCH(QString, clarification);
+        ++m_asked[language + u' ' + clarification];
+        SearchRequest request;
+        request.query = question;
+        request.shown = languageFromCode(language).value();
+        request.limit = 10;
+        const auto result = m_engine.search(request);
+        VERIFY_DONE(result);
+        QStringList found;
+        for (const SearchHit& hit : result->hits)
+            found << hit.id;
+        QVERIFY2(found.mid(0, 3).contains(clarification),
+                 qPrintable(clarification + u" is not first among: "_s + found.join(u' ')));
+    }
+
+    /// Every character that the rulebooks clarify is asked about, three times in each language.
+    void everyClarifiedCharacterIsAskedAbout()
+    {
+        RulebookStore rulebook(m_library.database());
+        const auto all = rulebook.clarifications(u"crimson-company"_s);
+        VERIFY_DONE(all);
+        QSet<QString> characters;
+        for (const Clarification& one : *all) {
+            if (m_asked.contains(u"en "_s + one.id))
+                characters.insert(one.cards.value(0));
+            for (const QString& language : {u"en "_s, u"de "_s}) {
+                if (m_asked.contains(language + one.id))
+                    QVERIFY2(m_asked.value(language + one.id) >= 3, qPrintable(one.id));
+            }
+        }
+        QVERIFY2(characters.size() >= 32, qPrintable(QString::number(characters.size())));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSearchQuestions)
+#include "test_search_questions.moc"
