@@ -4,7 +4,9 @@
 #include "app/gui/action_table.h"
 #include "model/library/built_in_library.h"
 #include "model/library/library_cards.h"
+#include "model/rulebook/rulebook_reader.h"
 #include "views/cards/cards_place.h"
+#include "views/rulebook/rulebook_place.h"
 #include "views/settings/settings_place.h"
 
 #include <QApplication>
@@ -15,6 +17,7 @@ namespace app {
 
 namespace {
 const QString kCards = QStringLiteral("cards");
+const QString kRulebook = QStringLiteral("rulebook");
 const QString kSettings = QStringLiteral("settings");
 const QString kSampleCard = QStringLiteral("war-bear");
 } // namespace
@@ -27,6 +30,7 @@ Desk::Desk(Surroundings surroundings)
 {
     m_translations.switchTo(m_settings.language());
     m_cards.setCards(model::cardsOf(model::builtInCrimsonLibrary()));
+    views::RulebookPlace::restActions(m_actions);
     m_window = std::make_unique<MainWindow>(m_settings, m_theme, m_actions, places());
     m_library = std::make_unique<LibrarySession>(m_surroundings.libraryFile, *m_surroundings.clock,
                                                  m_window->messages());
@@ -52,6 +56,7 @@ Desk::~Desk() = default;
 views::PlaceRegistry Desk::places()
 {
     return {{kCards, false, [this](QWidget* parent) { return makeCards(parent); }},
+            {kRulebook, false, [this](QWidget* parent) { return makeRulebook(parent); }},
             {kSettings, true, [this](QWidget* parent) { return makeSettings(parent); }}};
 }
 
@@ -69,6 +74,12 @@ views::Place* Desk::makeCards(QWidget* parent)
         });
     });
     return place;
+}
+
+views::Place* Desk::makeRulebook(QWidget* parent)
+{
+    return new views::RulebookPlace(model::builtInRulebook(), m_cards, m_settings, m_actions, m_theme,
+                                    *m_surroundings.printer, parent);
 }
 
 views::Place* Desk::makeSettings(QWidget* parent)
