@@ -229,7 +229,8 @@ std::size_t Directory::memory() const
 {
     // A string: the object, its header and about twenty characters.
     constexpr std::size_t kStringSize = sizeof(QString) + 16 + 48;
-    const std::size_t each = sizeof(qint64) + sizeof(quint32) * 2 + kStringSize + sizeof(std::uint16_t) * 2 + 2;
+    const std::size_t each =
+        sizeof(qint64) + sizeof(quint32) * 2 + kStringSize + sizeof(std::uint16_t) * 2 + 2;
     return m_names.capacity() + m_keys.capacity() * each;
 }
 

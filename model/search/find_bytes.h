@@ -7,8 +7,8 @@
 
 namespace model {
 
-/// Where `wanted` begins in `text` from `at` on; npos if nowhere. std::string_view::find stops at every first letter, which
-/// takes milliseconds in a megabyte of names.
+/// Where `wanted` begins in `text` from `at` on; npos if nowhere. std::string_view::find stops at every first
+/// letter, which takes milliseconds in a megabyte of names.
 [[nodiscard]] inline std::size_t findBytes(std::string_view text, std::string_view wanted, std::size_t at)
 {
     if (at > text.size() || wanted.empty())

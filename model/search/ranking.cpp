@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t kLookedAtCloser = 64;
+constexpr std::size_t kLookedAtCloser = 40;
 
 /// By Directory::kindRank(): clarification, rule, card, page, other.
 constexpr std::array<float, 5> kTextPoints{300, 230, 160, 100, 80};
@@ -57,8 +57,8 @@ bool better(const Ranked& a, const Ranked& b)
     return a.score != b.score ? a.score > b.score : a.item < b.item;
 }
 
-/// By falling score, equal ones as they stand. Scores are whole here, and sorting tens of thousands by comparing would take
-/// as long as finding them.
+/// By falling score, equal ones as they stand. Scores are whole here, and sorting tens of thousands by
+/// comparing would take as long as finding them.
 void sortByWholePoints(std::vector<Ranked>& ranked)
 {
     float most = 0;

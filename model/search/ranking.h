@@ -29,7 +29,7 @@ public:
     StorageResult<std::vector<Ranked>> partial(const Bits& allowed, const Bits& whole,
                                                const std::vector<RunTerm>& terms);
 
-    static constexpr std::size_t kMostPartial = 64;
+    static constexpr std::size_t kMostPartial = 40;
 
 private:
     StorageResult<Done> lookCloser(std::vector<Ranked>& ranked, const std::vector<RunTerm>& terms,

@@ -5,8 +5,8 @@
 
 namespace model {
 
-/// Reads one state of the library from begin to end, and locks the file once instead of once a statement. Inside a
-/// transaction it does nothing.
+/// Reads one state of the library from begin to end, and locks the file once instead of once a statement.
+/// Inside a transaction it does nothing.
 class ReadScope
 {
 public:

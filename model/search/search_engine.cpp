@@ -28,8 +28,8 @@ bool isQuestion(const std::vector<RunTerm>& terms, std::size_t answers)
 }
 
 /// Title and snippet in the language that has more of the words; the one that people read where both do.
-void showIn(SearchHit& hit, const LocalText& title, const LocalText& body, const std::vector<MarkedWord>& words,
-            Language shown, std::optional<Language> only)
+void showIn(SearchHit& hit, const LocalText& title, const LocalText& body,
+            const std::vector<MarkedWord>& words, Language shown, std::optional<Language> only)
 {
     const auto show = [&](Language language) {
         Snippet snippet = snippetOf(body.in(language), words);
@@ -109,7 +109,7 @@ StorageResult<Done> SearchEngine::load()
     auto directory = Directory::load(m_database);
     if (!directory)
         return directory.error();
-    auto vocabulary = Vocabulary::load(m_database);
+    auto vocabulary = Vocabulary::load(m_database, *directory);
     if (!vocabulary)
         return vocabulary.error();
     auto synonyms = Synonyms::load(m_database);
@@ -146,6 +146,7 @@ StorageResult<SearchResult> SearchEngine::search(const SearchRequest& request, c
     if (!ranked)
         return ranked.error();
     result.total = static_cast<int>(ranked->size());
+    result.cards.reserve(result.total);
     for (const Ranked& entry : *ranked) {
         if (directory.kind(entry.item) == kCardKind)
             result.cards << directory.id(entry.item);
@@ -180,8 +181,9 @@ StorageResult<SearchResult> SearchEngine::search(const SearchRequest& request, c
     return result;
 }
 
-StorageResult<Done> SearchEngine::addHits(const std::vector<Ranked>& ranked, const std::vector<MarkedWord>& words,
-                                          std::optional<Language> only, SearchResult& result)
+StorageResult<Done> SearchEngine::addHits(const std::vector<Ranked>& ranked,
+                                          const std::vector<MarkedWord>& words, std::optional<Language> only,
+                                          SearchResult& result)
 {
     QStringList keys;
     QHash<qint64, std::size_t> places;
@@ -191,8 +193,9 @@ StorageResult<Done> SearchEngine::addHits(const std::vector<Ranked>& ranked, con
         places.insert(key, i);
     }
     result.hits.resize(ranked.size());
-    Statement text(m_database, u"SELECT key, kind, game, id, title_en, title_de, body_en, body_de FROM search_item"
-                               u" WHERE key IN (%1)"_s.arg(keys.join(u',')));
+    Statement text(m_database,
+                   u"SELECT key, kind, game, id, title_en, title_de, body_en, body_de FROM search_item"
+                   u" WHERE key IN (%1)"_s.arg(keys.join(u',')));
     if (auto ran = text.run(); !ran)
         return ran;
     return text.eachRow([&](const QSqlQuery& row) {

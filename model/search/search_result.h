@@ -23,7 +23,7 @@ struct SearchRequest
     Language shown = Language::English; ///< of title and snippet where both languages fit
     std::optional<Language> only;       ///< like lang: in the query
     QStringList kinds;                  ///< like in: in the query; empty: all
-    int limit = 100;                    ///< of hits; SearchResult::cards is complete all the same
+    int limit = 50;                     ///< of hits; SearchResult::cards is complete all the same
 };
 
 /// One thing that was found.

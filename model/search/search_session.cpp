@@ -8,7 +8,7 @@
 
 namespace model {
 
-/// Opens the library with the first search, in the thread that searches.
+/// Opens the library in the thread that searches.
 class SearchSession::Worker : public QObject
 {
 public:
@@ -16,7 +16,7 @@ public:
         : m_path(path)
     {}
 
-    StorageResult<SearchResult> search(const SearchRequest& request, const std::stop_token& stop)
+    StorageResult<Done> load()
     {
         if (!m_engine) {
             auto database = Database::open(m_path, readingAccess(m_path));
@@ -25,6 +25,13 @@ public:
             m_database = std::move(database).value();
             m_engine = std::make_unique<SearchEngine>(*m_database);
         }
+        return m_engine->load();
+    }
+
+    StorageResult<SearchResult> search(const SearchRequest& request, const std::stop_token& stop)
+    {
+        if (auto loaded = load(); !loaded)
+            return loaded.error();
         return m_engine->search(request, stop);
     }
 
@@ -42,6 +49,9 @@ SearchSession::SearchSession(const QString& libraryPath, QObject* parent)
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     m_thread.setObjectName(QStringLiteral("search"));
     m_thread.start();
+    // Ready before somebody types; a failure shows with the first search.
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker] { (void)worker->load(); }, Qt::QueuedConnection);
 }
 
 SearchSession::~SearchSession()

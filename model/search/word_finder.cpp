@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kRecentTerms = 64;
-constexpr std::size_t kMostLongerWords = 48;
+constexpr std::size_t kMostLongerWords = 32;
 constexpr qsizetype kShortestInside = 3;
 
 /// Folded words have letters and digits only, so that a pair of quotes makes any of them harmless.
@@ -65,6 +65,26 @@ StorageResult<Done> WordFinder::match(const QString& expression, Bits& items)
     return Done{};
 }
 
+StorageResult<Done> WordFinder::matchTerm(const QueryNode& term, const QString& joined, bool inside,
+                                          std::optional<Language> language, Bits& items)
+{
+    const bool goesOn = term.fit != WordFit::Whole;
+    QStringList any{phrase(term.words, goesOn)};
+    if (term.words.size() > 1 && goesOn)
+        any << phrase({joined}, true);
+    const QString where = columns(term.field, language);
+    if (auto matched = match(where + u'(' + any.join(u" OR "_s) + u')', items); !matched)
+        return matched;
+    if (!inside)
+        return Done{};
+    // Apart from the first: in one expression each match of a common word would be tried with every other
+    // word.
+    QStringList longer;
+    for (const QString& word : m_vocabulary.containing(joined.toStdString(), kMostLongerWords))
+        longer << phrase({word}, false);
+    return longer.isEmpty() ? Done{} : match(where + u'(' + longer.join(u" OR "_s) + u')', items);
+}
+
 StorageResult<std::shared_ptr<const Found>> WordFinder::find(const QueryNode& term,
                                                              std::optional<Language> language)
 {
@@ -78,18 +98,19 @@ StorageResult<std::shared_ptr<const Found>> WordFinder::find(const QueryNode& te
     if (const auto* recent = m_recent.object(key))
         return *recent;
 
-    QStringList any{phrase(term.words, goesOn)};
-    if (term.words.size() > 1 && goesOn)
-        any << phrase({joined}, true);
-    if (inside) {
-        for (const QString& longer : m_vocabulary.containing(joined.toStdString(), kMostLongerWords))
-            any << phrase({longer}, false);
-    }
-    const QString expression = columns(term.field, language) + u'(' + any.join(u" OR "_s) + u')';
     auto found = std::make_shared<Found>();
     found->items = Bits(m_directory.count());
-    if (auto matched = match(expression, found->items); !matched)
+    if (term.words.size() == 1 && term.field == QueryField::Any && !language) {
+        const std::string word = joined.toStdString();
+        if (inside)
+            m_vocabulary.addContaining(word, found->items);
+        else if (goesOn)
+            m_vocabulary.addBeginning(word, found->items);
+        else
+            m_vocabulary.addWhole(word, found->items);
+    } else if (auto matched = matchTerm(term, joined, inside, language, found->items); !matched) {
         return matched.error();
+    }
     if (term.field != QueryField::Text) {
         found->names = m_directory.namesMeeting(term.words.join(u' ').toStdString(), language);
         for (std::size_t i = 0; i < found->names.size(); ++i) {
@@ -113,14 +134,24 @@ StorageResult<std::shared_ptr<const Found>> WordFinder::findAny(const QStringLis
     found->names.assign(m_directory.count(), NameFit::None);
     if (words.isEmpty())
         return std::shared_ptr<const Found>(found);
-    QStringList any;
-    for (const QString& word : words)
-        any << phrase(word.split(u' '), beginnings);
-    const QString expression = columns(QueryField::Any, language) + u'(' + any.join(u" OR "_s) + u')';
-    if (const auto* recent = m_recent.object(expression))
+    const QString key =
+        u"any %1 %2 %3"_s.arg(beginnings).arg(language ? languageCode(*language) : u"*"_s, words.join(u'|'));
+    if (const auto* recent = m_recent.object(key))
         return *recent;
-    if (auto matched = match(expression, found->items); !matched)
-        return matched.error();
+    QStringList any;
+    for (const QString& word : words) {
+        if (language || word.contains(u' '))
+            any << phrase(word.split(u' '), beginnings);
+        else if (beginnings)
+            m_vocabulary.addBeginning(word.toStdString(), found->items);
+        else
+            m_vocabulary.addWhole(word.toStdString(), found->items);
+    }
+    if (!any.isEmpty()) {
+        const QString expression = columns(QueryField::Any, language) + u'(' + any.join(u" OR "_s) + u')';
+        if (auto matched = match(expression, found->items); !matched)
+            return matched.error();
+    }
     for (const QString& word : words) {
         const std::vector<NameFit> names = m_directory.namesMeeting(word.toStdString(), language);
         for (std::size_t i = 0; i < names.size(); ++i) {
@@ -128,7 +159,7 @@ StorageResult<std::shared_ptr<const Found>> WordFinder::findAny(const QStringLis
                 found->names[i] = std::max(found->names[i], names[i]);
         }
     }
-    m_recent.insert(expression, new std::shared_ptr<const Found>(found));
+    m_recent.insert(key, new std::shared_ptr<const Found>(found));
     return std::shared_ptr<const Found>(found);
 }
 

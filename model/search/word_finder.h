@@ -33,6 +33,8 @@ public:
 
 private:
     StorageResult<Done> match(const QString& expression, Bits& items);
+    StorageResult<Done> matchTerm(const QueryNode& term, const QString& joined, bool inside,
+                                  std::optional<Language> language, Bits& items);
 
     Database& m_database;
     const Directory& m_directory;

@@ -180,4 +180,4 @@ CREATE VIRTUAL TABLE search_index USING fts5 (
     prefix = '1 2 3', columnsize = 0, tokenize = "unicode61 remove_diacritics 0"
 );
 
-CREATE VIRTUAL TABLE search_word USING fts5vocab (search_index, row);
+

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/search/slips.h"
 #include "model/search/vocabulary.h"
 #include "tests/support/stocked_library.h"
 
@@ -38,7 +39,9 @@ private Q_SLOTS:
     void wordsOfTheLibraryAreFoundInsideAndNear()
     {
         tests::StockedLibrary library;
-        const auto words = model::Vocabulary::load(library.database());
+        const auto directory = model::Directory::load(library.database());
+        VERIFY_DONE(directory);
+        const auto words = model::Vocabulary::load(library.database(), *directory);
         VERIFY_DONE(words);
         QVERIFY(words->count() > 500);
         QVERIFY(words->containing("bar", 20).contains(u"kriegsbar"_s));
@@ -46,6 +49,17 @@ private Q_SLOTS:
         QVERIFY(words->near("umdrehn", 6).contains(u"umdrehen"_s));
         QVERIFY(words->near("xyzzyxyzzy", 6).isEmpty());
         QVERIFY(words->near("abc", 6).isEmpty());
+        const auto with = [&](auto add) {
+            model::Bits items(directory->count());
+            add(items);
+            return items.count();
+        };
+        const auto whole = with([&](model::Bits& items) { words->addWhole("coin", items); });
+        const auto beginning = with([&](model::Bits& items) { words->addBeginning("coin", items); });
+        const auto inside = with([&](model::Bits& items) { words->addContaining("oin", items); });
+        QVERIFY(whole > 0 && whole < beginning && beginning <= inside);
+        QCOMPARE(with([&](model::Bits& items) { words->addWhole("coi", items); }), size_t{0});
+        QCOMPARE(with([&](model::Bits& items) { words->addBeginning("zzzz", items); }), size_t{0});
     }
 };
 
