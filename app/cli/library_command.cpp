@@ -45,8 +45,9 @@ int exitCode(FileState state)
 
 int runLibraryInfo(CommandContext& context)
 {
-    const QString path = QFileInfo(context.libraryFile.isEmpty() ? model::defaultLibraryFile() : context.libraryFile)
-                             .absoluteFilePath();
+    const QString path =
+        QFileInfo(context.libraryFile.isEmpty() ? model::defaultLibraryFile() : context.libraryFile)
+            .absoluteFilePath();
     const model::FileCondition condition = model::inspectFile(path, model::IntegrityDepth::Full);
     context.out << Cli::tr("Library: %1").arg(QDir::toNativeSeparators(path)) << '\n';
     context.out << Cli::tr("State: %1").arg(inWords(condition.state)) << '\n';

@@ -11,7 +11,8 @@ namespace app {
 namespace {
 const QString kMessage = QStringLiteral("library");
 const QString kBackupMessage = QStringLiteral("backup");
-/// The window waits this long for another program to let go of the library; then it says so and offers to try again.
+/// The window waits this long for another program to let go of the library; then it says so and offers to try
+/// again.
 constexpr std::chrono::milliseconds kPatience{400};
 } // namespace
 

@@ -7,8 +7,8 @@
 
 namespace model {
 
-/// Cards as rows, in the order they were given. Shows names in one language; its roles give the rest. Tool tips and
-/// screen readers get the whole card in words.
+/// Cards as rows, in the order they were given. Shows names in one language; its roles give the rest. Tool
+/// tips and screen readers get the whole card in words.
 class CardListModel : public QAbstractListModel
 {
     Q_OBJECT

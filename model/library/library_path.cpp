@@ -7,7 +7,8 @@ namespace model {
 
 QString defaultLibraryFile()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/library.castellan");
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+           QStringLiteral("/library.castellan");
 }
 
 } // namespace model

@@ -5,7 +5,8 @@
 
 namespace model {
 
-/// The user's own library, in the data folder of the application; both programs use this one unless told otherwise.
+/// The user's own library, in the data folder of the application; both programs use this one unless told
+/// otherwise.
 [[nodiscard]] QString defaultLibraryFile();
 
 } // namespace model

@@ -52,7 +52,10 @@ class TestLibrarySession : public tests::GuiTest
         m_session->open();
     }
 
-    [[nodiscard]] QString told() { return m_bar->messages().empty() ? QString() : m_bar->messages().front()->text(); }
+    [[nodiscard]] QString told()
+    {
+        return m_bar->messages().empty() ? QString() : m_bar->messages().front()->text();
+    }
     void answer(const char* name) { QTest::mouseClick(named<QPushButton>(*m_bar, name), Qt::LeftButton); }
 
     /// A library with its backup of today, then closed.
@@ -109,7 +112,8 @@ private Q_SLOTS:
         QVERIFY(m_session->database() == nullptr);
         QCOMPARE(m_session->status(), QStringLiteral("No library open"));
         QVERIFY2(told().contains(QStringLiteral("damaged")), qPrintable(told()));
-        QVERIFY2(told().contains(QStringLiteral("2031")) || told().contains(QStringLiteral("31")), qPrintable(told()));
+        QVERIFY2(told().contains(QStringLiteral("2031")) || told().contains(QStringLiteral("31")),
+                 qPrintable(told()));
         answer("answer0");
         QVERIFY(m_session->database() != nullptr);
         QVERIFY2(told().contains(QStringLiteral("restored")), qPrintable(told()));
@@ -126,7 +130,8 @@ private Q_SLOTS:
         QVERIFY(told().contains(QStringLiteral("no backup")));
         answer("answer0");
         QVERIFY(m_session->database() != nullptr);
-        const QStringList files = QFileInfo(path()).dir().entryList({QStringLiteral("library*")}, QDir::Files);
+        const QStringList files =
+            QFileInfo(path()).dir().entryList({QStringLiteral("library*")}, QDir::Files);
         QVERIFY2(files.size() >= 2, "the damaged file is still there");
     }
 

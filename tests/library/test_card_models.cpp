@@ -85,7 +85,8 @@ private Q_SLOTS:
         QCOMPARE(cards.index(0).data(Qt::AccessibleTextRole).toString(),
                  QStringLiteral("Zebra (strength 3)\nIncome: Do."));
         cards.setLanguage(Language::German);
-        QCOMPARE(cards.index(1).data(Qt::AccessibleTextRole).toString(), QStringLiteral("Tor (Burg)\nPassiv: Mach."));
+        QCOMPARE(cards.index(1).data(Qt::AccessibleTextRole).toString(),
+                 QStringLiteral("Tor (Burg)\nPassiv: Mach."));
     }
 
     void sortingFollowsTheLanguage()
