@@ -135,6 +135,114 @@
         <source>Version, licence and a report for bug reports</source>
         <translation>Version, Lizenz und Angaben für Fehlerberichte</translation>
     </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Rulebook</source>
+        <translation>&amp;Regelbuch</translation>
+    </message>
+    <message>
+        <source>Read the rules, in one language or both</source>
+        <translation>Die Regeln lesen, in einer Sprache oder in beiden</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Go back to the rule you read before</source>
+        <translation>Zurück zu der Regel, die du davor gelesen hast</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vorwärts</translation>
+    </message>
+    <message>
+        <source>Go forward again</source>
+        <translation>Wieder vorwärts</translation>
+    </message>
+    <message>
+        <source>Previous c&amp;hapter</source>
+        <translation>Vor&amp;heriges Kapitel</translation>
+    </message>
+    <message>
+        <source>Turn to the chapter before this one</source>
+        <translation>Zum vorhergehenden Kapitel blättern</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt chapter</source>
+        <translation>&amp;Nächstes Kapitel</translation>
+    </message>
+    <message>
+        <source>Turn to the chapter after this one</source>
+        <translation>Zum folgenden Kapitel blättern</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>&amp;Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Go to the next place with these words</source>
+        <translation>Zur nächsten Stelle mit diesen Wörtern</translation>
+    </message>
+    <message>
+        <source>Find &amp;previous</source>
+        <translation>&amp;Rückwärts suchen</translation>
+    </message>
+    <message>
+        <source>Go to the place with these words before this one</source>
+        <translation>Zur vorigen Stelle mit diesen Wörtern</translation>
+    </message>
+    <message>
+        <source>Book&amp;mark this rule</source>
+        <translation>&amp;Lesezeichen setzen</translation>
+    </message>
+    <message>
+        <source>Keep this rule among your bookmarks, or take it out</source>
+        <translation>Diese Regel zu deinen Lesezeichen nehmen oder wieder herausnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy rule with citation</source>
+        <translation>Regel mit &amp;Quelle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the rule, or the selected passage, with title and number</source>
+        <translation>Die Regel oder die markierte Stelle mit Titel und Nummer kopieren</translation>
+    </message>
+    <message>
+        <source>P&amp;rint chapter…</source>
+        <translation>Kapitel &amp;drucken…</translation>
+    </message>
+    <message>
+        <source>Print this chapter as it is shown</source>
+        <translation>Dieses Kapitel so drucken, wie es gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Both lan&amp;guages side by side</source>
+        <translation>&amp;Beide Sprachen nebeneinander</translation>
+    </message>
+    <message>
+        <source>Show each rule in English and German, one beside the other</source>
+        <translation>Jede Regel auf Englisch und Deutsch zeigen, nebeneinander</translation>
+    </message>
+    <message>
+        <source>&amp;Larger rules</source>
+        <translation>Regeln &amp;größer</translation>
+    </message>
+    <message>
+        <source>Show the text of the rulebook one step larger</source>
+        <translation>Den Text des Regelbuchs eine Stufe größer zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller rules</source>
+        <translation>Regeln &amp;kleiner</translation>
+    </message>
+    <message>
+        <source>Show the text of the rulebook one step smaller</source>
+        <translation>Den Text des Regelbuchs eine Stufe kleiner zeigen</translation>
+    </message>
 </context>
 <context>
     <name>CardWords</name>
@@ -1253,10 +1361,6 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Find a name, English or German</source>
-        <translation>Name suchen, deutsch oder englisch</translation>
-    </message>
-    <message>
         <source>Which cards</source>
         <translation>Welche Karten</translation>
     </message>
@@ -1316,12 +1420,101 @@
         <source>Picture (*.png);;Vectors (*.svg)</source>
         <translation>Bild (*.png);;Vektorgrafik (*.svg)</translation>
     </message>
+    <message>
+        <source>Name, English or German</source>
+        <translation>Name, deutsch oder englisch</translation>
+    </message>
+</context>
+<context>
+    <name>views::ContentsPane</name>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Contents or bookmarks</source>
+        <translation>Inhalt oder Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Contents of the rulebook</source>
+        <translation>Inhalt des Regelbuchs</translation>
+    </message>
+    <message>
+        <source>No bookmarks yet</source>
+        <translation>Noch keine Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Keep the rules here that you look up again and again.</source>
+        <translation>Sammle hier die Regeln, die du immer wieder nachschlägst.</translation>
+    </message>
+    <message>
+        <source>Bookmark this rule</source>
+        <translation>Lesezeichen setzen</translation>
+    </message>
+</context>
+<context>
+    <name>views::FindBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the current hit and all</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in German only.</source>
+        <translation>
+            <numerusform>Nur auf Deutsch, %n-mal.</numerusform>
+            <numerusform>Nur auf Deutsch, %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in English only.</source>
+        <translation>
+            <numerusform>Nur auf Englisch, %n-mal.</numerusform>
+            <numerusform>Nur auf Englisch, %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show both</source>
+        <translation>Beide zeigen</translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>Nicht in diesem Buch</translation>
+    </message>
+    <message>
+        <source>Find in the rulebook</source>
+        <translation>Im Regelbuch suchen</translation>
+    </message>
 </context>
 <context>
     <name>views::MessageStrip</name>
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>views::RulebookPlace</name>
+    <message>
+        <source>There are no rules in this library.</source>
+        <translation>In dieser Sammlung gibt es keine Regeln.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>chapter and rule</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>Text of the rulebook</source>
+        <translation>Text des Regelbuchs</translation>
     </message>
 </context>
 <context>

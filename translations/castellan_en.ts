@@ -45,4 +45,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>views::FindBar</name>
+    <message numerus="yes">
+        <source>%n in German only.</source>
+        <translation>
+            <numerusform>%n in German only.</numerusform>
+            <numerusform>%n in German only.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in English only.</source>
+        <translation>
+            <numerusform>%n in English only.</numerusform>
+            <numerusform>%n in English only.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

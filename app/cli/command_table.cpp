@@ -19,7 +19,8 @@ const std::vector<Command>& commandTable()
          -1,
          {},
          runCard,
-         QT_TRANSLATE_NOOP("Cli", "ID is the card's id (war-bear) or its name in either language (Kriegsbär).")},
+         QT_TRANSLATE_NOOP("Cli",
+                           "ID is the card's id (war-bear) or its name in either language (Kriegsbär).")},
         {"search",
          "QUERY...",
          QT_TRANSLATE_NOOP("Cli", "find cards, clarifications and rules in both languages"),
@@ -30,10 +31,12 @@ const std::vector<Command>& commandTable()
           {"limit", "N", QT_TRANSLATE_NOOP("Cli", "how many hits at most (20)")},
           {"json", nullptr, QT_TRANSLATE_NOOP("Cli", "prints JSON")}},
          runSearch,
-         QT_TRANSLATE_NOOP("Cli", "One hit a line: kind, id, title and snippet, with tabs between. A query has words, "
-                                  "\"quoted words\", or, -without and fields such as strength>=3, type:income, name:war. "
-                                  "Write -- before a query that begins with a minus. Exit code 0 if something was found, 1 if "
-                                  "nothing.")},
+         QT_TRANSLATE_NOOP(
+             "Cli",
+             "One hit a line: kind, id, title and snippet, with tabs between. A query has words, "
+             "\"quoted words\", or, -without and fields such as strength>=3, type:income, name:war. "
+             "Write -- before a query that begins with a minus. Exit code 0 if something was found, 1 if "
+             "nothing.")},
         {"rule",
          "ID",
          QT_TRANSLATE_NOOP("Cli", "print a rule of the rulebook, or a clarification"),
@@ -49,8 +52,9 @@ const std::vector<Command>& commandTable()
          0,
          {},
          runLibraryInfo,
-         QT_TRANSLATE_NOOP("Cli", "Exit code 0 if it is sound, 1 if it is missing, damaged or the file of another program, "
-                                  "2 if it could not be read.")},
+         QT_TRANSLATE_NOOP(
+             "Cli", "Exit code 0 if it is sound, 1 if it is missing, damaged or the file of another program, "
+                    "2 if it could not be read.")},
         {"scenario run",
          "PATH...",
          QT_TRANSLATE_NOOP("Cli", "run scenario files, or all of a folder, in three modes"),
@@ -58,8 +62,9 @@ const std::vector<Command>& commandTable()
          -1,
          {{"verbose", nullptr, QT_TRANSLATE_NOOP("Cli", "names the scenarios that pass too")}},
          runScenarios,
-         QT_TRANSLATE_NOOP("Cli", "Ends with “N passed, M failed”. Exit code 0 if all passed, 1 if one failed, 2 if a "
-                                  "file could not be read.")},
+         QT_TRANSLATE_NOOP(
+             "Cli", "Ends with “N passed, M failed”. Exit code 0 if all passed, 1 if one failed, 2 if a "
+                    "file could not be read.")},
         {"scenario report",
          "PATH...",
          QT_TRANSLATE_NOOP("Cli", "list the clauses of the rulebook that no scenario shows"),
@@ -87,8 +92,9 @@ const std::vector<Command>& commandTable()
          {{"to", "STEP", QT_TRANSLATE_NOOP("Cli", "stops after this step")},
           {"verify", nullptr, QT_TRANSLATE_NOOP("Cli", "compares the state hash of every step")}},
          runReplay,
-         QT_TRANSLATE_NOOP("Cli", "Exit code 0 if the match could be replayed, 1 if a step does not fit, 2 if the file "
-                                  "could not be read.")},
+         QT_TRANSLATE_NOOP(
+             "Cli", "Exit code 0 if the match could be replayed, 1 if a step does not fit, 2 if the file "
+                    "could not be read.")},
         {"simulate",
          "GAME",
          QT_TRANSLATE_NOOP("Cli", "play many matches and count; the same result for any number of threads"),

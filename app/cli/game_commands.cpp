@@ -16,7 +16,8 @@ const rules::KnownGame* gameArgument(const CommandContext& context)
     return game;
 }
 
-std::optional<std::string> variantOption(const CommandContext& context, const rules::KnownGame& game, const QString& fallback)
+std::optional<std::string> variantOption(const CommandContext& context, const rules::KnownGame& game,
+                                         const QString& fallback)
 {
     const std::vector<std::string> variants = game.variants();
     const QString first = fallback.isEmpty() ? QString::fromStdString(variants.front()) : fallback;
@@ -33,7 +34,8 @@ std::optional<std::string> variantOption(const CommandContext& context, const ru
     return std::nullopt;
 }
 
-std::optional<std::vector<rules::bots::BotKind>> botsOption(const CommandContext& context, const QString& fallback)
+std::optional<std::vector<rules::bots::BotKind>> botsOption(const CommandContext& context,
+                                                            const QString& fallback)
 {
     std::vector<rules::bots::BotKind> bots;
     const QStringList names = context.value(QStringLiteral("bots"), fallback).split(QLatin1Char(','));
@@ -58,7 +60,9 @@ QString logText(std::size_t step, const rules::LogLine& line, model::Language la
     QString clauses = QString::fromStdString(line.clause);
     if (!line.also.empty() && line.also != line.clause)
         clauses += QLatin1Char(' ') + QString::fromStdString(line.also);
-    return QStringLiteral("%1  %2  [%3]").arg(static_cast<qulonglong>(step), 4).arg(QString::fromStdString(text), clauses);
+    return QStringLiteral("%1  %2  [%3]")
+        .arg(static_cast<qulonglong>(step), 4)
+        .arg(QString::fromStdString(text), clauses);
 }
 
 } // namespace app

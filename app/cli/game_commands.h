@@ -17,19 +17,20 @@ int runReplay(CommandContext& context);
 int runSimulate(CommandContext& context);
 int runSimulateMerge(CommandContext& context);
 
-/// The scenario files among the arguments and below the folders among them, sorted within each folder. Nothing, with a sentence on `err`, if a path
-/// does not exist.
+/// The scenario files among the arguments and below the folders among them, sorted within each folder.
+/// Nothing, with a sentence on `err`, if a path does not exist.
 [[nodiscard]] std::optional<QStringList> scenarioFiles(const CommandContext& context);
 
 /// The game named by the first argument; null, with a sentence on `err`, if there is none.
 [[nodiscard]] const rules::KnownGame* gameArgument(const CommandContext& context);
 
 /// The variant of --variant or the game's first; nothing, with a sentence on `err`, if it cannot be played.
-[[nodiscard]] std::optional<std::string> variantOption(const CommandContext& context, const rules::KnownGame& game,
-                                                       const QString& fallback = {});
+[[nodiscard]] std::optional<std::string>
+variantOption(const CommandContext& context, const rules::KnownGame& game, const QString& fallback = {});
 
 /// The bots of --bots ("random,greedy"), one a seat; nothing, with a sentence on `err`, if a name is wrong.
-[[nodiscard]] std::optional<std::vector<rules::bots::BotKind>> botsOption(const CommandContext& context, const QString& fallback);
+[[nodiscard]] std::optional<std::vector<rules::bots::BotKind>> botsOption(const CommandContext& context,
+                                                                          const QString& fallback);
 
 /// A log line as the command line shows it: number of the step, text, clauses.
 [[nodiscard]] QString logText(std::size_t step, const rules::LogLine& line, model::Language language);

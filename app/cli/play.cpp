@@ -25,10 +25,12 @@ int runPlay(CommandContext& context)
     rules::MatchSetup setup{std::string(game->id()), *variant, static_cast<std::uint64_t>(*seed), {}};
     std::vector<rules::KnownGame::Chooser> seats;
     for (std::size_t i = 0; i < kinds->size(); ++i)
-        seats.push_back(game->bot((*kinds)[i], rules::bots::botSeed(setup.seed, static_cast<rules::Seat>(i))));
-    const auto file = rules::playMatch(*game, setup, seats, kMostDecisions, [&](std::size_t step, const rules::LogLine& line) {
-        context.out << logText(step, line, context.language) << '\n';
-    });
+        seats.push_back(
+            game->bot((*kinds)[i], rules::bots::botSeed(setup.seed, static_cast<rules::Seat>(i))));
+    const auto file = rules::playMatch(*game, setup, seats, kMostDecisions,
+                                       [&](std::size_t step, const rules::LogLine& line) {
+                                           context.out << logText(step, line, context.language) << '\n';
+                                       });
     if (!file)
         return context.fail(QString::fromStdString(file.error().text()), kBadInput);
     context.out.flush();

@@ -13,7 +13,8 @@ int runReplay(CommandContext& context)
         return kBadInput;
     const auto file = rules::readMatchFile({content->constData(), static_cast<std::size_t>(content->size())});
     if (!file)
-        return context.fail(path + QStringLiteral(": ") + QString::fromStdString(file.error().text()), kBadInput);
+        return context.fail(path + QStringLiteral(": ") + QString::fromStdString(file.error().text()),
+                            kBadInput);
     const auto to = context.integer(QStringLiteral("to"), static_cast<qint64>(file->steps.size()), 0);
     if (!to)
         return kBadInput;

@@ -18,9 +18,11 @@ int runScenarioReport(CommandContext& context)
         const std::optional<QByteArray> content = readFile(context, path);
         if (!content)
             return kBadInput;
-        const auto scenarios = rules::scenario::readScenarios({content->constData(), static_cast<std::size_t>(content->size())});
+        const auto scenarios =
+            rules::scenario::readScenarios({content->constData(), static_cast<std::size_t>(content->size())});
         if (!scenarios)
-            return context.fail(path + QStringLiteral(": ") + QString::fromStdString(scenarios.error().text()), kBadInput);
+            return context.fail(
+                path + QStringLiteral(": ") + QString::fromStdString(scenarios.error().text()), kBadInput);
         for (const rules::scenario::Scenario& scenario : *scenarios)
             for (const std::string& clause : scenario.clauses())
                 shown.insert(QString::fromStdString(clause));

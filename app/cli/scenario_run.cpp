@@ -40,7 +40,8 @@ int runScenarios(CommandContext& context)
     if (files->isEmpty())
         return context.fail(Cli::tr("There is no scenario file (*.scenario) in these folders."), kBadInput);
 
-    const rules::scenario::StageMaker makeStage = [](std::string_view game) -> std::unique_ptr<rules::scenario::Stage> {
+    const rules::scenario::StageMaker makeStage =
+        [](std::string_view game) -> std::unique_ptr<rules::scenario::Stage> {
         const rules::KnownGame* known = model::knownGame(QString::fromStdString(std::string(game)));
         return known == nullptr ? nullptr : known->stage();
     };
@@ -50,7 +51,8 @@ int runScenarios(CommandContext& context)
         const std::optional<QByteArray> content = readFile(context, path);
         if (!content)
             return kBadInput;
-        const auto scenarios = rules::scenario::readScenarios({content->constData(), static_cast<std::size_t>(content->size())});
+        const auto scenarios =
+            rules::scenario::readScenarios({content->constData(), static_cast<std::size_t>(content->size())});
         if (!scenarios) {
             context.out << path << ": " << QString::fromStdString(scenarios.error().text()) << Qt::endl;
             ++failed;

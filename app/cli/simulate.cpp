@@ -22,31 +22,41 @@ QString percent(const CommandContext& context, double share)
 void print(CommandContext& context, const Simulation& simulation)
 {
     if (context.has(QStringLiteral("json"))) {
-        context.out << QString::fromStdString(rules::json::write(rules::bots::toJson(simulation))) << Qt::endl;
+        context.out << QString::fromStdString(rules::json::write(rules::bots::toJson(simulation)))
+                    << Qt::endl;
         return;
     }
     const QLocale locale = model::localeFor(context.language);
-    const auto count = [&locale](std::uint64_t number) { return locale.toString(static_cast<qulonglong>(number)); };
+    const auto count = [&locale](std::uint64_t number) {
+        return locale.toString(static_cast<qulonglong>(number));
+    };
     context.out << Cli::tr("Matches: %1").arg(count(simulation.games)) << '\n';
     for (std::size_t seat = 0; seat < simulation.wins.size(); ++seat) {
         const rules::bots::Share share = rules::bots::shareOf(simulation.wins[seat], simulation.games);
         context.out << Cli::tr("Seat %1 (%2) won %3: %4, between %5 and %6 with 95 % confidence")
                            .arg(QChar(QLatin1Char(static_cast<char>('A' + seat))),
-                                QString::fromStdString(simulation.subject.bots[seat]), count(simulation.wins[seat]),
-                                percent(context, share.share), percent(context, share.low), percent(context, share.high))
+                                QString::fromStdString(simulation.subject.bots[seat]),
+                                count(simulation.wins[seat]), percent(context, share.share),
+                                percent(context, share.low), percent(context, share.high))
                     << '\n';
     }
-    context.out << Cli::tr("Without a winner: %1; stopped: %2").arg(count(simulation.ties), count(simulation.unfinished)) << '\n';
+    context.out << Cli::tr("Without a winner: %1; stopped: %2")
+                       .arg(count(simulation.ties), count(simulation.unfinished))
+                << '\n';
     if (simulation.games > 0)
         context.out << Cli::tr("Turns a match: %1; decisions a match: %2")
-                           .arg(locale.toString(static_cast<double>(simulation.turnsTotal()) / static_cast<double>(simulation.games), 'f', 1),
-                                locale.toString(static_cast<double>(simulation.decisions) / static_cast<double>(simulation.games), 'f', 1))
+                           .arg(locale.toString(static_cast<double>(simulation.turnsTotal()) /
+                                                    static_cast<double>(simulation.games),
+                                                'f', 1),
+                                locale.toString(static_cast<double>(simulation.decisions) /
+                                                    static_cast<double>(simulation.games),
+                                                'f', 1))
                     << '\n';
     context.out.flush();
 }
 
-/// The decks of --deck-a and --deck-b as set-up lines. In a duel both go into the one deck. Nothing, with the reasons on `err`, if a
-/// file cannot be used.
+/// The decks of --deck-a and --deck-b as set-up lines. In a duel both go into the one deck. Nothing, with the
+/// reasons on `err`, if a file cannot be used.
 std::optional<std::vector<std::vector<std::string>>> deckLines(const CommandContext& context, bool tournament)
 {
     std::vector<std::vector<std::string>> lines;
@@ -57,9 +67,13 @@ std::optional<std::vector<std::vector<std::string>>> deckLines(const CommandCont
         const auto content = readFile(context, path);
         if (!content)
             return std::nullopt;
-        const model::DeckText deck = model::readDeckText(QString::fromUtf8(*content), model::builtInCrimsonLibrary());
+        const model::DeckText deck =
+            model::readDeckText(QString::fromUtf8(*content), model::builtInCrimsonLibrary());
         for (const model::DeckTextProblem& problem : deck.problems)
-            context.err << Cli::tr("%1, line %2: “%3” is no card of this library.").arg(path).arg(problem.line).arg(problem.text)
+            context.err << Cli::tr("%1, line %2: “%3” is no card of this library.")
+                               .arg(path)
+                               .arg(problem.line)
+                               .arg(problem.text)
                         << Qt::endl;
         if (!deck.problems.empty())
             return std::nullopt;
@@ -82,14 +96,16 @@ int runSimulate(CommandContext& context)
     const auto variant = variantOption(context, *game, twoDecks ? QStringLiteral("tournament") : QString());
     const auto games = context.integer(QStringLiteral("games"), 1000, 1, 1'000'000'000);
     const auto seed = context.integer(QStringLiteral("seed"), 1, 0);
-    const auto threads = context.integer(QStringLiteral("threads"), std::max(1U, std::thread::hardware_concurrency()), 1, 256);
+    const auto threads =
+        context.integer(QStringLiteral("threads"), std::max(1U, std::thread::hardware_concurrency()), 1, 256);
     const auto bots = botsOption(context, QStringLiteral("random,random"));
     if (!variant || !games || !seed || !threads || !bots)
         return kBadInput;
     const auto lines = deckLines(context, *variant == "tournament");
     if (!lines)
         return kBadInput;
-    const rules::MatchSetup setup{std::string(game->id()), *variant, static_cast<std::uint64_t>(*seed), *lines};
+    const rules::MatchSetup setup{std::string(game->id()), *variant, static_cast<std::uint64_t>(*seed),
+                                  *lines};
     const auto simulation = game->simulate(setup, *bots, {setup.seed, static_cast<std::uint64_t>(*games)},
                                            static_cast<unsigned>(*threads), nullptr);
     if (!simulation)
@@ -105,18 +121,22 @@ int runSimulateMerge(CommandContext& context)
         const auto content = readFile(context, path);
         if (!content)
             return kBadInput;
-        const auto parsed = rules::json::read({content->constData(), static_cast<std::size_t>(content->size())});
+        const auto parsed =
+            rules::json::read({content->constData(), static_cast<std::size_t>(content->size())});
         if (!parsed)
-            return context.fail(path + QStringLiteral(": ") + QString::fromStdString(parsed.error().text()), kBadInput);
+            return context.fail(path + QStringLiteral(": ") + QString::fromStdString(parsed.error().text()),
+                                kBadInput);
         const auto part = rules::bots::fromJson(*parsed);
         if (!part)
-            return context.fail(path + QStringLiteral(": ") + QString::fromStdString(part.error().text()), kBadInput);
+            return context.fail(path + QStringLiteral(": ") + QString::fromStdString(part.error().text()),
+                                kBadInput);
         if (!whole) {
             whole = *part;
             continue;
         }
         if (const auto merged = rules::bots::merge(*whole, *part); !merged)
-            return context.fail(path + QStringLiteral(": ") + QString::fromStdString(merged.error().text()), kNo);
+            return context.fail(path + QStringLiteral(": ") + QString::fromStdString(merged.error().text()),
+                                kNo);
     }
     print(context, *whole);
     return kSuccess;

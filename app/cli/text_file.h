@@ -7,7 +7,8 @@
 
 namespace app {
 
-/// The bytes of a file. Nothing if it cannot be read; the reason is then on `err`, and the command returns kBadInput.
+/// The bytes of a file. Nothing if it cannot be read; the reason is then on `err`, and the command returns
+/// kBadInput.
 [[nodiscard]] std::optional<QByteArray> readFile(const CommandContext& context, const QString& path);
 
 /// Writes a file at once or not at all. False if that fails; the reason is then on `err`.

@@ -8,6 +8,7 @@ const std::vector<views::ActionSpec>& actionTable()
     static constexpr auto kFile = QT_TRANSLATE_NOOP("Actions", "&File");
     static constexpr auto kGo = QT_TRANSLATE_NOOP("Actions", "&Go");
     static constexpr auto kCard = QT_TRANSLATE_NOOP("Actions", "&Card");
+    static constexpr auto kRule = QT_TRANSLATE_NOOP("Actions", "&Rules");
     static constexpr auto kView = QT_TRANSLATE_NOOP("Actions", "&View");
     static constexpr auto kHelp = QT_TRANSLATE_NOOP("Actions", "&Help");
     static const std::vector<views::ActionSpec> table{
@@ -18,6 +19,8 @@ const std::vector<views::ActionSpec>& actionTable()
          QT_TRANSLATE_NOOP("Actions", "Go to the search field of this place"), "Ctrl+F", "search"},
         {"place.cards", kGo, QT_TRANSLATE_NOOP("Actions", "&Cards"),
          QT_TRANSLATE_NOOP("Actions", "Look through all cards"), "Ctrl+1", "cards", true, true},
+        {"place.rulebook", kGo, QT_TRANSLATE_NOOP("Actions", "&Rulebook"),
+         QT_TRANSLATE_NOOP("Actions", "Read the rules, in one language or both"), "Ctrl+2", "rulebook", true},
         {"place.settings", kGo, QT_TRANSLATE_NOOP("Actions", "&Settings"),
          QT_TRANSLATE_NOOP("Actions", "Language, colours, text size and keys"), "Ctrl+,", "settings", true},
 
@@ -27,6 +30,34 @@ const std::vector<views::ActionSpec>& actionTable()
         {"card.picture", kCard, QT_TRANSLATE_NOOP("Actions", "Save card as &picture…"),
          QT_TRANSLATE_NOOP("Actions", "Save the chosen card as a picture in print size or as vectors"),
          "Ctrl+Shift+S", ""},
+
+        {"rule.back", kRule, QT_TRANSLATE_NOOP("Actions", "&Back"),
+         QT_TRANSLATE_NOOP("Actions", "Go back to the rule you read before"), "Alt+Left", "back"},
+        {"rule.forward", kRule, QT_TRANSLATE_NOOP("Actions", "&Forward"),
+         QT_TRANSLATE_NOOP("Actions", "Go forward again"), "Alt+Right", "forward"},
+        {"rule.previousChapter", kRule, QT_TRANSLATE_NOOP("Actions", "Previous c&hapter"),
+         QT_TRANSLATE_NOOP("Actions", "Turn to the chapter before this one"), "Ctrl+PgUp", ""},
+        {"rule.nextChapter", kRule, QT_TRANSLATE_NOOP("Actions", "Ne&xt chapter"),
+         QT_TRANSLATE_NOOP("Actions", "Turn to the chapter after this one"), "Ctrl+PgDown", ""},
+        {"rule.findNext", kRule, QT_TRANSLATE_NOOP("Actions", "Find &next"),
+         QT_TRANSLATE_NOOP("Actions", "Go to the next place with these words"), "F3", "next", false, true},
+        {"rule.findPrevious", kRule, QT_TRANSLATE_NOOP("Actions", "Find &previous"),
+         QT_TRANSLATE_NOOP("Actions", "Go to the place with these words before this one"), "Shift+F3", "previous"},
+        {"rule.bookmark", kRule, QT_TRANSLATE_NOOP("Actions", "Book&mark this rule"),
+         QT_TRANSLATE_NOOP("Actions", "Keep this rule among your bookmarks, or take it out"), "Ctrl+D", "bookmark", true,
+         true},
+        {"rule.copy", kRule, QT_TRANSLATE_NOOP("Actions", "&Copy rule with citation"),
+         QT_TRANSLATE_NOOP("Actions", "Copy the rule, or the selected passage, with title and number"), "Ctrl+Alt+C",
+         "copy"},
+        {"rule.print", kRule, QT_TRANSLATE_NOOP("Actions", "P&rint chapter…"),
+         QT_TRANSLATE_NOOP("Actions", "Print this chapter as it is shown"), "Ctrl+P", "print"},
+        {"rule.both", kRule, QT_TRANSLATE_NOOP("Actions", "Both lan&guages side by side"),
+         QT_TRANSLATE_NOOP("Actions", "Show each rule in English and German, one beside the other"), "Ctrl+B", "both",
+         true, true},
+        {"rule.larger", kRule, QT_TRANSLATE_NOOP("Actions", "&Larger rules"),
+         QT_TRANSLATE_NOOP("Actions", "Show the text of the rulebook one step larger"), "Ctrl+Alt++", "larger"},
+        {"rule.smaller", kRule, QT_TRANSLATE_NOOP("Actions", "&Smaller rules"),
+         QT_TRANSLATE_NOOP("Actions", "Show the text of the rulebook one step smaller"), "Ctrl+Alt+-", "smaller"},
 
         {"view.list", kView, QT_TRANSLATE_NOOP("Actions", "Cards as a l&ist"),
          QT_TRANSLATE_NOOP("Actions", "Show cards as lines with both names instead of faces"), "Ctrl+L",

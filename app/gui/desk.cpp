@@ -4,7 +4,9 @@
 #include "app/gui/action_table.h"
 #include "model/library/built_in_library.h"
 #include "model/library/library_cards.h"
+#include "model/rulebook/rulebook_reader.h"
 #include "views/cards/cards_place.h"
+#include "views/rulebook/rulebook_place.h"
 #include "views/settings/settings_place.h"
 
 #include <QApplication>
@@ -14,9 +16,10 @@
 namespace app {
 
 namespace {
-constexpr int kTextStep = 15; ///< percent
 const QString kCards = QStringLiteral("cards");
+const QString kRulebook = QStringLiteral("rulebook");
 const QString kSettings = QStringLiteral("settings");
+const QString kSampleCard = QStringLiteral("war-bear");
 } // namespace
 
 Desk::Desk(Surroundings surroundings)
@@ -27,6 +30,7 @@ Desk::Desk(Surroundings surroundings)
 {
     m_translations.switchTo(m_settings.language());
     m_cards.setCards(model::cardsOf(model::builtInCrimsonLibrary()));
+    views::RulebookPlace::restActions(m_actions);
     m_window = std::make_unique<MainWindow>(m_settings, m_theme, m_actions, places());
     m_library = std::make_unique<LibrarySession>(m_surroundings.libraryFile, *m_surroundings.clock,
                                                  m_window->messages());
@@ -52,6 +56,7 @@ Desk::~Desk() = default;
 views::PlaceRegistry Desk::places()
 {
     return {{kCards, false, [this](QWidget* parent) { return makeCards(parent); }},
+            {kRulebook, false, [this](QWidget* parent) { return makeRulebook(parent); }},
             {kSettings, true, [this](QWidget* parent) { return makeSettings(parent); }}};
 }
 
@@ -71,9 +76,16 @@ views::Place* Desk::makeCards(QWidget* parent)
     return place;
 }
 
+views::Place* Desk::makeRulebook(QWidget* parent)
+{
+    return new views::RulebookPlace(model::builtInRulebook(), m_cards, m_settings, m_actions, m_theme,
+                                    *m_surroundings.printer, parent);
+}
+
 views::Place* Desk::makeSettings(QWidget* parent)
 {
-    auto* place = new views::SettingsPlace(m_settings, m_actions, m_theme, parent);
+    auto* place = new views::SettingsPlace(m_settings, m_actions, m_theme,
+                                           m_cards.card(m_cards.rowOf(kSampleCard)), parent);
     connect(place, &views::SettingsPlace::shortcutsReset, this, [this](const std::function<void()>& undo) {
         tell(QStringLiteral("keys"), views::MessageKind::Note,
              [] { return tr("All actions have their default keys again."); },
@@ -95,8 +107,8 @@ void Desk::connectActions()
     };
     on("file.quit", [this] { m_window->close(); });
     on("go.search", [this] { m_window->place(m_window->currentPlace())->focusSearch(); });
-    on("view.larger", [this] { stepTextSize(1); });
-    on("view.smaller", [this] { stepTextSize(-1); });
+    on("view.larger", [this] { m_settings.stepTextSize(1); });
+    on("view.smaller", [this] { m_settings.stepTextSize(-1); });
     on("view.english", [this] { m_settings.setLanguage(model::Language::English); });
     on("view.german", [this] { m_settings.setLanguage(model::Language::German); });
     on("view.dark", [this](bool dark) {
@@ -125,11 +137,6 @@ void Desk::showChoices()
 void Desk::showLibrary()
 {
     m_window->setLibraryText(m_library->status());
-}
-
-void Desk::stepTextSize(int direction)
-{
-    m_settings.setTextSize(m_settings.textSize() + direction * kTextStep);
 }
 
 void Desk::start()

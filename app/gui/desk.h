@@ -8,6 +8,7 @@
 #include "model/settings/settings.h"
 #include "views/about/about_dialog.h"
 #include "views/dialogs/file_chooser.h"
+#include "views/dialogs/page_printer.h"
 
 #include <QObject>
 #include <QPointer>
@@ -23,6 +24,7 @@ struct Surroundings
     QString libraryFile;
     std::shared_ptr<views::FileChooser> files = std::make_shared<views::DesktopFileChooser>();
     std::shared_ptr<model::Clock> clock = std::make_shared<model::SystemClock>();
+    std::shared_ptr<views::PagePrinter> printer = std::make_shared<views::DesktopPagePrinter>();
 };
 
 /// All parts of the running program, built once and wired together. Needs a QApplication.
@@ -51,11 +53,11 @@ public:
 private:
     [[nodiscard]] views::PlaceRegistry places();
     [[nodiscard]] views::Place* makeCards(QWidget* parent);
+    [[nodiscard]] views::Place* makeRulebook(QWidget* parent);
     [[nodiscard]] views::Place* makeSettings(QWidget* parent);
     void connectActions();
     void tell(const QString& id, views::MessageKind kind, std::function<QString()> text,
               std::vector<views::Message::Answer> answers = {});
-    void stepTextSize(int direction);
     void showChoices();
     void showLibrary();
 

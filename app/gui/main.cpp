@@ -14,12 +14,13 @@
 namespace {
 
 /// With settings and a library of its own, so that the user's stay as they are.
-int takeTour(const QString& folder)
+int takeTour(const QString& folder, model::Language language)
 {
     const QTemporaryDir own;
     app::Desk desk(
         {own.filePath(QStringLiteral("castellan.ini")), own.filePath(QStringLiteral("library.castellan"))});
     const app::Tour tour = app::Tour::take(desk, folder);
+    desk.settings().setLanguage(language);
     if (!tour.error.isEmpty()) {
         QTextStream(stderr) << app::Desk::tr("%1 cannot be written.").arg(tour.error) << '\n';
         return 1;
@@ -47,7 +48,7 @@ int main(int argc, char** argv)
         return options.exitCode;
     }
     if (!options.tourFolder.isEmpty())
-        return takeTour(options.tourFolder);
+        return takeTour(options.tourFolder, options.language.value_or(model::systemLanguage()));
 
     const QString library = options.libraryFile.isEmpty() ? model::defaultLibraryFile() : options.libraryFile;
     app::SingleInstance instance(library);

@@ -71,7 +71,6 @@ MainWindow::MainWindow(model::Settings& settings, const views::Theme& theme, vie
     }
     buildMenus();
     retranslate();
-    setMinimumSize(880, 560);
 }
 
 void MainWindow::buildMenus()

@@ -35,6 +35,11 @@ public:
             m_desk.window().place(entry.id)->showSample();
             save(entry.id + suffix);
         }
+        QAction* list = m_desk.actions().action(QStringLiteral("view.list"));
+        m_desk.window().showPlace(m_desk.window().places().front().id);
+        list->trigger();
+        save(QStringLiteral("list") + suffix);
+        list->trigger();
         m_desk.actions().action(QStringLiteral("help.keys"))->trigger();
         save(QStringLiteral("keys") + suffix);
         static_cast<views::SettingsPlace*>(m_desk.window().place(QStringLiteral("settings")))

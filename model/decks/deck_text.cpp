@@ -17,7 +17,8 @@ QHash<QString, QString> idsByName(const rules::effects::Library& library)
     QHash<QString, QString> ids;
     for (const rules::effects::Character& character : library.characters) {
         const QString id = QString::fromStdString(character.id);
-        QStringList names{id, QString::fromStdString(character.name.en), QString::fromStdString(character.name.de)};
+        QStringList names{id, QString::fromStdString(character.name.en),
+                          QString::fromStdString(character.name.de)};
         for (const std::string& name : character.otherNames)
             names.append(QString::fromStdString(name));
         for (const QString& name : names)

@@ -24,7 +24,8 @@ struct DeckText
     std::vector<DeckTextProblem> problems;
 };
 
-/// Reads plain text: one card a line, a count before it if it is not one ("2 Thief", "1x Diebin"), names in either language or ids,
+/// Reads plain text: one card a line, a count before it if it is not one ("2 Thief", "1x Diebin"), names in
+/// either language or ids,
 /// `#` begins a comment. What is not understood is listed, never dropped silently.
 [[nodiscard]] DeckText readDeckText(const QString& text, const rules::effects::Library& library);
 

@@ -5,8 +5,8 @@
 
 namespace model {
 
-/// The library of Crimson Company that comes with the program. Its data is checked by tests, so that reading cannot fail in a program
-/// that was built.
+/// The library of Crimson Company that comes with the program. Its data is checked by tests, so that reading
+/// cannot fail in a program that was built.
 [[nodiscard]] const rules::effects::Library& builtInCrimsonLibrary();
 
 } // namespace model

@@ -12,7 +12,7 @@ struct ClauseTitle
 {
     QString id;
     LocalText title;
-    QString variant;         ///< of a variant that has rules of its own; empty: the duel, which all others build on
+    QString variant; ///< of a variant that has rules of its own; empty: the duel, which all others build on
     bool background = false; ///< nothing that could happen at the table, so no scenario can show it
 };
 

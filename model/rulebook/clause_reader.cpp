@@ -39,6 +39,7 @@ public:
         for (ClauseText& clause : m_clauses) {
             clause.text = clause.text.trimmed();
             clause.ruling = clause.ruling.trimmed();
+            m_line = clause.line;
             if (clause.title.isEmpty())
                 report(u"the clause %1 has no title"_s.arg(clause.id));
         }
@@ -57,6 +58,7 @@ private:
             report(u"a clause has no id"_s);
         m_clauses.push_back({});
         m_clauses.back().id = id;
+        m_clauses.back().line = m_line;
         m_inHead = true;
         m_inRuling = false;
     }

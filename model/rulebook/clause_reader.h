@@ -21,6 +21,7 @@ struct ClauseText
     QStringList cards;
     QStringList terms;
     QStringList scenarios;
+    int line = 0; ///< of its "## id" in the file
 };
 
 /// Reads a file of clauses: "## id", lines "key: value", an empty line, Markdown, and a quote that begins
@@ -29,8 +30,8 @@ struct ClauseText
 [[nodiscard]] std::vector<ClauseText> readClauses(const QString& markdown, const QString& file,
                                                   std::vector<rules::Error>& problems);
 
-/// Markdown without its marks, as people hear it read: for search and the command line. Links become what
-/// `nameOf` says about their target, or the target itself.
+/// Markdown without its marks, as people hear it read: for search and the command line. Links become
+/// their target.
 [[nodiscard]] QString plainText(const QString& markdown);
 
 } // namespace model

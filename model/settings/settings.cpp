@@ -79,6 +79,17 @@ void Settings::setTextSize(int percent)
     Q_EMIT appearanceChanged();
 }
 
+void Settings::stepTextSize(int direction)
+{
+    const int now = textSize();
+    if (direction > 0) {
+        setTextSize(*std::upper_bound(kTextSizes.begin(), kTextSizes.end() - 1, now));
+    } else {
+        const auto reached = std::lower_bound(kTextSizes.begin(), kTextSizes.end(), now);
+        setTextSize(reached == kTextSizes.begin() ? kSmallestText : *(reached - 1));
+    }
+}
+
 Density Settings::density() const
 {
     return m_store.value(kDensity).toString() == u"compact" ? Density::Compact : Density::Comfortable;

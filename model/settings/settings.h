@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QSettings>
 
+#include <array>
 #include <optional>
 
 namespace model {
@@ -21,8 +22,10 @@ class Settings : public QObject
     Q_OBJECT
 
 public:
-    static constexpr int kSmallestText = 100; ///< percent
-    static constexpr int kLargestText = 200;
+    /// The steps of the text size in percent; what lies between them is allowed in the file.
+    static constexpr std::array kTextSizes{100, 115, 130, 150, 175, 200};
+    static constexpr int kSmallestText = kTextSizes.front();
+    static constexpr int kLargestText = kTextSizes.back();
 
     /// `file` is created on the first change; its folder too.
     explicit Settings(const QString& file, QObject* parent = nullptr);
@@ -42,6 +45,8 @@ public:
     /// Percent of the normal size, within the bounds above.
     [[nodiscard]] int textSize() const;
     void setTextSize(int percent);
+    /// To the next larger (1) or smaller (-1) step.
+    void stepTextSize(int direction);
 
     [[nodiscard]] Density density() const;
     void setDensity(Density density);

@@ -5,22 +5,27 @@
 
 #include <cstdint>
 
-/// The closed vocabulary of card effects. An effect is plain data: built-in cards, packs and the effect builder all make the
-/// same values, the interpreter runs them, and the text writer turns them into English and German.
+/// The closed vocabulary of card effects. An effect is plain data: built-in cards, packs and the effect
+/// builder all make the same values, the interpreter runs them, and the text writer turns them into English
+/// and German.
 ///
-/// Words are relative to the card that carries the effect: "own" is the side of the lane it lies on, "you" the player of that
-/// side, "this lane" the lane it lies in. For a castle "you" is the player whose turn it is.
+/// Words are relative to the card that carries the effect: "own" is the side of the lane it lies on, "you"
+/// the player of that side, "this lane" the lane it lies in. For a castle "you" is the player whose turn it
+/// is.
 namespace rules::effects {
 
 enum class EffectType : std::uint8_t { Deployment, Income, Recruitment, Destruction, Passive, Score };
 
-/// When a Passive effect acts. Standing effects apply all the time; the other two react to a card being played into this lane
-/// (`Effect::playedSide` narrows it to one side), before or after that card's own Deployment effect. Castles use AfterPlayed
-/// for their effects after a deployment. All other effect types are Standing here: their type says when they act.
+/// When a Passive effect acts. Standing effects apply all the time; the other two react to a card being
+/// played into this lane
+/// (`Effect::playedSide` narrows it to one side), before or after that card's own Deployment effect. Castles
+/// use AfterPlayed for their effects after a deployment. All other effect types are Standing here: their type
+/// says when they act.
 enum class Moment : std::uint8_t { Standing, BeforePlayed, AfterPlayed };
 
-/// Who chooses, gains or pays. Player is the one who played the card that a Passive effect reacts to; Leader the one whose side
-/// has the greater base strength in this lane, nobody on a tie; Each asks both, the active player first.
+/// Who chooses, gains or pays. Player is the one who played the card that a Passive effect reacts to; Leader
+/// the one whose side has the greater base strength in this lane, nobody on a tie; Each asks both, the active
+/// player first.
 enum class Who : std::uint8_t { You, Opponent, Each, Leader, Player };
 
 enum class LaneScope : std::uint8_t { This, Other, Any };
@@ -30,10 +35,10 @@ enum class SideScope : std::uint8_t { Own, Opposing, Both };
 
 enum class FaceScope : std::uint8_t { Any, Up, Down };
 
-/// One: somebody picks a card. Several: `Target::amount` picks one after the other, on the board as it then is. All: no
-/// choice. Total: picks on the unchanged board until their strength adds up to `Target::amount`, more if the chooser likes,
-/// everything where it does not suffice. It: the card this effect chose last. Self: the card itself. Played: the card
-/// that was played.
+/// One: somebody picks a card. Several: `Target::amount` picks one after the other, on the board as it then
+/// is. All: no choice. Total: picks on the unchanged board until their strength adds up to `Target::amount`,
+/// more if the chooser likes, everything where it does not suffice. It: the card this effect chose last.
+/// Self: the card itself. Played: the card that was played.
 enum class Pick : std::uint8_t { One, Several, All, Total, It, Self, Played };
 
 /// Which cards in play an operation is about.
@@ -44,11 +49,11 @@ struct Target
     LaneScope lane = LaneScope::This;
     SideScope side = SideScope::Both;
     FaceScope face = FaceScope::Any;
-    bool other = false;             ///< not the card itself
-    bool strongest = false;         ///< only the strongest cards of each side
-    bool nearest = false;           ///< only the card nearest the castle of each side
-    std::int8_t maxStrength = -1;   ///< at most this strength; -1: any
-    std::uint8_t amount = 0;        ///< Several: how many; Total: the strength to reach
+    bool other = false;           ///< not the card itself
+    bool strongest = false;       ///< only the strongest cards of each side
+    bool nearest = false;         ///< only the card nearest the castle of each side
+    std::int8_t maxStrength = -1; ///< at most this strength; -1: any
+    std::uint8_t amount = 0;      ///< Several: how many; Total: the strength to reach
 
     friend bool operator==(const Target&, const Target&) = default;
 };
@@ -57,13 +62,15 @@ enum class OpCode : std::uint8_t {
     // What happens: Deployment, Income, Destruction, and Passive effects that react.
     Flip,    ///< target
     Destroy, ///< target
-    Move,    ///< target, to (This: into this lane, Other: into another lane than the card's, chosen by target.by)
+    Move,    ///< target, to (This: into this lane, Other: into another lane than the card's, chosen by
+             ///< target.by)
     Swap,    ///< target, with
     Place,   ///< from, to, faceDown: onto the own side; the lane is chosen where several fit
     Discard, ///< from: a card chosen from there goes to the discard pile
     Gain,    ///< who, amount: from the supply
     Take,    ///< amount: you take it from the opponent
-    Pay,     ///< who, amount: into the supply; as a Score effect any amount, each coin `amount` strength for this card
+    Pay, ///< who, amount: into the supply; as a Score effect any amount, each coin `amount` strength for this
+         ///< card
     // How a lane is scored: Score effects.
     Strength, ///< target, change, amount
     WinBy,    ///< rule
@@ -91,7 +98,8 @@ enum class WinRule : std::uint8_t { MoreStrength, LessStrength, MoreFaceDown };
 /// An amount of coins: a number, or the strength that the card chosen last had when it was chosen.
 enum class AmountOf : std::uint8_t { Number, StrengthOfIt, Any };
 
-/// One step of an effect. Only the members that its code names above mean anything; the others keep their default.
+/// One step of an effect. Only the members that its code names above mean anything; the others keep their
+/// default.
 struct Operation
 {
     OpCode code = OpCode::Flip;
@@ -120,7 +128,8 @@ struct Effect
 {
     EffectType type = EffectType::Deployment;
     Moment moment = Moment::Standing;
-    SideScope playedSide = SideScope::Both; ///< BeforePlayed, AfterPlayed: on which side a card must have been played
+    SideScope playedSide =
+        SideScope::Both; ///< BeforePlayed, AfterPlayed: on which side a card must have been played
     Condition condition = Condition::None;
     FixedVector<Operation, kMaxOperations> program;
 

@@ -12,8 +12,8 @@
 
 namespace rules::effects {
 
-/// Where a value of a card comes from: a rulebook says it, a rulebook implies it, a public page says it, we chose it so that
-/// the game plays, or the owner read it off the printed card.
+/// Where a value of a card comes from: a rulebook says it, a rulebook implies it, a public page says it, we
+/// chose it so that the game plays, or the owner read it off the printed card.
 enum class Provenance : std::uint8_t { Rulebook, Implied, Public, House, Owner };
 
 enum class Gender : std::uint8_t { Masculine, Feminine, Neuter };
@@ -48,12 +48,14 @@ struct Library
     [[nodiscard]] const Character* character(std::string_view id) const;
     [[nodiscard]] const Castle* castle(std::string_view id) const;
 
-    /// Changes whenever anything changes that the rules depend on (ids, strengths, effects); not with names or provenance.
+    /// Changes whenever anything changes that the rules depend on (ids, strengths, effects); not with names
+    /// or provenance.
     [[nodiscard]] std::uint64_t rulesHash() const;
 };
 
-/// Reads `characters.json` and `castles.json` (either may be empty text). All errors are found, not only the first; each has its
-/// path in the file ("characters[3].effects[0].do[1].op") and says what would fit.
-[[nodiscard]] Result<Library, std::vector<Error>> readLibrary(std::string_view characters, std::string_view castles);
+/// Reads `characters.json` and `castles.json` (either may be empty text). All errors are found, not only the
+/// first; each has its path in the file ("characters[3].effects[0].do[1].op") and says what would fit.
+[[nodiscard]] Result<Library, std::vector<Error>> readLibrary(std::string_view characters,
+                                                              std::string_view castles);
 
 } // namespace rules::effects

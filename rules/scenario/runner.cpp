@@ -302,6 +302,8 @@ private:
 
     void expectClause(std::span<const std::string> words)
     {
+        if (words.empty())
+            fail("clause ID", "no id");
         for (const std::string& clause : words) {
             const bool cited = std::any_of(
                 m_log.begin() + static_cast<std::ptrdiff_t>(m_logFrom), m_log.end(),

@@ -112,6 +112,49 @@ private Q_SLOTS:
         QVERIFY(compared > 60);
     }
 
+    /// Buttons, choices and one-line labels have room for their words, also in a small window and with large
+    /// text.
+    void noWordIsCut_data()
+    {
+        QTest::addColumn<int>("percent");
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("small window") << 100 << QSize(900, 600);
+        QTest::newRow("normal") << 100 << QSize(1280, 720);
+        QTest::newRow("large text") << 150 << QSize(1280, 720);
+        QTest::newRow("largest text") << 200 << QSize(1280, 720);
+    }
+    void noWordIsCut()
+    {
+        QFETCH(int, percent);
+        QFETCH(QSize, size);
+        m_desk->settings().setTextSize(percent);
+        for (const model::Language language : model::kLanguages) {
+            m_desk->settings().setLanguage(language);
+            for (const char* place : {"settings", "cards"}) {
+                m_desk->window().showPlace(QString::fromLatin1(place));
+                m_desk->window().resize(size);
+                // The library opens and layouts settle by posted events.
+                for (int i = 0; i < 4; ++i)
+                    QApplication::processEvents();
+                QVERIFY2(m_desk->window().width() <= size.width(), place);
+                for (const QWidget* widget : m_desk->window().findChildren<QWidget*>()) {
+                    if (!widget->isVisible())
+                        continue;
+                    const auto* label = qobject_cast<const QLabel*>(widget);
+                    const auto* button = qobject_cast<const QAbstractButton*>(widget);
+                    const bool fits = (button && !button->text().isEmpty()) || (label && !label->wordWrap());
+                    if (const auto* box = qobject_cast<const QComboBox*>(widget)) {
+                        const int words = box->fontMetrics().horizontalAdvance(box->currentText());
+                        QVERIFY2(box->width() >= words + 36, qPrintable(box->objectName()));
+                    }
+                    if (fits)
+                        QVERIFY2(widget->width() >= widget->minimumSizeHint().width(),
+                                 qPrintable(widget->objectName() + u' ' + QString::number(widget->width())));
+                }
+            }
+        }
+    }
+
     void noGermanIsLeftInEnglish()
     {
         m_desk->settings().setLanguage(model::Language::German);

@@ -91,10 +91,10 @@ private Q_SLOTS:
         auto* first = named<QToolButton>(window(), "button.place.cards");
         first->setFocus();
         QTest::keyClick(first, Qt::Key_Down);
-        auto* second = named<QToolButton>(window(), "button.place.settings");
+        auto* second = named<QToolButton>(window(), "button.place.rulebook");
         QVERIFY(second->hasFocus());
         QTest::keyClick(second, Qt::Key_Space);
-        QCOMPARE(window().currentPlace(), QStringLiteral("settings"));
+        QCOMPARE(window().currentPlace(), QStringLiteral("rulebook"));
     }
 
     void everyActionIsInAMenuWithTextToolTipAndKeys()

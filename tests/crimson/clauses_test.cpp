@@ -26,7 +26,8 @@ std::set<std::string> listedClauses()
         const json::Value* id = clause.find("id");
         const json::Value* en = clause.find("en");
         const json::Value* de = clause.find("de");
-        if (id != nullptr && en != nullptr && de != nullptr && !en->string()->empty() && !de->string()->empty())
+        if (id != nullptr && en != nullptr && de != nullptr && !en->string()->empty() &&
+            !de->string()->empty())
             ids.insert(*id->string());
     }
     return ids;
@@ -86,18 +87,21 @@ void ClausesTest::everyEventQuestionAndRefusalCitesAListedClause()
         while (!game.isOver(state)) {
             const crimson::Question question = game.question(state);
             QVERIFY(listed.count(game.clauseId(question.clause)) == 1);
-            const auto refusal = game.refuse(state, static_cast<Seat>(1 - question.seat), question.options[0]);
+            const auto refusal =
+                game.refuse(state, static_cast<Seat>(1 - question.seat), question.options[0]);
             QVERIFY(refusal && listed.count(game.clauseId(refusal->clause)) == 1);
             game.apply(state, bot.choose(game, state, question), log);
         }
         for (const crimson::Event& event : log.events) {
             seen.insert(event.kind);
-            QVERIFY2(listed.count(game.clauseId(event.clause)) == 1, qPrintable(QString::number(int(event.kind))));
+            QVERIFY2(listed.count(game.clauseId(event.clause)) == 1,
+                     qPrintable(QString::number(int(event.kind))));
             QVERIFY(event.also == crimson::Clause::None || listed.count(game.clauseId(event.also)) == 1);
         }
     }
     // Nearly every kind of event comes up in these matches, so the check above is no empty promise.
-    QVERIFY2(seen.size() >= std::size_t(crimson::EventKind::MatchDrawn) - 2, qPrintable(QString::number(seen.size())));
+    QVERIFY2(seen.size() >= std::size_t(crimson::EventKind::MatchDrawn) - 2,
+             qPrintable(QString::number(seen.size())));
 }
 
 QTEST_APPLESS_MAIN(ClausesTest)

@@ -65,6 +65,9 @@ void ScenarioRunnerTest::theseHold_data()
     QTest::newRow("refused positions")
         << "given A coins 5\nrefuse given B coins 36\nrefuse given front A: thief thief thief\n"
            "refuse given castle-coins left 3\nrefuse given deck A: thief\nexpect A coins 8\n";
+    QTest::newRow("players of other variants")
+        << "given A coins 1\nrefuse given A1 coins 2\nrefuse given turn P1 income\n"
+           "refuse A bid bard 5000\nexpect A coins 4\n";
     QTest::newRow("define") << "define thief strength 7\ngiven left A: thief\nexpect strength left.A.1 "
                                "7\nexpect total left A 7\n";
     QTest::newRow("a byte order mark, comments and odd blanks")
@@ -128,6 +131,14 @@ void ScenarioRunnerTest::theseFailAndSayWhy_data()
     QTest::newRow("a clause that was not cited") << "given turn A recruitment\ngiven A coins 2\ngiven offer: "
                                                     "bard monk\ndo A bid bard 1\nexpect clause cc.win\n"
                                                  << "the log cites cc.win";
+    QTest::newRow("an expectation without a clause") << "expect clause\n"
+                                                     << "clause ID";
+    QTest::newRow("wrong words of another variant") << "refuse A give nobody\n"
+                                                    << "'nobody' is no character";
+    QTest::newRow("too many words of another variant") << "refuse A yes please\n"
+                                                       << "the form is 'yes'";
+    QTest::newRow("words behind a value") << "variant duel nonsense\nexpect turn A\n"
+                                          << "takes one value";
     QTest::newRow("an unknown variant") << "variant quartet\nexpect turn A\n"
                                         << "'quartet' is no variant";
     QTest::newRow("a missing tournament deck") << "variant tournament\ngiven deck A: thief\nexpect turn A\n"

@@ -64,6 +64,26 @@ private Q_SLOTS:
         QCOMPARE(settings.textSize(), Settings::kLargestText);
     }
 
+    void textSizeGoesUpAndDownInStepsAndStopsAtTheEnds()
+    {
+        Settings settings(file("steps.ini"));
+        QList<int> seen;
+        for (int i = 0; i < 7; ++i) {
+            settings.stepTextSize(1);
+            seen << settings.textSize();
+        }
+        QCOMPARE(seen, QList<int>({115, 130, 150, 175, 200, 200, 200}));
+        settings.setTextSize(140);
+        settings.stepTextSize(-1);
+        QCOMPARE(settings.textSize(), 130);
+        settings.setTextSize(140);
+        settings.stepTextSize(1);
+        QCOMPARE(settings.textSize(), 150);
+        for (int i = 0; i < 7; ++i)
+            settings.stepTextSize(-1);
+        QCOMPARE(settings.textSize(), 100);
+    }
+
     void aChangeIsReportedOnceAndNoChangeNever()
     {
         Settings settings(file("d.ini"));

@@ -45,10 +45,11 @@ inline std::string cardsWrong(const State& state, std::size_t count)
             seen[card] = true;
             ++found;
             if (zone >= zone::kInPlay &&
-                (state.isDown(card) || state.waiting[card] != 0 || state.paid[card] != 0))
+                (state.isDown(card) || state.waiting[card] != 0 ||
+                 state.paid[card] != 0))
                 return "card " + std::to_string(card) +
                        " is not in play but turned down, waiting or paid for";
-            if (state.waiting[card] > state.frames.size() + 1)
+            if ((state.waiting[card] & ~rules::crimson::kPicked) > state.frames.size() + 1)
                 return "card " + std::to_string(card) + " waits for an effect that is over";
         }
     return found == count ? "" : "a card is in no place";

@@ -21,10 +21,12 @@ void GuiTest::cleanup()
         for (QWidget* window : QApplication::topLevelWidgets()) {
             if (!window->isVisible())
                 continue;
+            const QString tag = QString::fromUtf8(QTest::currentDataTag()).replace(u' ', u'-');
             const QString name =
-                QStringLiteral("%1_%2_%3")
-                    .arg(QLatin1String(metaObject()->className()),
-                         QLatin1String(QTest::currentTestFunction()), QString::number(++number));
+                QStringList{QString::fromLatin1(metaObject()->className()),
+                            QString::fromLatin1(QTest::currentTestFunction()), tag, QString::number(++number)}
+                    .join(u'_')
+                    .replace(QStringLiteral("__"), QStringLiteral("_"));
             qInfo("picture: %s", qPrintable(saveWidgetPicture(*window, name)));
         }
     }

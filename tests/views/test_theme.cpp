@@ -3,6 +3,7 @@
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
 
+#include <QRawFont>
 #include <QSignalSpy>
 
 using views::Scheme;
@@ -96,6 +97,18 @@ private Q_SLOTS:
                 QVERIFY(fonts.serif(points).pointSizeF() >= 9);
                 QVERIFY(fonts.fixed(points).pointSizeF() >= 9);
             }
+        }
+    }
+
+    /// Debian's bold EB Garamond has none, and a fallback in the middle of a word looks broken.
+    void bothTypefacesHaveGermanLettersAndQuotationMarks()
+    {
+        const views::Fonts fonts;
+        for (const QFont& font :
+             {fonts.interface(), fonts.interface(10, QFont::DemiBold), fonts.serif(), fonts.heading()}) {
+            const QRawFont raw = QRawFont::fromFont(font);
+            for (const QChar letter : QStringLiteral("äöüÄÖÜß„“”…–"))
+                QVERIFY2(raw.supportsCharacter(letter), qPrintable(raw.familyName() + letter));
         }
     }
 

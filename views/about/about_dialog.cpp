@@ -36,7 +36,7 @@ AboutDialog::AboutDialog(const ReportPlaces& places, const Theme& theme, QWidget
     m_report->setObjectName(QStringLiteral("systemReport"));
     m_copy->setObjectName(QStringLiteral("copyReport"));
     m_close->setObjectName(QStringLiteral("closeAbout"));
-    m_title->setFont(theme.fonts().serif(24, QFont::Bold));
+    m_title->setFont(theme.fonts().heading(24));
     m_version->setProperty("role", QStringLiteral("quiet"));
     m_licence->setProperty("role", QStringLiteral("quiet"));
     m_what->setWordWrap(true);
@@ -45,16 +45,17 @@ AboutDialog::AboutDialog(const ReportPlaces& places, const Theme& theme, QWidget
     m_reportTitle->setBuddy(m_report);
     m_report->setReadOnly(true);
     m_report->setFont(theme.fonts().fixed());
-    m_report->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_report->setMinimumHeight(QFontMetrics(m_report->font()).lineSpacing() * 10 + 24);
+    m_report->setMinimumHeight(QFontMetrics(m_report->font()).lineSpacing() * 13 + 24);
     m_report->setTabChangesFocus(true);
     m_close->setDefault(true);
+    m_close->setFocus();
 
     auto* head = new QVBoxLayout;
     head->setSpacing(0);
     head->setContentsMargins(kCrest.width() + 20, 0, 0, 0);
     head->addWidget(m_title);
     head->addWidget(m_version);
+    head->addStretch();
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     buttons->addWidget(m_copy);
@@ -64,14 +65,14 @@ AboutDialog::AboutDialog(const ReportPlaces& places, const Theme& theme, QWidget
     column->setContentsMargins(kMargin, kMargin - 4, kMargin, kMargin);
     column->setSpacing(12);
     column->addLayout(head);
-    column->addSpacing(4);
+    column->addSpacing(12);
     column->addWidget(m_what);
     column->addWidget(m_licence);
     column->addSpacing(4);
     column->addWidget(m_reportTitle);
     column->addWidget(m_report, 1);
     column->addLayout(buttons);
-    setMinimumWidth(600);
+    setMinimumWidth(theme.scaled(640));
 
     connect(m_copy, &QPushButton::clicked, this, &AboutDialog::copy);
     connect(m_close, &QPushButton::clicked, this, &QDialog::close);

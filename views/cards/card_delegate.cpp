@@ -35,7 +35,7 @@ QSize CardDelegate::faceCell() const
 QSize CardDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
     if (!m_asList)
-        return faceCell();
+        return m_cell;
     return {240, option.fontMetrics.height() + m_theme.gap(5)};
 }
 

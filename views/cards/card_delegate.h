@@ -17,6 +17,8 @@ public:
     CardDelegate(const model::CardFilterModel& cards, const Theme& theme, QObject* parent = nullptr);
 
     void setAsList(bool asList) { m_asList = asList; }
+    /// What the list gives to each face; the face stands at its left.
+    void setCell(const QSize& cell) { m_cell = cell; }
     void setLanguage(model::Language language) { m_language = language; }
     static constexpr int kRing = 6; ///< room around a face for the ring of the chosen one
 
@@ -36,6 +38,7 @@ private:
     const Theme& m_theme;
     model::Language m_language = model::Language::English;
     bool m_asList = false;
+    QSize m_cell;
 };
 
 } // namespace views

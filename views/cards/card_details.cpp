@@ -88,7 +88,8 @@ void CardDetails::resizeEvent(QResizeEvent* event)
 
 void CardDetails::fitFace()
 {
-    // As large as leaves room for all words below it without scrolling.
+    // As large as leaves room for all words below it without scrolling, but never smaller than the text size
+    // asks for.
     const int width = viewport()->width() - 2 * kMargin;
     int words = 3 * kGap;
     for (const QLabel* label : {m_otherName, m_alsoKnown, m_strengthFrom, m_effectFrom}) {
@@ -96,7 +97,8 @@ void CardDetails::fitFace()
             words += label->heightForWidth(width) + kGap;
     }
     const double room = viewport()->height() - 2 * kTop - words;
-    m_face->setFaceWidth(std::min(width, static_cast<int>(room * kCardRatio)));
+    const int readable = std::min(width, m_theme.scaled(CardFaceWidget::smallestWidth()));
+    m_face->setFaceWidth(std::max(readable, std::min(width, static_cast<int>(room * kCardRatio))));
 }
 
 void CardDetails::showCard()

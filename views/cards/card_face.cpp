@@ -5,6 +5,7 @@
 #include "views/cards/effect_mark.h"
 #include "views/cards/fitted_text.h"
 #include "views/cards/heraldry.h"
+#include "views/cards/provenance_mark.h"
 #include "views/frame/crest.h"
 #include "views/theme/fonts.h"
 
@@ -44,6 +45,7 @@ public:
         , m_smallest(style.smallestText / scale)
         , m_hue(card.effects.empty() ? style.tokens.quietInk : style.tokens.hue(card.effects.front().type))
         , m_serif(Fonts().serif())
+        , m_heading(Fonts().heading())
         , m_sans(Fonts().interface())
     {}
 
@@ -127,9 +129,8 @@ private:
     {
         const double left = shieldWidth() + 2 * 28;
         const QRectF room(left, 18, kWidth - left - 28, whole ? 110 : nameRoom());
-        const FittedText name =
-            FittedText::largest(m_card.name.in(m_style.language), face(m_serif, 60, QFont::Bold), room.size(),
-                                std::max(m_smallest, 36.0), 1.0);
+        const FittedText name = FittedText::largest(m_card.name.in(m_style.language), face(m_heading, 62),
+                                                    room.size(), std::max(m_smallest, 36.0), 1.0);
         const double end = std::max(whole ? 146.0 : shieldHeight() + 44, name.height() + 44);
         m_painter.fillRect(QRectF(0, 0, kWidth, end), mixed(m_hue, m_tokens.raised, 0.1));
         m_painter.setPen(m_tokens.ink);
@@ -209,8 +210,9 @@ private:
         m_painter.setPen(m_tokens.quietInk);
         m_painter.setFont(face(m_sans, std::max(26.0, m_smallest)));
         m_painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("Crimson Company"));
-        m_painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter,
-                           QString(model::provenanceMark(model::provenanceOf(m_card))));
+        const double size = m_painter.fontMetrics().xHeight() * 1.3;
+        paintProvenance(m_painter, QRectF(foot.right() - size, foot.center().y() - size / 2, size, size),
+                        model::provenanceOf(m_card), m_tokens.quietInk);
     }
 
     /// Marks alone, from the left; the keyword where there is room for it.
@@ -231,6 +233,7 @@ private:
     double m_smallest; ///< of style, in units of the card
     QColor m_hue;
     QFont m_serif;
+    QFont m_heading;
     QFont m_sans;
     double m_textSize = 0;
 };

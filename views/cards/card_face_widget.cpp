@@ -18,11 +18,6 @@ CardFaceWidget::CardFaceWidget(const Theme& theme, QWidget* parent)
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
-int CardFaceWidget::smallestWidth() const
-{
-    return m_theme.scaled(264);
-}
-
 int CardFaceWidget::largestWidth() const
 {
     return m_theme.scaled(400);

@@ -22,8 +22,8 @@ public:
     /// Within the bounds below; the height follows.
     void setFaceWidth(int width);
 
-    /// The longest German card still has its text.
-    [[nodiscard]] int smallestWidth() const;
+    /// The longest German card still has its text. Larger text needs room, but small screens need the card.
+    [[nodiscard]] static int smallestWidth() { return 264; }
     [[nodiscard]] int largestWidth() const;
 
 protected:

@@ -12,6 +12,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QEvent>
+#include <QGridLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -98,6 +99,8 @@ void CardsPlace::build(ActionRegistry& actions)
     constexpr int kRing = CardDelegate::kRing;
     m_title->setContentsMargins(kRing, 0, 0, 0);
     m_search->setClearButtonEnabled(true);
+    for (QComboBox* box : {m_kind, m_order})
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_search->addAction(m_theme.icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
     m_list->setModel(m_filter);
@@ -118,18 +121,17 @@ void CardsPlace::build(ActionRegistry& actions)
     form->setIconSize(QSize(20, 20));
     form->setFocusPolicy(Qt::StrongFocus);
 
-    auto* tools = new QHBoxLayout;
-    tools->setSpacing(8);
-    tools->setContentsMargins(kRing, 0, 24, 0);
-    tools->addWidget(m_search, 1);
-    tools->addWidget(m_kind);
-    tools->addWidget(m_order);
-    tools->addWidget(form);
+    m_tools = new QGridLayout;
+    m_tools->setSpacing(8);
+    m_tools->setContentsMargins(kRing, 0, 24, 0);
+    m_tools->setColumnStretch(0, 1);
+    m_tools->addWidget(m_search, 0, 0);
+    m_tools->addWidget(form, 0, 3);
     auto* left = new QVBoxLayout;
     left->setContentsMargins(32 - kRing, 20, 0, 0);
     left->setSpacing(12);
     left->addWidget(m_title);
-    left->addLayout(tools);
+    left->addLayout(m_tools);
     left->addWidget(m_listOrEmpty, 1);
     auto* line = new QFrame(this);
     line->setProperty("role", QStringLiteral("hairline-vertical"));
@@ -188,8 +190,10 @@ void CardsPlace::hideEvent(QHideEvent* event)
 
 bool CardsPlace::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_list->viewport() && event->type() == QEvent::Resize)
+    if (watched == m_list->viewport() && event->type() == QEvent::Resize) {
+        fitTools();
         fitGrid();
+    }
     if (watched == m_search && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Escape && !m_search->text().isEmpty()) {
@@ -210,8 +214,8 @@ void CardsPlace::retranslate()
     m_cards.setLanguage(language);
     m_delegate->setLanguage(language);
     m_title->setText(tr("Cards"));
-    m_search->setPlaceholderText(tr("Find a name, English or German"));
-    m_search->setAccessibleName(tr("Find a name, English or German"));
+    m_search->setPlaceholderText(tr("Name, English or German"));
+    m_search->setAccessibleName(tr("Name, English or German"));
     m_list->setAccessibleName(tr("Cards"));
     m_kind->setAccessibleName(tr("Which cards"));
     m_kind->setToolTip(tr("Show only some cards"));
@@ -237,7 +241,9 @@ void CardsPlace::retranslate()
 
 void CardsPlace::adjust()
 {
-    m_title->setFont(m_theme.fonts().serif(Fonts::kTitle, QFont::Bold));
+    m_title->setFont(m_theme.fonts().heading());
+    m_search->setMinimumWidth(m_theme.scaled(160));
+    fitTools();
     applyForm();
 }
 
@@ -260,6 +266,16 @@ void CardsPlace::applyForm()
     showChosen();
 }
 
+void CardsPlace::fitTools()
+{
+    // Beside the search field, or below it where large text or a small window leaves no room.
+    const int narrow = m_theme.scaled(160) + m_kind->sizeHint().width() + m_order->sizeHint().width() + 96;
+    const int row = m_list->viewport()->width() < narrow ? 1 : 0;
+    m_tools->addWidget(m_search, 0, 0, 1, row == 0 ? 1 : 3);
+    m_tools->addWidget(m_kind, row, row == 0 ? 1 : 0);
+    m_tools->addWidget(m_order, row, row == 0 ? 2 : 1, 1, row == 0 ? 1 : 3);
+}
+
 void CardsPlace::fitGrid()
 {
     if (m_asList) {
@@ -270,7 +286,9 @@ void CardsPlace::fitGrid()
     const QSize cell = m_delegate->faceCell();
     const int room = m_list->viewport()->width() - 1;
     const int columns = qMax(1, room / (cell.width() + m_theme.gap(1)));
-    m_list->setGridSize(QSize(room / columns, cell.height() + m_theme.gap(2)));
+    const QSize share(room / columns, cell.height() + m_theme.gap(2));
+    m_delegate->setCell(share);
+    m_list->setGridSize(share);
 }
 
 void CardsPlace::filter()

@@ -7,6 +7,7 @@
 #include "views/frame/place.h"
 
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QListView;
@@ -51,6 +52,7 @@ private:
     void adjust();
     void setAsList(bool asList);
     void applyForm();
+    void fitTools();
     void fitGrid();
     void filter();
     void showChosen();
@@ -68,6 +70,7 @@ private:
     QLineEdit* m_search;
     QComboBox* m_kind;
     QComboBox* m_order;
+    QGridLayout* m_tools = nullptr;
     QListView* m_list;
     EmptyState* m_empty;
     QStackedWidget* m_listOrEmpty;

@@ -13,8 +13,9 @@ void ChoiceBox::paintEvent(QPaintEvent* event)
     painter.setPen(
         QPen(palette().color(QPalette::PlaceholderText), 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     const QPointF middle(width() - 16, height() / 2.0);
-    painter.drawPolyline(
-        QPolygonF{middle + QPointF(-4, -2), middle + QPointF(0, 2), middle + QPointF(4, -2)});
+    const double size = fontMetrics().height() / 4.5;
+    painter.drawPolyline(QPolygonF{middle + QPointF(-size, -size / 2), middle + QPointF(0, size / 2),
+                                   middle + QPointF(size, -size / 2)});
 }
 
 } // namespace views

@@ -43,7 +43,7 @@ void EmptyState::setTexts(const QString& title, const QString& sentence, const Q
 
 void EmptyState::adjust()
 {
-    m_title->setFont(m_theme.fonts().serif(Fonts::kTitle));
+    m_title->setFont(m_theme.fonts().heading());
 }
 
 } // namespace views

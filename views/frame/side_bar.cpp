@@ -14,8 +14,10 @@
 namespace views {
 
 namespace {
-constexpr int kHead = 64; ///< height of crest and name
 constexpr int kWidth = 176;
+constexpr int kMargin = 20;
+constexpr double kName = 17; ///< points of the program's name
+
 } // namespace
 
 SideBar::SideBar(const PlaceRegistry& places, const ActionRegistry& actions, const Theme& theme,
@@ -25,7 +27,6 @@ SideBar::SideBar(const PlaceRegistry& places, const ActionRegistry& actions, con
 {
     setObjectName(QStringLiteral("sideBar"));
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, kHead + 12, 12, 12);
     column->setSpacing(4);
     for (const bool foot : {false, true}) {
         for (const PlaceEntry& place : places) {
@@ -56,9 +57,13 @@ void SideBar::adjust()
 {
     const QFont font = m_theme.fonts().interface();
     const QFontMetrics metrics(font);
-    int width = kWidth;
+    const int crest = m_theme.scaled(28);
+    layout()->setContentsMargins(12, m_theme.scaled(32) + 2 * kMargin + 4, 12, 12);
+    const QFontMetrics name(m_theme.fonts().heading(kName));
+    int width =
+        std::max(kWidth, 2 * kMargin + crest + 10 + name.horizontalAdvance(QStringLiteral("Castellan")));
     for (QToolButton* button : m_buttons) {
-        button->setIconSize(QSize(32, 20));
+        button->setIconSize(QSize(m_theme.scaled(20) + 12, m_theme.scaled(20)));
         button->setMinimumHeight(metrics.height() + m_theme.gap(5));
         width = std::max(width, button->sizeHint().width() + 24);
     }
@@ -91,11 +96,13 @@ void SideBar::paintEvent(QPaintEvent* event)
     QFrame::paintEvent(event);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintCrest(painter, QRectF(20, 20, 28, 32), m_theme.tokens());
-    painter.setFont(m_theme.fonts().serif(17, QFont::Bold));
+    const QRectF crest(kMargin, kMargin, m_theme.scaled(28), m_theme.scaled(32));
+    paintCrest(painter, crest, m_theme.tokens());
+    painter.setFont(m_theme.fonts().heading(kName));
     painter.setPen(m_theme.tokens().ink);
-    painter.drawText(QRectF(58, 16, width() - 58, 40), Qt::AlignLeft | Qt::AlignVCenter,
-                     QStringLiteral("Castellan"));
+    const double left = crest.right() + 10;
+    painter.drawText(QRectF(left, crest.top() - 8, width() - left, crest.height() + 16),
+                     Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("Castellan"));
 }
 
 } // namespace views

@@ -11,7 +11,7 @@ namespace views {
 
 namespace {
 
-constexpr int kTextSizes[]{100, 115, 130, 150, 175, 200};
+constexpr auto& kTextSizes = model::Settings::kTextSizes;
 
 void fill(QComboBox* box, const QStringList& texts)
 {
@@ -47,7 +47,7 @@ AppearancePage::AppearancePage(model::Settings& settings, const Theme& theme, QW
     connect(m_scheme.choice, &QComboBox::activated, this,
             [this](int i) { m_settings.setColourScheme(static_cast<model::ColourScheme>(i)); });
     connect(m_textSize.choice, &QComboBox::activated, this,
-            [this](int i) { m_settings.setTextSize(kTextSizes[i]); });
+            [this](int i) { m_settings.setTextSize(kTextSizes[static_cast<size_t>(i)]); });
     connect(m_density.choice, &QComboBox::activated, this,
             [this](int i) { m_settings.setDensity(static_cast<model::Density>(i)); });
     connect(&settings, &model::Settings::appearanceChanged, this, &AppearancePage::showSettings);
@@ -113,7 +113,7 @@ void AppearancePage::showSettings()
     m_scheme.choice->setCurrentIndex(static_cast<int>(m_settings.colourScheme()));
     int nearest = 0;
     for (int i = 0; i < static_cast<int>(std::size(kTextSizes)); ++i) {
-        if (kTextSizes[i] <= m_settings.textSize())
+        if (kTextSizes[static_cast<size_t>(i)] <= m_settings.textSize())
             nearest = i;
     }
     m_textSize.choice->setCurrentIndex(nearest);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/settings/settings_place.h"
 
+#include "views/cards/card_face_widget.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -15,7 +17,7 @@ constexpr int kWidest = 760; ///< longer lines tear label and choice apart
 }
 
 SettingsPlace::SettingsPlace(model::Settings& settings, ActionRegistry& actions, const Theme& theme,
-                             QWidget* parent)
+                             model::Card sample, QWidget* parent)
     : Place(parent)
     , m_theme(theme)
     , m_title(new QLabel(this))
@@ -23,6 +25,9 @@ SettingsPlace::SettingsPlace(model::Settings& settings, ActionRegistry& actions,
     , m_pages(new QStackedWidget(this))
     , m_appearance(new AppearancePage(settings, theme, this))
     , m_shortcuts(new ShortcutEditor(actions, theme, this))
+    , m_settings(settings)
+    , m_sample(std::move(sample))
+    , m_face(new CardFaceWidget(theme, this))
 {
     setObjectName(QStringLiteral("settingsPlace"));
     m_tabs->setObjectName(QStringLiteral("settingsTabs"));
@@ -44,10 +49,15 @@ SettingsPlace::SettingsPlace(model::Settings& settings, ActionRegistry& actions,
     column->addWidget(m_pages, 1);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(32, 20, 32, 24);
+    row->setSpacing(48);
     row->addWidget(page, 1);
+    row->addWidget(m_face, 0, Qt::AlignTop | Qt::AlignLeft);
     row->addStretch(0);
 
-    connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
+        m_pages->setCurrentIndex(tab);
+        placeFace();
+    });
     connect(m_shortcuts, &ShortcutEditor::allReset, this, &SettingsPlace::shortcutsReset);
     connect(&theme, &Theme::changed, this, &SettingsPlace::adjust);
     retranslate();
@@ -88,11 +98,26 @@ void SettingsPlace::retranslate()
     m_tabs->setTabText(0, tr("Appearance"));
     m_tabs->setTabText(1, tr("Keyboard"));
     m_tabs->setAccessibleName(tr("Settings"));
+    m_face->setCard(m_sample, m_settings.language());
+}
+
+void SettingsPlace::resizeEvent(QResizeEvent* event)
+{
+    Place::resizeEvent(event);
+    placeFace();
+}
+
+void SettingsPlace::placeFace()
+{
+    const bool roomy = width() >= m_face->smallestWidth() + m_theme.scaled(620);
+    m_face->setVisible(roomy && m_tabs->currentIndex() == 0);
 }
 
 void SettingsPlace::adjust()
 {
-    m_title->setFont(m_theme.fonts().serif(Fonts::kTitle, QFont::Bold));
+    m_face->setFaceWidth(m_face->smallestWidth());
+    placeFace();
+    m_title->setFont(m_theme.fonts().heading());
 }
 
 } // namespace views

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/library/card.h"
 #include "views/frame/place.h"
 #include "views/settings/appearance_page.h"
 #include "views/settings/shortcut_editor.h"
@@ -11,13 +12,16 @@ class QTabBar;
 
 namespace views {
 
+class CardFaceWidget;
+
 /// The settings as a page: how the program looks, and its keys.
 class SettingsPlace : public Place
 {
     Q_OBJECT
 
 public:
-    SettingsPlace(model::Settings& settings, ActionRegistry& actions, const Theme& theme,
+    /// `sample` is shown beside the choices, to see at once what they do.
+    SettingsPlace(model::Settings& settings, ActionRegistry& actions, const Theme& theme, model::Card sample,
                   QWidget* parent = nullptr);
 
     void takeFocus() override;
@@ -30,10 +34,12 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
     void adjust();
+    void placeFace();
 
     const Theme& m_theme;
     QLabel* m_title;
@@ -41,6 +47,9 @@ private:
     QStackedWidget* m_pages;
     AppearancePage* m_appearance;
     ShortcutEditor* m_shortcuts;
+    model::Settings& m_settings;
+    model::Card m_sample;
+    CardFaceWidget* m_face;
 };
 
 } // namespace views

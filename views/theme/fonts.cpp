@@ -8,6 +8,19 @@
 
 namespace views {
 
+namespace {
+
+QFont serifOf(const QStringList& best)
+{
+    QFont font;
+    font.setFamilies(best + QStringList{QStringLiteral("Gentium Plus"), QStringLiteral("Source Serif 4"),
+                                        QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif")});
+    font.setStyleHint(QFont::Serif);
+    return font;
+}
+
+} // namespace
+
 QFont Fonts::interface(double points, QFont::Weight weight) const
 {
     QFont font;
@@ -17,15 +30,18 @@ QFont Fonts::interface(double points, QFont::Weight weight) const
     return sized(font, points, weight);
 }
 
-QFont Fonts::serif(double points, QFont::Weight weight) const
+QFont Fonts::serif(double points) const
 {
-    QFont font;
-    // Debian's package has optical sizes; "12" is the one drawn for reading.
-    font.setFamilies({QStringLiteral("EB Garamond 12"), QStringLiteral("EB Garamond"),
-                      QStringLiteral("Gentium Plus"), QStringLiteral("Source Serif 4"),
-                      QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif")});
-    font.setStyleHint(QFont::Serif);
-    return sized(font, points, weight);
+    // Debian's package has optical sizes as families of their own; "12" is drawn for reading.
+    return sized(serifOf({QStringLiteral("EB Garamond 12"), QStringLiteral("EB Garamond")}), points,
+                 QFont::Normal);
+}
+
+QFont Fonts::heading(double points) const
+{
+    // "08" is drawn for small sizes: stronger strokes, wider letters.
+    return sized(serifOf({QStringLiteral("EB Garamond 08"), QStringLiteral("EB Garamond")}), points,
+                 QFont::Normal);
 }
 
 QFont Fonts::fixed(double points) const

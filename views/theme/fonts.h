@@ -16,8 +16,11 @@ public:
 
     /// Humanist sans for the interface, 10.5 pt at normal size.
     [[nodiscard]] QFont interface(double points = kBody, QFont::Weight weight = QFont::Normal) const;
-    /// Book serif for rules, card text and titles; it looks smaller than the sans at the same size.
-    [[nodiscard]] QFont serif(double points = kReading, QFont::Weight weight = QFont::Normal) const;
+    /// Book serif for rules and card text; it looks smaller than the sans at the same size. There is no bold
+    /// on purpose: Debian's bold has no umlauts.
+    [[nodiscard]] QFont serif(double points = kReading) const;
+    /// The same serif in its sturdier cut, for titles and names.
+    [[nodiscard]] QFont heading(double points = kTitle) const;
     /// Even widths for reports that people copy.
     [[nodiscard]] QFont fixed(double points = kSmall) const;
 

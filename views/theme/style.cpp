@@ -108,7 +108,7 @@ QTabBar::tab:selected:focus { border-bottom: 2px solid @focus; }
 QAbstractScrollArea { border: none; background: transparent; }
 QListView, QTreeView, QTableView { background: @ground; color: @ink; border: none; outline: none;
     selection-background-color: @accentTint; selection-color: @ink; }
-QTreeView::item { padding: @menuPad 8px; }
+QTreeView::item { padding: @menuPad 8px; border: 0px solid @line; }
 QHeaderView { background: @ground; }
 QHeaderView::section { background: @ground; color: @quietInk; border: none; border-bottom: 1px solid @line;
     padding: 6px 8px; }

@@ -40,7 +40,9 @@ int Game::strength(const State& state, CardIx card) const
 LaneTotals Game::totals(const State& state, Lane lane) const
 {
     LaneTotals totals;
-    Scoring(m_table, state).count(lane, &totals);
+    State unpaid = state;
+    unpaid.paid = {};
+    Scoring(m_table, unpaid).count(lane, &totals);
     return totals;
 }
 

@@ -138,6 +138,7 @@ public:
     [[nodiscard]] int strength(const State& state, CardIx card) const;
     /// Both sides of a lane as a score phase in the active player's turn would count them, each number with
     /// its reasons.
+    /// Coins paid for a Score effect are not counted.
     [[nodiscard]] LaneTotals totals(const State& state, Lane lane) const;
 
     [[nodiscard]] std::string clauseId(Clause clause) const;

@@ -184,7 +184,7 @@ private:
         const CardIx card = s.cards.add(zone);
         s.kind[card] = *kind;
         s.setDown(card, down);
-        number(words[4], s.waiting[card], kMaxNested + 1);
+        number(words[4], s.waiting[card], kPicked + kMaxNested + 1);
         number(words[5], s.home[card], zone::kInPlay - 1);
         number(words[6], s.paid[card], Game::kCoins);
     }

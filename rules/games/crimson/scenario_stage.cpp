@@ -25,6 +25,14 @@ Wrong notHere(std::string_view what)
     return {std::string(what) + " belongs to another variant", false};
 }
 
+/// Players of the other variants.
+bool isSeatElsewhere(std::string_view word)
+{
+    static constexpr std::string_view kSeats[]{"A1", "A2", "B1", "B2", "P1", "P2", "P3",
+                                               "P4", "P5", "P6", "L",  "R",  "X"};
+    return std::find(std::begin(kSeats), std::end(kSeats), word) != std::end(kSeats);
+}
+
 constexpr std::string_view kVariants[]{"two-versus-two", "free-for-all", "solo", "coop"};
 constexpr std::string_view kGivenWords =
     "turn, A coins, supply, LANE SIDE:, castle, castles, closed, front, offer:, deck:, deck SIDE:, discard:";
@@ -34,6 +42,8 @@ constexpr std::string_view kGivenWords =
 Taken ScenarioStage::head(std::span<const std::string> words)
 {
     const std::string& key = words[0];
+    if ((key == "variant" || key == "players" || key == "seed") && words.size() != 2)
+        return Wrong{"'" + key + "' takes one value", true};
     if (key == "variant") {
         const auto variant = readVariant(words[1]);
         if (!variant) {
@@ -132,6 +142,8 @@ Taken ScenarioStage::givenList(std::span<const std::string> words, std::size_t c
         return notHere("a hand");
     const std::optional<Lane> lane = readLane(key[0]);
     const bool hasSide = key.size() == 2;
+    if (hasSide && isSeatElsewhere(key[1]))
+        return notHere("the player " + key[1]);
     if (hasSide && !readSide(key[1]))
         return unknown("side", key[1], "A, B");
     const Side side = hasSide ? readSide(key[1]).value_or(Side{0}) : Side{0};
@@ -171,14 +183,15 @@ Taken ScenarioStage::givenValue(std::span<const std::string> words)
         if (words[2] != "regular" && m_library.castle(words[2]) == nullptr)
             return unknown("castle", words[2], "regular or an id of the library's castles");
         m_castles[*lane] = words[2];
-        // With the decks of a tournament this dresses a new match; otherwise it names a position.
-        m_isPosition = m_isPosition || m_variant != Variant::Tournament;
+        m_namesCastle = true;
         return Done{};
     }
     m_isPosition = true;
     if (key == "turn" && (words.size() == 2 || words.size() == 3)) {
         const auto side = readSide(words[1]);
         const auto phase = words.size() == 3 ? readPhase(words[2]) : Phase::Income;
+        if (!side && isSeatElsewhere(words[1]))
+            return notHere("the player " + words[1]);
         if (!side)
             return unknown("player", words[1], "A, B");
         if (words.size() == 3 && words[2] == "give")
@@ -187,6 +200,8 @@ Taken ScenarioStage::givenValue(std::span<const std::string> words)
             return unknown("phase", words[2], "income, recruitment, deployment, score");
         m_active = *side;
         m_phase = *phase;
+    } else if (words.size() == 3 && isSeatElsewhere(key) && words[1] == "coins") {
+        return notHere("the player " + key);
     } else if (words.size() == 3 && readSide(key) && words[1] == "coins") {
         if (!value)
             return unknown("number of coins", words[2], "0, 1, 2, …");
@@ -223,7 +238,8 @@ Result<scenario::Stage::Begun, Wrong> ScenarioStage::begin() const
                          ? "the decks that players bring begin a new match; a position names deck: and offer:"
                          : "each of the two players brings a deck",
                      false};
-    return m_isPosition ? position() : newMatch();
+    // Beside the decks that players bring a castle belongs to the new match; otherwise it names a position.
+    return m_isPosition || (m_namesCastle && !brought) ? position() : newMatch();
 }
 
 Result<scenario::Stage::Begun, Wrong> ScenarioStage::newMatch() const

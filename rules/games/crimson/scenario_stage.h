@@ -56,6 +56,7 @@ private:
     std::array<int, kSides> m_handicap{};
     std::array<std::optional<Cards>, kSides> m_brought; ///< tournament decks
     bool m_isPosition = false;
+    bool m_namesCastle = false;
 
     Side m_active = 0;
     Phase m_phase = Phase::Income;

@@ -19,9 +19,13 @@ inline constexpr std::size_t kSides = 2;
 inline constexpr std::size_t kMaxCards = 128;
 inline constexpr std::size_t kOfferSize = 4;
 
+/// In State::waiting, beside the depth; no depth is that large.
+inline constexpr std::uint8_t kPicked = 0x80;
+
 /// How many effects may be under way inside each other, and how many one played card or scored lane may set
-/// off in all. The rules allow effects that never end: two Shadows on one side turn each other up for ever.
-/// See cc.ruling.loop.
+/// off in all. The rules allow effects that never end: two Shadows on one side turn each other up for ever,
+/// and so do Monk and Slinger, each alone on their side of a lane. Chains that end by themselves hardly ever
+/// get deeper than ten; the figures are in tests/benchmarks/README.md. See cc.ruling.loop.
 inline constexpr std::size_t kMaxNested = 24;
 inline constexpr std::uint8_t kMaxTriggered = 64;
 
@@ -134,8 +138,9 @@ struct State
 {
     ZonedCards<kMaxCards, zone::kCount> cards;
     std::array<std::uint8_t, kMaxCards> kind{}; ///< index into the game's table
-    std::array<std::uint8_t, kMaxCards>
-        waiting{}; ///< 1 + number of frames below which its effect or pick waits; 0 none
+    /// 1 + the number of frames below which this card's effect waits, 0 for none; with kPicked added while
+    /// the effect on top has picked the card or still has to move it.
+    std::array<std::uint8_t, kMaxCards> waiting{};
     std::array<std::uint8_t, kMaxCards> home{}; ///< the last zone in play
     std::array<std::uint8_t, kMaxCards> paid{}; ///< coins paid for this card in the scoring under way
     std::array<std::uint64_t, kMaxCards / 64> faceDown{};

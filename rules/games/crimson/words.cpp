@@ -10,6 +10,7 @@ namespace rules::crimson {
 
 namespace {
 
+constexpr int kMostNumber = 60'000; ///< what a Choice can hold
 constexpr std::array<std::string_view, kLanes> kLaneWords{"left", "middle", "right"};
 constexpr std::array<std::string_view, kSides> kSideWords{"A", "B"};
 constexpr std::array<std::string_view, 5> kPhaseWords{"income", "recruitment", "deployment", "score",
@@ -60,6 +61,21 @@ Result<Choice> readBidOrPlay(const Game& game, std::span<const std::string> word
     if (!lane)
         return unknown("lane", words[2], "left, middle, right");
     return choice(Verb::Play, *kind, *lane);
+}
+
+/// Verbs that answer a question of another variant only: the words must be right all the same.
+Result<Choice> readOtherVariants(const Game& game, std::span<const std::string> words)
+{
+    const std::string& verb = words[0];
+    const bool takesCard = verb == "auction" || verb == "give" || verb == "discard";
+    const std::size_t count = verb == "discard" ? 3 : takesCard ? 2 : 1;
+    if (words.size() != count)
+        return wrongCount(verb == "discard" ? "discard CARD LANE" : takesCard ? verb + " CARD" : verb);
+    if (takesCard && !game.table().character(words[1]))
+        return unknown("character", words[1], "an id of the library, plain0 … plain9");
+    if (verb == "discard" && !readLane(words[2]))
+        return unknown("lane", words[2], "left, middle, right");
+    return AnyMatch::kNeverLegal;
 }
 
 Result<Choice> readPick(const Game& game, std::span<const std::string> words)
@@ -120,7 +136,7 @@ std::optional<int> readNumber(std::string_view word)
 {
     int number = 0;
     const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (problem != std::errc{} || end != word.data() + word.size() || number < 0 || number > 999)
+    if (problem != std::errc{} || end != word.data() + word.size() || number < 0 || number > kMostNumber)
         return std::nullopt;
     return number;
 }
@@ -182,9 +198,8 @@ Result<Choice> readChoice(const Game& game, std::span<const std::string> words)
          {std::pair{"match", Verb::Match}, {"pass", Verb::Pass}, {"stop", Verb::Stop}})
         if (verb == word)
             return words.size() == 1 ? Result<Choice>(choice(code)) : Result<Choice>(wrongCount(word));
-    for (const std::string_view other : {"auction", "yes", "no", "discard", "give"})
-        if (verb == other)
-            return AnyMatch::kNeverLegal; // of the other variants
+    if (verb == "auction" || verb == "give" || verb == "discard" || verb == "yes" || verb == "no")
+        return readOtherVariants(game, words);
     return unknown("verb", verb, "bid, match, pass, play, pick, stop, pay, yes, no, auction, discard, give");
 }
 

@@ -20,7 +20,7 @@ namespace rules::crimson {
 [[nodiscard]] std::optional<Lane> readLane(std::string_view word);
 [[nodiscard]] std::optional<Side> readSide(std::string_view word);
 [[nodiscard]] std::optional<Phase> readPhase(std::string_view word);
-/// A whole number from 0 to 999.
+/// A whole number from 0 to 60,000.
 [[nodiscard]] std::optional<int> readNumber(std::string_view word);
 /// "left.B.2" as zone and position (from 0); the place need not hold a card.
 struct Place

@@ -244,7 +244,7 @@ void Engine<Log>::moveNextQueued(Frame& frame, const effects::Operation& operati
     if (frame.count == 0) {
         bool found = false;
         targets().each(frame, operation, [&](CardIx card) {
-            markWaiting(card);
+            s.waiting[card] = static_cast<std::uint8_t>(s.waiting[card] | kPicked);
             found = true;
         });
         if (!found)
@@ -260,7 +260,7 @@ void Engine<Log>::moveNextQueued(Frame& frame, const effects::Operation& operati
     });
     if (next == kNoCard)
         return finishOperation(frame, operation);
-    s.waiting[next] = 0;
+    s.waiting[next] = static_cast<std::uint8_t>(s.waiting[next] & ~kPicked);
     frame.it = next;
     frame.needsLane = 1;
     s.ask = Ask::Destination;
@@ -273,16 +273,15 @@ void Engine<Log>::operateByTotal(Frame& frame, const effects::Operation& operati
     if (!targets().any(frame, operation))
         return idle(frame, operation);
     if (targets().mustTakeAll(frame, operation))
-        destroyPicked(frame, operation);
+        destroyPicked(frame, operation, true);
     else
         s.ask = Ask::Total;
 }
 
 /// All picked cards together, or all that there are where everything must go.
 template <class Log>
-void Engine<Log>::destroyPicked(Frame& frame, const effects::Operation& operation)
+void Engine<Log>::destroyPicked(Frame& frame, const effects::Operation& operation, bool all)
 {
-    const bool all = targets().mustTakeAll(frame, operation);
     CardList doomed;
     targets().each(frame, operation, [&](CardIx card) {
         if (all || targets().isPicked(card))
@@ -310,7 +309,7 @@ void Engine<Log>::affect(Frame& frame, const effects::Operation& operation, Card
         swapCards(operation.with == effects::Partner::Self ? frame.source : frame.played, card,
                   clauseOf(frame));
         break;
-    default: assert(!"not an operation on cards in play");
+    default: assert(false && "not an operation on cards in play");
     }
 }
 
@@ -374,8 +373,7 @@ bool Engine<Log>::shielded(Frame& frame, CardIx card)
                   .other = s.kind[guard]},
                  cardClause(guard), Clause::RulingHeimdall);
             for (std::uint8_t& waiting : s.waiting)
-                if (waiting == s.frames.size() + 1)
-                    waiting = 0;
+                waiting = static_cast<std::uint8_t>(waiting & ~kPicked);
             const Clause cause = cardClause(guard);
             finishEffect(frame);
             turn(guard, cause);
@@ -426,17 +424,20 @@ void Engine<Log>::takeTotal(const Choice& choice)
     Frame& frame = s.frames.back();
     const effects::Operation& operation = effectOf(frame).program[frame.pc];
     if (Verb(choice.verb) == Verb::Stop)
-        return destroyPicked(frame, operation);
+        return destroyPicked(frame, operation, false);
     const CardIx card = s.cards.at(choice.a >> 8u, choice.a & 0xffu);
     if (shielded(frame, card))
         return;
     tellChosen(frame, operation, card);
-    markWaiting(card);
+    s.waiting[card] = static_cast<std::uint8_t>(s.waiting[card] | kPicked);
     frame.value = static_cast<std::uint8_t>(std::min(255, frame.value + board().strength(card)));
-    if (targets().mustTakeAll(frame, operation))
-        destroyPicked(frame, operation);
-    else
+    bool moreToPick = false;
+    targets().each(frame, operation,
+                   [&](CardIx left) { moreToPick = moreToPick || !targets().isPicked(left); });
+    if (moreToPick)
         s.ask = Ask::Total;
+    else
+        destroyPicked(frame, operation, false);
 }
 
 template <class Log>

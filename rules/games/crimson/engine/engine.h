@@ -50,19 +50,19 @@ public:
         case Ask::Payment: return takePayment(choice);
         case Ask::Nothing: break;
         }
-        assert(!"there was no question");
+        assert(false && "there was no question");
     }
 
     /// cc.offer.refill, cc.deck.rebuild: done after everything that may have emptied one of them.
     void refill();
-    void tell(EventKind kind, Event event, Clause clause, Clause also = Clause::None)
+    /// Always inlined, so that the members go straight into the log: put together elsewhere byte by byte and
+    /// then copied as a whole, they would have to wait for each other.
+    [[gnu::always_inline]] void tell(EventKind kind, const Event& event, Clause clause,
+                                     Clause also = Clause::None)
     {
-        if constexpr (Log::kKeeps) {
-            event.kind = kind;
-            event.clause = clause;
-            event.also = also;
-            m_log.add(event);
-        }
+        if constexpr (Log::kKeeps)
+            m_log.add({kind, event.side, event.card, event.other, event.from, event.to, event.value,
+                       event.extra, clause, also});
     }
 
 private:
@@ -92,7 +92,7 @@ private:
     void moveNextQueued(Frame& frame, const effects::Operation& operation);
     void affect(Frame& frame, const effects::Operation& operation, CardIx card);
     void placeCard(Frame& frame, const effects::Operation& operation);
-    void destroyPicked(Frame& frame, const effects::Operation& operation);
+    void destroyPicked(Frame& frame, const effects::Operation& operation, bool all);
     void finishOperation(Frame& frame, const effects::Operation& operation);
     void finishEffect(Frame& frame);
     bool shielded(Frame& frame, CardIx card);

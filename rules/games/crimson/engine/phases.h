@@ -113,8 +113,9 @@ void Engine<Log>::takeAnswer(const Choice& choice)
         const int price = board().matchPrice(s.active);
         s.coins[rival] = static_cast<std::uint8_t>(s.coins[rival] - price);
         s.coins[s.active] = static_cast<std::uint8_t>(s.coins[s.active] + s.bidCoins + price);
-        for (Lane lane = 0; lane < kLanes; ++lane)
-            tellStanding(zone::of(lane, s.active), effects::OpCode::MatchCost);
+        if (price > s.bidCoins)
+            for (Lane lane = 0; lane < kLanes; ++lane)
+                tellStanding(zone::of(lane, s.active), effects::OpCode::MatchCost);
         tell(EventKind::BidMatched,
              {.side = rival, .card = s.kind[s.bidCard], .value = static_cast<std::uint8_t>(price)},
              Clause::Match, price > s.bidCoins ? Clause::RecruitmentEffect : Clause::None);

@@ -102,23 +102,21 @@ public:
         return lanes;
     }
 
-    /// A choice by total strength: whether every card that is left must be taken, because without any one of
-    /// them the strength asked for would not be reached.
+    /// A choice by total strength, before the first pick: whether every card must be taken, because without
+    /// any one of them the strength asked for would not be reached.
     [[nodiscard]] bool mustTakeAll(const Frame& frame, const effects::Operation& operation) const
     {
-        int sum = frame.value;
+        int sum = 0;
         int least = 0x7fff;
         each(frame, operation, [&](CardIx card) {
-            if (isPicked(card))
-                return;
             sum += strength(card);
             least = std::min(least, strength(card));
         });
         return sum - least < operation.target.amount;
     }
 
-    /// Whether the frame on top has picked `card` already or waits with its effect.
-    [[nodiscard]] bool isPicked(CardIx card) const { return s.waiting[card] == s.frames.size() + 1; }
+    /// Whether the effect on top has picked `card` already, or still has to move it.
+    [[nodiscard]] bool isPicked(CardIx card) const { return (s.waiting[card] & kPicked) != 0; }
 
 private:
     [[nodiscard]] bool fits(const Frame& frame, const effects::Target& target, CardIx partner,

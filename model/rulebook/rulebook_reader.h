@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/rulebook/rulebook.h"
+#include "rules/core/result.h"
+
+#include <vector>
+
+namespace model {
+
+/// Reads a folder of a rulebook: sections.json says which files there are and their order; each is in en/ and
+/// de/ with the same clauses; clarifications.json and glossary.json beside them. What is wrong goes to
+/// `problems`, with file and line: keys that are unknown, clauses without title, text or translation, heads
+/// and links that differ between the languages, links and ids that lead nowhere. What can be used is returned
+/// all the same; a clause that lacks a language is shown in the other.
+[[nodiscard]] Rulebook readBook(const QString& folder, std::vector<rules::Error>& problems);
+
+/// The rulebook of Crimson Company that comes with the program, read once. Its text is checked by tests.
+[[nodiscard]] const Rulebook& builtInRulebook();
+
+} // namespace model

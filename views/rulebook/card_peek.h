@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/card.h"
+#include "views/theme/theme.h"
+
+#include <QFrame>
+
+namespace views {
+
+class CardFaceWidget;
+
+/// A card's face that appears beside a link and goes away by itself. Lies over its parent and lets the
+/// pointer through.
+class CardPeek : public QFrame
+{
+    Q_OBJECT
+
+public:
+    CardPeek(const Theme& theme, QWidget* parent);
+
+    /// `link` in global coordinates; the face stands below it, or above where there is no room.
+    void showCard(const model::Card& card, model::Language language, const QRect& link);
+    [[nodiscard]] QString cardId() const { return isVisible() ? m_id : QString(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Theme& m_theme;
+    CardFaceWidget* m_face;
+    QString m_id;
+};
+
+} // namespace views

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/card_list_model.h"
+#include "model/rulebook/book_find.h"
+#include "views/actions/action_registry.h"
+#include "views/dialogs/page_printer.h"
+#include "views/frame/place.h"
+#include "views/rulebook/reading_history.h"
+
+class QLabel;
+
+namespace views {
+
+class CardPeek;
+class ContentsPane;
+class FindBar;
+class PageView;
+
+/// The rulebook: contents and bookmarks at the left, a chapter at the right, in one language or both side by
+/// side. Remembers clause, languages, zoom and bookmarks.
+class RulebookPlace : public Place
+{
+    Q_OBJECT
+
+public:
+    /// All that is passed belongs to the caller and outlives the place.
+    RulebookPlace(const model::Rulebook& book, const model::CardListModel& cards, model::Settings& settings,
+                  ActionRegistry& actions, const Theme& theme, PagePrinter& printer,
+                  QWidget* parent = nullptr);
+
+    /// Its actions do nothing before there is a place; called once by who makes the registry.
+    static void restActions(ActionRegistry& actions);
+
+    [[nodiscard]] QString status() const override;
+    void takeFocus() override;
+    void focusSearch() override;
+    void showSample() override;
+
+    /// The clause (or clarification, term, section) that is being read.
+    [[nodiscard]] QString current() const { return m_current; }
+
+public Q_SLOTS:
+    /// Opens a clause, marked; also a clarification ("cl.monk.order"), a word ("term:lane"), a card
+    /// ("card:monk") or a section. An id that is not in the book changes nothing.
+    void openClause(const QString& id);
+
+Q_SIGNALS:
+    /// It is in the clipboard, with its citation.
+    void copied(const QString& clause);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void build(ActionRegistry& actions);
+    void connectActions();
+    void connectParts();
+    void retranslate();
+    void adjust();
+    void setPages();
+    void setBoth(bool both);
+    void zoomBy(int steps);
+    void showEntry(const QString& id);
+    void showAgain();
+    void goToChapter(int steps);
+    void followLink(const QString& kind, const QString& id);
+    void pointAt(const QString& kind, const QString& id, const QRect& where, model::Language language);
+    void find();
+    void step(int direction);
+    void showHit();
+    void toggleBookmark(const QString& entry);
+    void copyClause();
+    void printPage();
+    void showChoices();
+    [[nodiscard]] std::vector<model::Language> languages() const;
+    [[nodiscard]] const model::BookPage* page(int index) const;
+    [[nodiscard]] QAction* action(const char* id) const;
+
+    const model::Rulebook& m_book;
+    const model::CardListModel& m_cards;
+    model::Settings& m_settings;
+    ActionRegistry& m_actions;
+    const Theme& m_theme;
+    PagePrinter& m_printer;
+    std::vector<model::BookPage> m_pages;
+    model::BookFind m_finder;
+    QLabel* m_title;
+    ContentsPane* m_contents;
+    FindBar* m_find;
+    PageView* m_view;
+    CardPeek* m_peek;
+    int m_page = -1;
+    QString m_current; ///< as it was asked for
+    QString m_entry;   ///< the clause or term that it stands for
+    bool m_both = false;
+    QStringList m_bookmarks;
+    ReadingHistory m_history;
+    std::vector<model::BookHit> m_hits;
+    int m_hit = -1;
+};
+
+} // namespace views
