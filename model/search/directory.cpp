@@ -72,7 +72,7 @@ StorageResult<Done> Directory::loadItems(Database& database)
         return rows.error();
     const auto expected = static_cast<std::size_t>(rows->toLongLong());
     m_keys.reserve(expected);
-    m_ids.reserve(expected);
+    m_ids->reserve(expected);
     m_strengths.reserve(expected);
     m_traits.reserve(expected);
     Statement all(
@@ -84,7 +84,7 @@ StorageResult<Done> Directory::loadItems(Database& database)
         m_keys.push_back(row.value(0).toLongLong());
         m_kinds.push_back(kindNumber(row.value(1).toString()));
         m_games.push_back(numberIn(m_gameNames, row.value(2).toString()));
-        m_ids.push_back(row.value(3).toString());
+        m_ids->push_back(row.value(3).toString());
         m_strengths.push_back(static_cast<std::int8_t>(std::clamp(row.value(4).toInt(), -1, 127)));
         m_traits.push_back(row.value(5).toUInt());
         m_boxes.push_back(numberIn(m_boxNames, row.value(6).toString()));
@@ -193,35 +193,47 @@ Bits Directory::withValue(QueryField field, const QString& value) const
     return result;
 }
 
+NameFit Directory::fitAt(std::size_t at, std::size_t length, std::optional<Language> language) const
+{
+    const std::string_view names = m_names;
+    if (language) {
+        std::size_t mark = at;
+        while (mark > 0 && names[mark] != '\1' && names[mark] != '\2')
+            --mark;
+        if (names[mark] != (language == Language::German ? '\2' : '\1'))
+            return NameFit::None;
+    }
+    const char before = at == 0 ? '\3' : names[at - 1];
+    const bool begins = before == '\1' || before == '\2';
+    // Every name is followed by the mark of the next or by the end.
+    const bool ends = static_cast<unsigned char>(names[at + length]) <= 3;
+    if (begins)
+        return ends ? NameFit::Exact : NameFit::NameBegins;
+    return before == ' ' ? NameFit::WordBegins : NameFit::Within;
+}
+
 std::vector<NameFit> Directory::namesMeeting(const std::string& folded,
                                              std::optional<Language> language) const
 {
     std::vector<NameFit> result(count(), NameFit::None);
-    if (folded.empty())
-        return result;
-    const char wanted = language == Language::German ? '\2' : '\1';
-    const std::string_view names = m_names;
     std::size_t item = 0;
-    for (std::size_t at = findBytes(names, folded, 0); at != std::string_view::npos;
-         at = findBytes(names, folded, at + 1)) {
+    for (std::size_t at = findBytes(m_names, folded, 0); at != std::string_view::npos;
+         at = findBytes(m_names, folded, at + 1)) {
         while (m_nameEnds[item] <= at)
             ++item;
-        if (language) {
-            std::size_t mark = at;
-            while (mark > 0 && names[mark] != '\1' && names[mark] != '\2')
-                --mark;
-            if (names[mark] != wanted)
-                continue;
-        }
-        const char before = at == 0 ? '\3' : names[at - 1];
-        const bool begins = before == '\1' || before == '\2';
-        const bool ends = static_cast<unsigned char>(names[at + folded.size()]) <= 3;
-        const NameFit fit = begins && ends  ? NameFit::Exact
-                            : begins        ? NameFit::NameBegins
-                            : before == ' ' ? NameFit::WordBegins
-                                            : NameFit::Within;
-        result[item] = std::max(result[item], fit);
+        result[item] = std::max(result[item], fitAt(at, folded.size(), language));
     }
+    return result;
+}
+
+NameFit Directory::nameMeeting(std::size_t item, const std::string& folded,
+                               std::optional<Language> language) const
+{
+    const std::string_view names = std::string_view(m_names).substr(0, m_nameEnds[item]);
+    NameFit result = NameFit::None;
+    for (std::size_t at = findBytes(names, folded, item == 0 ? 0 : m_nameEnds[item - 1]);
+         at != std::string_view::npos; at = findBytes(names, folded, at + 1))
+        result = std::max(result, fitAt(at, folded.size(), language));
     return result;
 }
 

@@ -7,6 +7,7 @@
 
 #include <QHash>
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -29,7 +30,9 @@ public:
     [[nodiscard]] qsizetype itemOf(qint64 key) const;
     [[nodiscard]] const QString& kind(std::size_t item) const { return m_kindNames[m_kinds[item]]; }
     [[nodiscard]] int kindRank(std::size_t item) const { return m_kindRanks[m_kinds[item]]; }
-    [[nodiscard]] const QString& id(std::size_t item) const { return m_ids[item]; }
+    [[nodiscard]] const QString& id(std::size_t item) const { return (*m_ids)[item]; }
+    /// The ids of all items, by number; stay valid when the directory is gone.
+    [[nodiscard]] std::shared_ptr<const std::vector<QString>> ids() const { return m_ids; }
 
     [[nodiscard]] Bits everything() const { return Bits(count(), true); }
     [[nodiscard]] Bits ofKinds(const QStringList& kinds) const;
@@ -43,10 +46,15 @@ public:
     [[nodiscard]] std::vector<NameFit> namesMeeting(const std::string& folded,
                                                     std::optional<Language> language) const;
 
+    /// The same for one item.
+    [[nodiscard]] NameFit nameMeeting(std::size_t item, const std::string& folded,
+                                      std::optional<Language> language) const;
+
     /// About what this takes, in bytes.
     [[nodiscard]] std::size_t memory() const;
 
 private:
+    [[nodiscard]] NameFit fitAt(std::size_t at, std::size_t length, std::optional<Language> language) const;
     StorageResult<Done> loadItems(Database& database);
     StorageResult<Done> loadOwner(Database& database);
     std::uint8_t kindNumber(const QString& kind);
@@ -57,7 +65,7 @@ private:
     std::vector<quint32> m_traits;
     std::vector<std::uint16_t> m_games;
     std::vector<std::uint16_t> m_boxes;
-    std::vector<QString> m_ids; ///< as strings, so that a result of thousands shares them
+    std::shared_ptr<std::vector<QString>> m_ids = std::make_shared<std::vector<QString>>();
     std::vector<std::uint32_t> m_nameEnds;
     std::string m_names; ///< as in search_item.names, closed by U+0003
     QStringList m_kindNames;

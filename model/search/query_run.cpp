@@ -131,7 +131,7 @@ StorageResult<Bits> QueryRun::fittingWords(const QueryNode& node, bool wanted)
         const bool isName = std::any_of((*found)->names.begin(), (*found)->names.end(),
                                         [](NameFit fit) { return fit == NameFit::Exact; });
         if (const QStringList same = m_synonyms.of(typed); !same.isEmpty() && !isName) {
-            const auto others = m_finder.findAny(same, false, m_language);
+            const auto others = m_finder.findAny(same, false, m_language, false);
             if (!others)
                 return others.error();
             term.found = united(*term.found, **others);
@@ -139,7 +139,7 @@ StorageResult<Bits> QueryRun::fittingWords(const QueryNode& node, bool wanted)
         }
         if (term.found->items.empty() && node.words.size() == 1) {
             const QStringList near = m_vocabulary.near(typed.toStdString(), kMostRespellings);
-            const auto others = m_finder.findAny(near, false, m_language);
+            const auto others = m_finder.findAny(near, false, m_language, true);
             if (!others)
                 return others.error();
             if (!(*others)->items.empty()) {
@@ -166,12 +166,12 @@ StorageResult<std::vector<RunTerm>> QueryRun::widerTerms()
             const bool isName = std::any_of(term.found->names.begin(), term.found->names.end(),
                                             [](NameFit fit) { return fit == NameFit::Exact; });
             const QStringList same = isName ? QStringList() : m_synonyms.of(word);
-            const auto forms = m_finder.findAny({root}, true, m_language);
+            const auto forms = m_finder.findAny({root}, true, m_language, true);
             if (!forms)
                 return forms.error();
             wider.found = united(*wider.found, **forms);
             addMarks(wider, {root}, WordFit::Beginning);
-            const auto others = m_finder.findAny(same, true, m_language);
+            const auto others = m_finder.findAny(same, true, m_language, false);
             if (!others)
                 return others.error();
             wider.found = united(*wider.found, **others);

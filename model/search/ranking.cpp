@@ -127,20 +127,23 @@ StorageResult<std::vector<Ranked>> Ranking::whole(const Bits& items, const std::
     QStringList typed;
     for (const RunTerm& term : terms)
         typed << term.words;
-    std::vector<NameFit> wholeName;
-    if (typed.size() > 1)
-        wholeName = m_directory.namesMeeting(typed.join(u' ').toStdString(), language);
-
+    const std::string wholeName = typed.join(u' ').toStdString();
     std::vector<Ranked> ranked;
     ranked.reserve(items.count());
     items.each([&](std::size_t item) {
         float score = terms.empty() ? static_cast<float>(5 - m_directory.kindRank(item)) : 0;
+        bool inName = typed.size() > 1;
         for (const RunTerm& term : terms) {
-            if (term.found->items.has(item))
-                score += points(term, m_directory, item, kNamePoints, kTextPoints);
+            if (!term.found->items.has(item)) {
+                inName = false;
+                continue;
+            }
+            score += points(term, m_directory, item, kNamePoints, kTextPoints);
+            inName = inName && !term.found->names.empty() && term.found->names[item] != NameFit::None;
         }
-        if (!wholeName.empty())
-            score += 3 * kNamePoints[static_cast<std::size_t>(wholeName[item])];
+        if (inName)
+            score +=
+                3 * kNamePoints[static_cast<std::size_t>(m_directory.nameMeeting(item, wholeName, language))];
         ranked.push_back({static_cast<std::uint32_t>(item), score});
     });
     const std::size_t best = std::min<std::size_t>(ranked.size(), kLookedAtCloser);

@@ -146,10 +146,11 @@ StorageResult<SearchResult> SearchEngine::search(const SearchRequest& request, c
     if (!ranked)
         return ranked.error();
     result.total = static_cast<int>(ranked->size());
-    result.cards.reserve(result.total);
+    result.cards = FoundCards(directory.ids());
+    result.cards.reserve(ranked->size());
     for (const Ranked& entry : *ranked) {
         if (directory.kind(entry.item) == kCardKind)
-            result.cards << directory.id(entry.item);
+            result.cards.add(entry.item);
     }
 
     const std::size_t limit = static_cast<std::size_t>(std::max(0, request.limit));

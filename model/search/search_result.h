@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/search/found_cards.h"
 #include "model/search/query.h"
 
 #include <QMetaType>
@@ -55,8 +56,8 @@ struct SearchResult
 {
     SearchRequest request;
     std::vector<SearchHit> hits; ///< the best first
-    int total = 0;     ///< everything that fits the whole query, or, if `respelled`, the query as it was read
-    QStringList cards; ///< ids of all cards that fit, the best first, beyond the limit too
+    int total = 0;    ///< everything that fits the whole query, or, if `respelled`, the query as it was read
+    FoundCards cards; ///< ids of all cards that fit, the best first, beyond the limit too
     std::vector<QueryProblem> problems;
     std::vector<Respelling> respelled;
 };

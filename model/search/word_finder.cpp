@@ -127,15 +127,17 @@ StorageResult<std::shared_ptr<const Found>> WordFinder::find(const QueryNode& te
 }
 
 StorageResult<std::shared_ptr<const Found>> WordFinder::findAny(const QStringList& words, bool beginnings,
-                                                                std::optional<Language> language)
+                                                                std::optional<Language> language,
+                                                                bool withNames)
 {
     auto found = std::make_shared<Found>();
     found->items = Bits(m_directory.count());
     found->names.assign(m_directory.count(), NameFit::None);
     if (words.isEmpty())
         return std::shared_ptr<const Found>(found);
-    const QString key =
-        u"any %1 %2 %3"_s.arg(beginnings).arg(language ? languageCode(*language) : u"*"_s, words.join(u'|'));
+    const QString key = u"any %1 %2 %3 %4"_s.arg(beginnings)
+                            .arg(withNames)
+                            .arg(language ? languageCode(*language) : u"*"_s, words.join(u'|'));
     if (const auto* recent = m_recent.object(key))
         return *recent;
     QStringList any;
@@ -152,7 +154,7 @@ StorageResult<std::shared_ptr<const Found>> WordFinder::findAny(const QStringLis
         if (auto matched = match(expression, found->items); !matched)
             return matched.error();
     }
-    for (const QString& word : words) {
+    for (const QString& word : withNames ? words : QStringList()) {
         const std::vector<NameFit> names = m_directory.namesMeeting(word.toStdString(), language);
         for (std::size_t i = 0; i < names.size(); ++i) {
             if (found->items.has(i))

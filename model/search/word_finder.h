@@ -27,9 +27,10 @@ public:
     /// A node of kind Words.
     StorageResult<std::shared_ptr<const Found>> find(const QueryNode& term, std::optional<Language> language);
 
-    /// Any of these words, or words that begin so, in every field.
+    /// Any of these words, or words that begin so, in every field. Without names, a name counts no more than
+    /// a text.
     StorageResult<std::shared_ptr<const Found>> findAny(const QStringList& words, bool beginnings,
-                                                        std::optional<Language> language);
+                                                        std::optional<Language> language, bool withNames);
 
 private:
     StorageResult<Done> match(const QString& expression, Bits& items);
