@@ -338,9 +338,9 @@ private Q_SLOTS:
             int lines = 0;
             (void)view().document()->documentLayout()->documentSize(); // lays everything out
             for (QTextBlock block = view().document()->begin(); block.isValid(); block = block.next()) {
-                const QStringList families = block.begin().fragment().charFormat().font().families();
-                if (families != m_theme->fonts().serif().families())
-                    break; // a note
+                const QFont font = block.begin().fragment().charFormat().font();
+                if (QFontInfo(font).pixelSize() != QFontInfo(view().fonts().serif()).pixelSize())
+                    continue; // a note
                 // The last line of a paragraph ends early.
                 for (int i = 0; i + 1 < block.layout()->lineCount(); ++i) {
                     letters += block.layout()->lineAt(i).textLength();

@@ -373,7 +373,7 @@ void PageView::paintMark(QPainter& painter) const
             std::find(m_languages.begin(), m_languages.end(), m_written[i].language) - m_languages.begin());
         rect.setLeft(column * (m_layout.rail + m_layout.column) + m_layout.rail - 14);
         rect.setWidth(m_layout.column + 22);
-        rect.adjust(0, -2, 0, kBelowLine + 6);
+        rect.adjust(0, -2, 0, kBelowLine + 9);
         painter.setBrush(m_theme.tokens().accentTint);
         painter.drawRoundedRect(rect, 4, 4);
         painter.setBrush(m_theme.tokens().accent);
@@ -409,8 +409,7 @@ void PageView::paintBookmarks(QPainter& painter) const
         const QTextBlock block = document()->findBlock(written.position);
         const QRectF rect = document()->documentLayout()->blockBoundingRect(block);
         const double line = block.blockFormat().lineHeight();
-        const double y =
-            rect.bottom() - block.blockFormat().bottomMargin() - line - verticalScrollBar()->value();
+        const double y = rect.top() + kBelowLine - verticalScrollBar()->value();
         QPainterPath ribbon;
         ribbon.moveTo(4, y + 4);
         ribbon.lineTo(13, y + 4);

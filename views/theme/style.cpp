@@ -109,6 +109,7 @@ QAbstractScrollArea { border: none; background: transparent; }
 QListView, QTreeView, QTableView { background: @ground; color: @ink; border: none; outline: none;
     selection-background-color: @accentTint; selection-color: @ink; }
 QTreeView::item { padding: @menuPad 8px; border: 0px solid @line; }
+QTreeView::item:selected { background: @accentTint; color: @ink; }
 QHeaderView { background: @ground; }
 QHeaderView::section { background: @ground; color: @quietInk; border: none; border-bottom: 1px solid @line;
     padding: 6px 8px; }
