@@ -37,7 +37,7 @@ CardDetails::CardDetails(const Theme& theme, QWidget* parent)
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(kMargin, kTop, kMargin, kTop);
     column->setSpacing(kGap);
-    column->addWidget(m_face, 0, Qt::AlignHCenter);
+    column->addWidget(m_face, 0, Qt::AlignLeft);
     column->addSpacing(kGap);
     m_otherName->setObjectName(QStringLiteral("otherName"));
     m_alsoKnown->setObjectName(QStringLiteral("alsoKnown"));

@@ -109,10 +109,11 @@ QAbstractScrollArea { border: none; background: transparent; }
 QListView, QTreeView, QTableView { background: @ground; color: @ink; border: none; outline: none;
     selection-background-color: @accentTint; selection-color: @ink; }
 QTreeView::item { padding: @menuPad 8px; border: 0px solid @line; }
+QTreeView::item:hover { background: @hoverTint; }
 QTreeView::item:selected { background: @accentTint; color: @ink; }
 QHeaderView { background: @ground; }
 QHeaderView::section { background: @ground; color: @quietInk; border: none; border-bottom: 1px solid @line;
-    padding: 6px 8px; }
+    padding: 6px 11px; }
 QPlainTextEdit { background: @ground; border: 1px solid @line; border-radius: 4px; padding: 8px; }
 QPlainTextEdit:focus { border: 2px solid @focus; padding: 7px; }
 
