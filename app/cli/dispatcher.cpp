@@ -130,7 +130,7 @@ bool Dispatcher::isGroup(const QString& word) const
 
 int Dispatcher::unknown(const QStringList& words) const
 {
-    const QString first = words.first();
+    const QString& first = words.first();
     if (isGroup(first) && words.size() == 1) {
         helpGroup(first);
         return kBadInput;

@@ -3,6 +3,7 @@
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
 
+#include <QLineEdit>
 #include <QRawFont>
 #include <QSignalSpy>
 
@@ -135,6 +136,18 @@ private Q_SLOTS:
         settings.setColourScheme(model::ColourScheme::System);
         QCOMPARE(theme.scheme(), Scheme::Light);
         QCOMPARE(changed.count(), 2);
+    }
+
+    /// A colour for text in the style sheet would make Qt draw placeholders at half strength.
+    void placeholdersCanBeReadToo()
+    {
+        model::Settings settings(file(QStringLiteral("a.ini")));
+        const views::Theme theme(settings);
+        QLineEdit edit;
+        edit.ensurePolished();
+        const QColor ink = edit.palette().color(QPalette::PlaceholderText);
+        QCOMPARE(ink.alpha(), 255);
+        QVERIFY(views::contrast(ink, theme.tokens().raised) >= 4.5);
     }
 
     void anIconFollowsTheSchemeWithoutBeingMadeAnew()

@@ -63,7 +63,7 @@ QStatusBar::item { border: none; }
 QStatusBar QLabel { color: @quietInk; padding: 2px 12px; }
 
 QLineEdit, QComboBox, QKeySequenceEdit, QSpinBox {
-    background: @raised; color: @ink; border: 1px solid @line; border-radius: 4px; padding: @fieldPad 8px;
+    background: @raised; border: 1px solid @line; border-radius: 4px; padding: @fieldPad 8px;
     selection-background-color: @accentTint; selection-color: @ink; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid @focus; padding: @fieldPadFocus 7px; }
 QComboBox { padding-right: 28px; }
