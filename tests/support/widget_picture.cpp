@@ -10,7 +10,7 @@ namespace tests {
 QString saveWidgetPicture(QWidget& widget, const QString& name)
 {
     const QDir folder(qEnvironmentVariable("CASTELLAN_TEST_PICTURES", QStringLiteral("test-pictures")));
-    const QString path = folder.absoluteFilePath(name + QStringLiteral(".png"));
+    QString path = folder.absoluteFilePath(name + QStringLiteral(".png"));
     if (!folder.mkpath(QStringLiteral(".")) || !widget.grab().save(path))
         return {};
     return path;

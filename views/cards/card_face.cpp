@@ -73,7 +73,7 @@ public:
 private:
     static constexpr double kHighestText = 400; ///< above it the arms would become a strip
     static constexpr double kFootTop = 812;
-    static constexpr double kLargestText = 40;
+    static constexpr int kLargestText = 40;
 
     [[nodiscard]] QString textOf(const model::CardEffect& effect) const
     {
@@ -102,10 +102,10 @@ private:
         // The foot has to be readable as well, and one line must hold both of its ends.
         if (m_smallest > 36)
             return fit;
-        for (double size = kLargestText; size >= m_smallest; size -= 1) {
+        for (int size = kLargestText; size >= m_smallest; --size) {
             if (textHeight(size) <= kFootTop - 20 - kHighestText) {
-                fit = {true, size};
                 m_textSize = size;
+                fit = {true, m_textSize};
                 break;
             }
         }
