@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/theme/fonts.h"
+#include "model/faces/fonts.h"
 
 #include <QFontDatabase>
 #include <QStringList>
 
 #include <algorithm>
 
-namespace views {
+namespace model {
 
 namespace {
 
@@ -56,4 +56,4 @@ QFont Fonts::sized(QFont font, double points, QFont::Weight weight) const
     return font;
 }
 
-} // namespace views
+} // namespace model

@@ -10,7 +10,7 @@
 
 class QPainter;
 
-namespace views {
+namespace model {
 
 /// A paragraph broken into lines of a width, with a line height of its own. Nothing is cut unless a single
 /// word is wider than the line; then it ends in an ellipsis.
@@ -41,4 +41,4 @@ private:
     std::vector<QString> m_lines;
 };
 
-} // namespace views
+} // namespace model

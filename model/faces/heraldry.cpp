@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/cards/heraldry.h"
+#include "model/faces/heraldry.h"
 
-#include "views/cards/effect_mark.h"
-#include "views/frame/crest.h"
+#include "model/faces/crest.h"
+#include "model/faces/effect_mark.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <cstdint>
 
-namespace views {
+namespace model {
 
 namespace {
 
@@ -90,9 +90,9 @@ QPainterPath charge(int which, const QRectF& r)
         bite.addEllipse(part(0.22, -0.1, 0.86, 0.86));
         return path.subtracted(bite);
     }
-    case 3: return effectMark(model::EffectType::Recruitment, r);
-    case 4: return effectMark(model::EffectType::Destruction, r);
-    case 5: return effectMark(model::EffectType::Score, part(0, 0.12, 1, 0.76));
+    case 3: return effectMark(EffectType::Recruitment, r);
+    case 4: return effectMark(EffectType::Destruction, r);
+    case 5: return effectMark(EffectType::Score, part(0, 0.12, 1, 0.76));
     case 6: return shieldPath(part(0.1, 0, 0.8, 1));
     case 7: {
         path.addRect(part(0.38, 0, 0.24, 1));
@@ -148,4 +148,4 @@ void paintArms(QPainter& painter, const QRectF& rect, const Arms& arms, const QC
     painter.restore();
 }
 
-} // namespace views
+} // namespace model

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/theme/tokens.h"
+#include "model/faces/tokens.h"
 
 #include <QRectF>
 #include <QString>
 
 class QPainter;
 
-namespace views {
+namespace model {
 
 /// A quiet coat of arms made from an id alone: a divided field, two tinctures and a charge. The same id
 /// always gives the same arms, on every machine; no picture is borrowed from anybody.
@@ -31,4 +31,4 @@ struct Arms
 void paintArms(QPainter& painter, const QRectF& rect, const Arms& arms, const QColor& hue,
                const Tokens& tokens);
 
-} // namespace views
+} // namespace model

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/frame/crest.h"
+#include "model/faces/crest.h"
 
 #include <QPainter>
 #include <QPixmap>
 
-namespace views {
+namespace model {
 
 QPainterPath shieldPath(const QRectF& rect)
 {
@@ -69,4 +69,4 @@ QIcon crestIcon()
     return icon;
 }
 
-} // namespace views
+} // namespace model

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/theme/tokens.h"
+#include "model/faces/tokens.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace views {
+namespace model {
 
 namespace {
 
@@ -100,4 +100,4 @@ QColor mixed(const QColor& a, const QColor& b, double part)
     return {channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue())};
 }
 
-} // namespace views
+} // namespace model

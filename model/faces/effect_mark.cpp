@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/cards/effect_mark.h"
+#include "model/faces/effect_mark.h"
 
 #include <QPolygonF>
 
 #include <cmath>
 #include <numbers>
 
-namespace views {
+namespace model {
 
 namespace {
 
@@ -22,9 +22,8 @@ QPolygonF ring(int corners, double outer, double inner)
     return polygon;
 }
 
-QPolygonF corners(model::EffectType type)
+QPolygonF corners(EffectType type)
 {
-    using model::EffectType;
     switch (type) {
     case EffectType::Deployment: return {{{0.08, 0}, {0.92, 0}, {0.92, 1}, {0.5, 0.76}, {0.08, 1}}};
     case EffectType::Recruitment: return ring(4, 0.54, 0.54);
@@ -39,7 +38,7 @@ QPolygonF corners(model::EffectType type)
 
 } // namespace
 
-QPainterPath effectMark(model::EffectType type, const QRectF& rect)
+QPainterPath effectMark(EffectType type, const QRectF& rect)
 {
     QPainterPath path;
     const QPolygonF polygon = corners(type);
@@ -55,4 +54,4 @@ QPainterPath effectMark(model::EffectType type, const QRectF& rect)
     return path;
 }
 
-} // namespace views
+} // namespace model

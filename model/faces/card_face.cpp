@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/cards/card_face.h"
+#include "model/faces/card_face.h"
 
+#include "model/faces/crest.h"
+#include "model/faces/effect_mark.h"
+#include "model/faces/fitted_text.h"
+#include "model/faces/fonts.h"
+#include "model/faces/heraldry.h"
+#include "model/faces/provenance_mark.h"
 #include "model/library/keywords.h"
-#include "views/cards/effect_mark.h"
-#include "views/cards/fitted_text.h"
-#include "views/cards/heraldry.h"
-#include "views/cards/provenance_mark.h"
-#include "views/frame/crest.h"
-#include "views/theme/fonts.h"
 
 #include <QPainter>
 #include <QPainterPath>
 
 #include <algorithm>
 
-namespace views {
+namespace model {
 
 namespace {
 
@@ -37,7 +37,7 @@ QFont face(const QFont& base, double size, QFont::Weight weight = QFont::Normal)
 class Face
 {
 public:
-    Face(QPainter& painter, const model::Card& card, const CardFaceStyle& style, double scale)
+    Face(QPainter& painter, const Card& card, const CardFaceStyle& style, double scale)
         : m_painter(painter)
         , m_card(card)
         , m_style(style)
@@ -75,10 +75,7 @@ private:
     static constexpr double kFootTop = 812;
     static constexpr int kLargestText = 40;
 
-    [[nodiscard]] QString textOf(const model::CardEffect& effect) const
-    {
-        return effect.text.in(m_style.language);
-    }
+    [[nodiscard]] QString textOf(const CardEffect& effect) const { return effect.text.in(m_style.language); }
 
     [[nodiscard]] double markHeight() const { return std::max(68.0, m_smallest * 1.5); }
     [[nodiscard]] double keywordHeight() const { return markHeight() + 36; }
@@ -149,7 +146,7 @@ private:
         m_painter.setPen(QPen(m_tokens.raised, 5));
         m_painter.drawPath(shieldPath(shield));
         m_painter.setPen(m_tokens.raised);
-        if (m_card.kind == model::CardKind::Castle) {
+        if (m_card.kind == CardKind::Castle) {
             m_painter.setPen(Qt::NoPen);
             m_painter.setBrush(m_tokens.raised);
             m_painter.drawPath(towerPath(shield));
@@ -163,7 +160,7 @@ private:
     void paintLine(double y) { m_painter.fillRect(QRectF(0, y - 1, kWidth, 2), m_tokens.line); }
 
     /// Mark with its letters and the keyword in small capitals, centred on `y`.
-    void paintKeyword(const model::CardEffect& effect, double y, double left, bool word)
+    void paintKeyword(const CardEffect& effect, double y, double left, bool word)
     {
         const double size = markHeight();
         const QRectF mark(left, y - size / 2, size, size);
@@ -175,8 +172,7 @@ private:
         if (letters >= m_smallest) {
             m_painter.setPen(m_tokens.raised);
             m_painter.setFont(face(m_sans, letters, QFont::Bold));
-            m_painter.drawText(mark, Qt::AlignCenter,
-                               model::keywordLetters(effect.type).in(m_style.language));
+            m_painter.drawText(mark, Qt::AlignCenter, keywordLetters(effect.type).in(m_style.language));
         }
         if (!word)
             return;
@@ -187,13 +183,13 @@ private:
         m_painter.setPen(hue);
         m_painter.drawText(QRectF(mark.right() + std::max(18.0, m_smallest * 0.5), y - 40,
                                   kWidth - mark.right() - kMargin, 80),
-                           Qt::AlignLeft | Qt::AlignVCenter, model::keyword(effect.type, m_style.language));
+                           Qt::AlignLeft | Qt::AlignVCenter, keyword(effect.type, m_style.language));
     }
 
     void paintText(double top)
     {
         double y = top;
-        for (const model::CardEffect& effect : m_card.effects) {
+        for (const CardEffect& effect : m_card.effects) {
             paintKeyword(effect, y + keywordHeight() / 2, kMargin, true);
             y += keywordHeight();
             const FittedText text(textOf(effect), face(m_serif, m_textSize), kWidth - 2 * kMargin, 1.22);
@@ -212,7 +208,7 @@ private:
         m_painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("Crimson Company"));
         const double size = m_painter.fontMetrics().xHeight() * 1.3;
         paintProvenance(m_painter, QRectF(foot.right() - size, foot.center().y() - size / 2, size, size),
-                        model::provenanceOf(m_card), m_tokens.quietInk);
+                        provenanceOf(m_card), m_tokens.quietInk);
     }
 
     /// Marks alone, from the left; the keyword where there is room for it.
@@ -220,14 +216,14 @@ private:
     {
         const double y = (top + kHeight) / 2;
         double left = kMargin;
-        for (const model::CardEffect& effect : m_card.effects) {
+        for (const CardEffect& effect : m_card.effects) {
             paintKeyword(effect, y, left, m_card.effects.size() == 1 && m_smallest < 62);
             left += markHeight() + 20;
         }
     }
 
     QPainter& m_painter;
-    const model::Card& m_card;
+    const Card& m_card;
     const CardFaceStyle& m_style;
     const Tokens& m_tokens;
     double m_smallest; ///< of style, in units of the card
@@ -245,8 +241,7 @@ QSizeF cardSizeForWidth(double width)
     return {width, width / kCardRatio};
 }
 
-CardFaceFit paintCardFace(QPainter& painter, const QRectF& rect, const model::Card& card,
-                          const CardFaceStyle& style)
+CardFaceFit paintCardFace(QPainter& painter, const QRectF& rect, const Card& card, const CardFaceStyle& style)
 {
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
@@ -262,4 +257,4 @@ CardFaceFit paintCardFace(QPainter& painter, const QRectF& rect, const model::Ca
     return {fit.text, fit.textSize * scale};
 }
 
-} // namespace views
+} // namespace model

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/cards/fitted_text.h"
+#include "model/faces/fitted_text.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace views {
+namespace model {
 
 FittedText::FittedText(const QString& text, const QFont& font, double width, double lineHeight)
     : m_font(font)
@@ -70,4 +70,4 @@ void FittedText::paint(QPainter& painter, const QPointF& topLeft) const
     }
 }
 
-} // namespace views
+} // namespace model

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/cards/provenance_mark.h"
+#include "model/faces/provenance_mark.h"
 
 #include <QPainter>
 #include <QPolygonF>
 
-namespace views {
+namespace model {
 
-void paintProvenance(QPainter& painter, const QRectF& rect, model::Provenance provenance, const QColor& ink)
+void paintProvenance(QPainter& painter, const QRectF& rect, Provenance provenance, const QColor& ink)
 {
-    using model::Provenance;
     painter.save();
     painter.setPen(QPen(ink, rect.width() * 0.12, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(provenance == Provenance::Rulebook ? QBrush(ink) : QBrush(Qt::NoBrush));
@@ -27,4 +26,4 @@ void paintProvenance(QPainter& painter, const QRectF& rect, model::Provenance pr
     painter.restore();
 }
 
-} // namespace views
+} // namespace model

@@ -8,9 +8,9 @@
 
 class QPainter;
 
-namespace views {
+namespace model {
 
 /// The mark of a provenance as a drawing, so that it needs no font: full, half or empty circle, or a tick.
-void paintProvenance(QPainter& painter, const QRectF& rect, model::Provenance provenance, const QColor& ink);
+void paintProvenance(QPainter& painter, const QRectF& rect, Provenance provenance, const QColor& ink);
 
-} // namespace views
+} // namespace model
