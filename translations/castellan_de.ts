@@ -1320,7 +1320,7 @@
         <translation>Die Sicherung ließ sich nicht wiederherstellen: %1. Vorhanden ist sie noch.</translation>
     </message>
     <message>
-        <source>Today&apos;s backup could not be made: %1. Your library itself is fine.</source>
+        <source>Today’s backup could not be made: %1. Your library itself is fine.</source>
         <translation>Die Sicherung für heute ließ sich nicht anlegen: %1. Deine Bibliothek selbst ist in Ordnung.</translation>
     </message>
     <message>

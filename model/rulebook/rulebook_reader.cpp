@@ -11,6 +11,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <map>
 
 namespace model {
 
@@ -169,10 +170,10 @@ private:
     RulebookSources m_sources;
 };
 
-Rulebook readBuiltIn()
+Rulebook readBuiltIn(const QString& folder)
 {
     std::vector<rules::Error> problems;
-    Rulebook book = readBook(u":/castellan/rulebooks/crimson-company"_s, problems);
+    Rulebook book = readBook(folder, problems);
     Q_ASSERT_X(problems.empty(), "builtInRulebook", problems.empty() ? "" : problems.front().text().c_str());
     return book;
 }
@@ -186,8 +187,18 @@ Rulebook readBook(const QString& folder, std::vector<rules::Error>& problems)
 
 const Rulebook& builtInRulebook()
 {
-    static const Rulebook book = readBuiltIn();
+    static const Rulebook book = readBuiltIn(u":/castellan/rulebooks/crimson-company"_s);
     return book;
+}
+
+const Rulebook& builtInRulebook(const QString& game)
+{
+    static std::map<QString, Rulebook> books;
+    const auto known = books.find(game);
+    if (known != books.end())
+        return known->second;
+    const QString folder = u":/castellan/rulebooks/"_s + game;
+    return books.emplace(game, QDir(folder).exists() ? readBuiltIn(folder) : Rulebook()).first->second;
 }
 
 } // namespace model
