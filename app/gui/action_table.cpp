@@ -68,7 +68,8 @@ const std::vector<views::ActionSpec>& actionTable()
         {"deck.duplicate", kDeck, QT_TRANSLATE_NOOP("Actions", "&Duplicate"),
          QT_TRANSLATE_NOOP("Actions", "Go on with a copy of the deck"), "Ctrl+Shift+N", "", false, true},
         {"deck.remove", kDeck, QT_TRANSLATE_NOOP("Actions", "Re&move"),
-         QT_TRANSLATE_NOOP("Actions", "Take the deck off the shelf; it can be brought back"), "", ""},
+         QT_TRANSLATE_NOOP("Actions", "Take the deck off the shelf; it can be brought back"),
+         "Ctrl+Shift+Backspace", ""},
 
         {"rule.back", kRule, QT_TRANSLATE_NOOP("Actions", "&Back"),
          QT_TRANSLATE_NOOP("Actions", "Go back to the rule you read before"), "Alt+Left", "back"},

@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QPainter>
 #include <QPixmap>
+#include <QToolButton>
 
 namespace app {
 
@@ -64,6 +65,15 @@ private:
             save(QStringLiteral("decks-%1").arg(page) + suffix);
         }
         place->builder().showPage(0);
+        // One that is not legal yet, with faces.
+        auto* faces = place->findChild<QToolButton*>(QStringLiteral("deckFaces"));
+        place->openDeck(QStringLiteral("sample-24"));
+        faces->setChecked(true);
+        save(QStringLiteral("decks-faces") + suffix);
+        faces->setChecked(false);
+        place->importContent("1 Thief\n1 War Ber\n2 Mönch\nFer\nSir Nobody\nVer\n",
+                             QStringLiteral("friend.txt"));
+        save(QStringLiteral("decks-import") + suffix);
         Q_EMIT place->builder().left();
         save(QStringLiteral("decks-shelf") + suffix);
     }

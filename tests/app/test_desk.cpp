@@ -91,10 +91,10 @@ private Q_SLOTS:
         auto* first = named<QToolButton>(window(), "button.place.cards");
         first->setFocus();
         QTest::keyClick(first, Qt::Key_Down);
-        auto* second = named<QToolButton>(window(), "button.place.rulebook");
+        auto* second = named<QToolButton>(window(), "button.place.decks");
         QVERIFY(second->hasFocus());
         QTest::keyClick(second, Qt::Key_Space);
-        QCOMPARE(window().currentPlace(), QStringLiteral("rulebook"));
+        QCOMPARE(window().currentPlace(), QStringLiteral("decks"));
     }
 
     void everyActionIsInAMenuWithTextToolTipAndKeys()

@@ -99,6 +99,7 @@ void ValidityStrip::addLine(const QString& text, const std::string& clause,
         row->addWidget(button);
     }
     m_column->addWidget(line);
+    line->show();
 }
 
 void ValidityStrip::fill()
