@@ -135,7 +135,6 @@ void ValidityStrip::fill()
     const bool lines = m_column->count() > 0;
     m_area->setVisible(lines);
     if (lines) {
-        m_lines->adjustSize();
         const int wanted = m_column->totalHeightForWidth(qMax(300, m_area->viewport()->width()));
         m_area->setFixedHeight(
             qMin(m_theme.scaled(kMostHeight), qMax(wanted, m_column->sizeHint().height())));
