@@ -2,10 +2,13 @@
 #include "app/gui/desk.h"
 
 #include "app/gui/action_table.h"
+#include "model/decks/formats/deck_file.h"
+#include "model/decks/formats/share_link.h"
 #include "model/library/built_in_library.h"
 #include "model/library/library_cards.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "views/cards/cards_place.h"
+#include "views/decks/decks_place.h"
 #include "views/rulebook/rulebook_place.h"
 #include "views/settings/settings_place.h"
 
@@ -17,6 +20,7 @@ namespace app {
 
 namespace {
 const QString kCards = QStringLiteral("cards");
+const QString kDecks = QStringLiteral("decks");
 const QString kRulebook = QStringLiteral("rulebook");
 const QString kSettings = QStringLiteral("settings");
 const QString kSampleCard = QStringLiteral("war-bear");
@@ -27,14 +31,20 @@ Desk::Desk(Surroundings surroundings)
     , m_settings(m_surroundings.settingsFile)
     , m_theme(m_settings)
     , m_actions(actionTable(), m_settings, m_theme)
+    , m_workshop(*m_surroundings.clock)
 {
     m_translations.switchTo(m_settings.language());
     m_cards.setCards(model::cardsOf(model::builtInCrimsonLibrary()));
     views::RulebookPlace::restActions(m_actions);
+    views::DecksPlace::restActions(m_actions);
     m_window = std::make_unique<MainWindow>(m_settings, m_theme, m_actions, places());
     m_library = std::make_unique<LibrarySession>(m_surroundings.libraryFile, *m_surroundings.clock,
                                                  m_window->messages());
-    connect(m_library.get(), &LibrarySession::changed, this, &Desk::showLibrary);
+    connect(m_library.get(), &LibrarySession::changed, this, [this] {
+        showLibrary();
+        m_workshop.setDatabase(m_library->database());
+    });
+    connect(m_window.get(), &MainWindow::filesDropped, this, &Desk::open);
     connect(&m_settings, &model::Settings::languageChanged, this, [this](model::Language language) {
         m_translations.switchTo(language);
         showLibrary();
@@ -51,11 +61,15 @@ Desk::Desk(Surroundings surroundings)
     showChoices();
 }
 
-Desk::~Desk() = default;
+Desk::~Desk()
+{
+    m_workshop.close();
+}
 
 views::PlaceRegistry Desk::places()
 {
     return {{kCards, false, [this](QWidget* parent) { return makeCards(parent); }},
+            {kDecks, false, [this](QWidget* parent) { return makeDecks(parent); }},
             {kRulebook, false, [this](QWidget* parent) { return makeRulebook(parent); }},
             {kSettings, true, [this](QWidget* parent) { return makeSettings(parent); }}};
 }
@@ -72,6 +86,19 @@ views::Place* Desk::makeCards(QWidget* parent)
         tell(QStringLiteral("picture"), views::MessageKind::Warning, [path] {
             return tr("The picture could not be written to %1. Choose another folder.").arg(path);
         });
+    });
+    return place;
+}
+
+views::Place* Desk::makeDecks(QWidget* parent)
+{
+    auto* place =
+        new views::DecksPlace(m_workshop, m_settings, m_actions, m_theme, *m_surroundings.files, parent);
+    connect(place, &views::DecksPlace::told, this,
+            [this](const views::Message& message) { m_window->messages().post(message); });
+    connect(place, &views::DecksPlace::ruleAsked, this, [this](const QString& clause) {
+        m_window->showPlace(kRulebook);
+        static_cast<views::RulebookPlace*>(m_window->place(kRulebook))->openClause(clause);
     });
     return place;
 }
@@ -150,6 +177,16 @@ void Desk::start()
 void Desk::open(const QStringList& files)
 {
     for (const QString& file : files) {
+        const bool link = file.startsWith(model::kShareLink);
+        if (link || (model::formatOfName(file) && QFileInfo(file).isFile())) {
+            m_window->showPlace(kDecks);
+            auto* place = static_cast<views::DecksPlace*>(m_window->place(kDecks));
+            if (link)
+                place->importContent(file.toUtf8(), {});
+            else
+                place->importFile(file);
+            continue;
+        }
         const QString name = QFileInfo(file).fileName();
         const bool exists = QFileInfo::exists(file);
         tell(QStringLiteral("open.") + file, views::MessageKind::Warning, [name, exists] {

@@ -3,6 +3,7 @@
 
 #include "app/gui/library_session.h"
 #include "app/gui/main_window.h"
+#include "model/decks/deck_workshop.h"
 #include "model/language/translations.h"
 #include "model/library/card_list_model.h"
 #include "model/settings/settings.h"
@@ -41,10 +42,11 @@ public:
     [[nodiscard]] views::Theme& theme() { return m_theme; }
     [[nodiscard]] views::ActionRegistry& actions() { return m_actions; }
     [[nodiscard]] LibrarySession& library() { return *m_library; }
+    [[nodiscard]] model::DeckWorkshop& workshop() { return m_workshop; }
 
     /// Geometry and place come back, the window appears, the library opens.
     void start();
-    /// Files from the command line or from a second start.
+    /// Files and share links from the command line, from a second start or dropped onto the window.
     void open(const QStringList& files);
 
     /// Shown beside the window, which stays usable.
@@ -53,6 +55,7 @@ public:
 private:
     [[nodiscard]] views::PlaceRegistry places();
     [[nodiscard]] views::Place* makeCards(QWidget* parent);
+    [[nodiscard]] views::Place* makeDecks(QWidget* parent);
     [[nodiscard]] views::Place* makeRulebook(QWidget* parent);
     [[nodiscard]] views::Place* makeSettings(QWidget* parent);
     void connectActions();
@@ -67,6 +70,7 @@ private:
     views::Theme m_theme;
     views::ActionRegistry m_actions;
     model::CardListModel m_cards;
+    model::DeckWorkshop m_workshop;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<LibrarySession> m_library;
     QPointer<views::AboutDialog> m_about;
