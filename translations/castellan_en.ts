@@ -17,6 +17,20 @@
             <numerusform>%n clauses without a scenario</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” is imported: %n page(s).</source>
+        <translation>
+            <numerusform>“%1” is imported: %n page.</numerusform>
+            <numerusform>“%1” is imported: %n pages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) have a place in it.</source>
+        <translation>
+            <numerusform>%n rule has a place in it.</numerusform>
+            <numerusform>%n rules have a place in it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::Desk</name>
@@ -59,6 +73,16 @@
         <translation>
             <numerusform>%n in English only.</numerusform>
             <numerusform>%n in English only.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::PdfPane</name>
+    <message numerus="yes">
+        <source>“%1” is imported. %n rule(s) have a place in it.</source>
+        <translation>
+            <numerusform>“%1” is imported. %n rule has a place in it.</numerusform>
+            <numerusform>“%1” is imported. %n rules have a place in it.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,7 +4,8 @@
 #include "app/cli/closest.h"
 #include "app/cli/open_library.h"
 #include "model/library/library_content.h"
-#include "model/rulebook/clause_reader.h"
+#include "model/rulebook/reading.h"
+#include "model/rulebook/rulebook_reader.h"
 #include "model/rulebook/rulebook_store.h"
 
 namespace app {
@@ -19,17 +20,22 @@ void printList(QTextStream& out, const QString& head, const QStringList& entries
         out << head << u' ' << entries.join(u", "_s) << '\n';
 }
 
+/// Links show the title of what they lead to, as in the window.
+QString spoken(const model::LocalText& markdown, model::Language language)
+{
+    return model::shownText(model::builtInRulebook(), markdown.in(language), language);
+}
+
 void print(QTextStream& out, const model::Clause& clause, const std::vector<model::Clarification>& asked,
            model::Language language)
 {
-    out << clause.id << "  " << clause.title.in(language) << "\n\n"
-        << model::plainText(clause.text.in(language)) << '\n';
-    if (const QString ruling = clause.ruling.in(language); !ruling.isEmpty())
-        out << '\n' << Cli::tr("Ruling: %1").arg(model::plainText(ruling)) << '\n';
+    out << clause.id << "  " << clause.title.in(language) << "\n\n" << spoken(clause.text, language) << '\n';
+    if (!clause.ruling.in(language).isEmpty())
+        out << '\n' << Cli::tr("Ruling: %1").arg(spoken(clause.ruling, language)) << '\n';
     for (const model::Clarification& one : asked)
         out << '\n'
-            << model::plainText(one.question.in(language)) << "  [" << one.id << "]\n"
-            << model::plainText(one.answer.in(language)) << '\n';
+            << spoken(one.question, language) << "  [" << one.id << "]\n"
+            << spoken(one.answer, language) << '\n';
     out << '\n';
     printList(out, Cli::tr("Cards:"), clause.cards);
     printList(out, Cli::tr("See also:"), clause.related);
@@ -40,8 +46,8 @@ void print(QTextStream& out, const model::Clause& clause, const std::vector<mode
 void print(QTextStream& out, const model::Clarification& one, model::Language language)
 {
     out << one.id << "\n\n"
-        << model::plainText(one.question.in(language)) << '\n'
-        << model::plainText(one.answer.in(language)) << "\n\n";
+        << spoken(one.question, language) << '\n'
+        << spoken(one.answer, language) << "\n\n";
     printList(out, Cli::tr("Cards:"), one.cards);
     printList(out, Cli::tr("See also:"), one.clauses);
     out.flush();
