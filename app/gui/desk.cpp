@@ -4,6 +4,7 @@
 #include "app/gui/action_table.h"
 #include "model/library/built_in_library.h"
 #include "model/library/library_cards.h"
+#include "model/library/library_content.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "views/cards/cards_place.h"
 #include "views/rulebook/rulebook_place.h"
@@ -27,6 +28,7 @@ Desk::Desk(Surroundings surroundings)
     , m_settings(m_surroundings.settingsFile)
     , m_theme(m_settings)
     , m_actions(actionTable(), m_settings, m_theme)
+    , m_editions(model::kCrimsonCompany.toString())
 {
     m_translations.switchTo(m_settings.language());
     m_cards.setCards(model::cardsOf(model::builtInCrimsonLibrary()));
@@ -35,6 +37,8 @@ Desk::Desk(Surroundings surroundings)
     m_library = std::make_unique<LibrarySession>(m_surroundings.libraryFile, *m_surroundings.clock,
                                                  m_window->messages());
     connect(m_library.get(), &LibrarySession::changed, this, &Desk::showLibrary);
+    connect(m_library.get(), &LibrarySession::changed, this,
+            [this] { m_editions.setLibrary(m_library->database()); });
     connect(&m_settings, &model::Settings::languageChanged, this, [this](model::Language language) {
         m_translations.switchTo(language);
         showLibrary();
@@ -78,8 +82,25 @@ views::Place* Desk::makeCards(QWidget* parent)
 
 views::Place* Desk::makeRulebook(QWidget* parent)
 {
-    return new views::RulebookPlace(model::builtInRulebook(), m_cards, m_settings, m_actions, m_theme,
-                                    *m_surroundings.printer, parent);
+    return new views::RulebookPlace(model::builtInRulebook(), m_cards, m_editions, m_settings, m_actions,
+                                    m_theme, *m_surroundings.files, *m_surroundings.printer, parent);
+}
+
+views::RulebookPlace& Desk::rulebook()
+{
+    return *static_cast<views::RulebookPlace*>(m_window->place(kRulebook));
+}
+
+void Desk::openClause(const QString& id)
+{
+    m_window->showPlace(kRulebook);
+    rulebook().openClause(id);
+}
+
+void Desk::openPdfPage(const QString& searchId)
+{
+    m_window->showPlace(kRulebook);
+    rulebook().openPdfPage(searchId);
 }
 
 views::Place* Desk::makeSettings(QWidget* parent)
@@ -105,6 +126,10 @@ void Desk::connectActions()
     const auto on = [this](const char* id, auto&& run) {
         connect(m_actions.action(QString::fromLatin1(id)), &QAction::triggered, this, run);
     };
+    on("file.importPdf", [this] {
+        m_window->showPlace(kRulebook);
+        rulebook().importPdf();
+    });
     on("file.quit", [this] { m_window->close(); });
     on("go.search", [this] { m_window->place(m_window->currentPlace())->focusSearch(); });
     on("view.larger", [this] { m_settings.stepTextSize(1); });
@@ -152,6 +177,11 @@ void Desk::open(const QStringList& files)
     for (const QString& file : files) {
         const QString name = QFileInfo(file).fileName();
         const bool exists = QFileInfo::exists(file);
+        if (exists && name.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive)) {
+            m_window->showPlace(kRulebook);
+            rulebook().importPdf(file);
+            continue;
+        }
         tell(QStringLiteral("open.") + file, views::MessageKind::Warning, [name, exists] {
             return exists ? tr("“%1” is not a kind of file that Castellan can open. Nothing was changed.")
                                 .arg(name)

@@ -5,6 +5,7 @@
 #include "app/gui/main_window.h"
 #include "model/language/translations.h"
 #include "model/library/card_list_model.h"
+#include "model/rulebook/edition_shelf.h"
 #include "model/settings/settings.h"
 #include "views/about/about_dialog.h"
 #include "views/dialogs/file_chooser.h"
@@ -14,6 +15,10 @@
 #include <QPointer>
 
 #include <memory>
+
+namespace views {
+class RulebookPlace;
+}
 
 namespace app {
 
@@ -47,6 +52,13 @@ public:
     /// Files from the command line or from a second start.
     void open(const QStringList& files);
 
+    /// Shows the rulebook with a clause marked (or what RulebookPlace::openClause takes): for log lines,
+    /// refusals, deck violations and cards.
+    void openClause(const QString& id);
+    /// The page of one of the owner's PDFs that a search found.
+    void openPdfPage(const QString& searchId);
+    [[nodiscard]] model::EditionShelf& editions() { return m_editions; }
+
     /// Shown beside the window, which stays usable.
     views::AboutDialog* showAbout();
 
@@ -55,6 +67,7 @@ private:
     [[nodiscard]] views::Place* makeCards(QWidget* parent);
     [[nodiscard]] views::Place* makeRulebook(QWidget* parent);
     [[nodiscard]] views::Place* makeSettings(QWidget* parent);
+    [[nodiscard]] views::RulebookPlace& rulebook();
     void connectActions();
     void tell(const QString& id, views::MessageKind kind, std::function<QString()> text,
               std::vector<views::Message::Answer> answers = {});
@@ -67,6 +80,7 @@ private:
     views::Theme m_theme;
     views::ActionRegistry m_actions;
     model::CardListModel m_cards;
+    model::EditionShelf m_editions;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<LibrarySession> m_library;
     QPointer<views::AboutDialog> m_about;
