@@ -772,10 +772,6 @@
         <translation>ein eigenes Regelheft in die Bibliothek einlesen, um es zu durchsuchen und Regeln darin aufzuschlagen</translation>
     </message>
     <message>
-        <source>the game of the rulebook: crimson-company</source>
-        <translation>das Spiel, zu dem das Regelheft gehört: crimson-company</translation>
-    </message>
-    <message>
         <source>the language of the rulebook</source>
         <translation>die Sprache des Regelhefts</translation>
     </message>
@@ -841,6 +837,10 @@
         <source>No PDF of this game is in the library; “rulebook import” brings one in.</source>
         <translation>Zu diesem Spiel ist kein PDF in der Bibliothek; „rulebook import“ holt eins herein.</translation>
     </message>
+    <message>
+        <source>the game of the rulebook, such as crimson-company</source>
+        <translation>das Spiel, zu dem das Regelheft gehört, etwa crimson-company</translation>
+    </message>
 </context>
 <context>
     <name>LibraryMessages</name>
@@ -897,7 +897,7 @@
         <translation>Die Sicherung ließ sich nicht wiederherstellen: %1. Vorhanden ist sie noch.</translation>
     </message>
     <message>
-        <source>Today&apos;s backup could not be made: %1. Your library itself is fine.</source>
+        <source>Today’s backup could not be made: %1. Your library itself is fine.</source>
         <translation>Die Sicherung für heute ließ sich nicht anlegen: %1. Deine Bibliothek selbst ist in Ordnung.</translation>
     </message>
     <message>

@@ -52,7 +52,7 @@ const std::vector<Command>& commandTable()
              "Cli", "read a rulebook of your own into the library, to search it and to open rules in it"),
          1,
          1,
-         {{"game", "G", QT_TRANSLATE_NOOP("Cli", "the game of the rulebook: crimson-company")},
+         {{"game", "G", QT_TRANSLATE_NOOP("Cli", "the game of the rulebook, such as crimson-company")},
           {"lang", "en|de", QT_TRANSLATE_NOOP("Cli", "the language of the rulebook")},
           {"password", "P", QT_TRANSLATE_NOOP("Cli", "the password of a locked PDF")}},
          runRulebookImport,
@@ -64,7 +64,7 @@ const std::vector<Command>& commandTable()
          QT_TRANSLATE_NOOP("Cli", "list where the rules of a game are told in your PDFs"),
          0,
          0,
-         {{"game", "G", QT_TRANSLATE_NOOP("Cli", "the game of the rulebook: crimson-company")},
+         {{"game", "G", QT_TRANSLATE_NOOP("Cli", "the game of the rulebook, such as crimson-company")},
           {"json", nullptr, QT_TRANSLATE_NOOP("Cli", "prints JSON")}},
          runRulebookLinks,
          QT_TRANSLATE_NOOP(

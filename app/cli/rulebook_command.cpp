@@ -3,6 +3,7 @@
 
 #include "app/cli/open_library.h"
 #include "model/pdf/pdf_sentence.h"
+#include "model/play/known_games.h"
 #include "model/rulebook/edition_import.h"
 #include "model/rulebook/edition_store.h"
 
@@ -22,11 +23,12 @@ namespace {
 std::optional<QString> gameOf(const CommandContext& context)
 {
     const QString named = context.value(u"game"_s);
-    const QString known = model::kCrimsonCompany.toString();
-    if (named == known || named == u"crimson")
-        return known;
-    context.err << (named.isEmpty() ? Cli::tr("--game is missing; there is: %1.").arg(known)
-                                    : Cli::tr("There is no game “%1”; there is: %2.").arg(named, known))
+    const QStringList known = model::knownGameIds();
+    if (known.contains(named))
+        return named;
+    const QString all = known.join(u", "_s);
+    context.err << (named.isEmpty() ? Cli::tr("--game is missing; there is: %1.").arg(all)
+                                    : Cli::tr("There is no game “%1”; there is: %2.").arg(named, all))
                 << Qt::endl;
     return {};
 }

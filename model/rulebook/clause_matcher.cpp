@@ -176,7 +176,7 @@ private:
     void findParts()
     {
         QHash<QString, QString> variants;
-        for (const ClauseTitle& title : clauseTitles())
+        for (const ClauseTitle& title : clauseTitles(m_book.game()))
             variants.insert(title.id, title.variant);
         QStringList names;
         std::vector<BookPart> parts;

@@ -38,8 +38,8 @@ StorageResult<std::vector<CardName>> cardNames(Database& database, const QString
 StorageResult<std::vector<ClauseMatch>> matchesOf(Database& database, const Edition& edition,
                                                   const std::vector<PdfParagraph>& paragraphs)
 {
-    const Rulebook& book = builtInRulebook();
-    if (book.game() != edition.game)
+    const Rulebook& book = builtInRulebook(edition.game);
+    if (book.isEmpty())
         return std::vector<ClauseMatch>();
     const auto cards = cardNames(database, edition.game);
     if (!cards)

@@ -342,6 +342,8 @@ private Q_SLOTS:
             int lines = 0;
             (void)view().document()->documentLayout()->documentSize(); // lays everything out
             for (QTextBlock block = view().document()->begin(); block.isValid(); block = block.next()) {
+                if (block.begin().atEnd())
+                    continue; // an empty block has no fragment
                 const QFont font = block.begin().fragment().charFormat().font();
                 if (QFontInfo(font).pixelSize() != QFontInfo(view().fonts().serif()).pixelSize())
                     continue; // a note
