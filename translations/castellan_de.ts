@@ -367,6 +367,38 @@
         <source>Take the deck off the shelf; it can be brought back</source>
         <translation>Das Deck aus der Liste nehmen; es lässt sich zurückholen</translation>
     </message>
+    <message>
+        <source>&amp;Import rulebook PDF…</source>
+        <translation>Regelheft als PDF &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>Bring in a rulebook of your own, to search it and to open rules in it</source>
+        <translation>Ein eigenes Regelheft hereinholen, um es zu durchsuchen und Regeln darin aufzuschlagen</translation>
+    </message>
+    <message>
+        <source>Your own &amp;PDF</source>
+        <translation>Dein eigenes &amp;PDF</translation>
+    </message>
+    <message>
+        <source>Show your rulebook PDFs in place of our text, or go back</source>
+        <translation>Statt unseres Textes deine Regelhefte als PDF zeigen, oder zurück</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w in your PDF</source>
+        <translation>In &amp;deinem PDF zeigen</translation>
+    </message>
+    <message>
+        <source>Open the page of your PDF that tells this rule, with its lines marked</source>
+        <translation>Die Seite deines PDFs aufschlagen, auf der diese Regel steht, mit markierten Zeilen</translation>
+    </message>
+    <message>
+        <source>&amp;Take this PDF out</source>
+        <translation>Dieses PDF he&amp;rausnehmen</translation>
+    </message>
+    <message>
+        <source>Take the PDF out of the library; the file stays</source>
+        <translation>Das PDF aus der Bibliothek nehmen; die Datei bleibt</translation>
+    </message>
 </context>
 <context>
     <name>CardWords</name>
@@ -929,6 +961,80 @@
         <source>%1, line %2: “%3”: %4.</source>
         <translation>%1, Zeile %2: „%3“: %4.</translation>
     </message>
+    <message>
+        <source>read a rulebook of your own into the library, to search it and to open rules in it</source>
+        <translation>ein eigenes Regelheft in die Bibliothek einlesen, um es zu durchsuchen und Regeln darin aufzuschlagen</translation>
+    </message>
+    <message>
+        <source>the language of the rulebook</source>
+        <translation>die Sprache des Regelhefts</translation>
+    </message>
+    <message>
+        <source>the password of a locked PDF</source>
+        <translation>das Passwort eines geschützten PDFs</translation>
+    </message>
+    <message>
+        <source>The file stays where it is. Exit code 0 if it is in the library now, 2 if it could not be read or the library could not be written; then nothing was changed.</source>
+        <translation>Die Datei bleibt, wo sie ist. Rückgabewert 0, wenn sie jetzt in der Bibliothek ist, 2, wenn sie nicht gelesen oder die Bibliothek nicht geschrieben werden konnte; dann wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>list where the rules of a game are told in your PDFs</source>
+        <translation>auflisten, wo die Regeln eines Spiels in deinen PDFs stehen</translation>
+    </message>
+    <message>
+        <source>One place a line: clause, PDF, printed page and confidence, with tabs between; as JSON with the boxes of the lines in points. Exit code 0 if there is one, 1 if there is none.</source>
+        <translation>Eine Stelle je Zeile: Regel, PDF, gedruckte Seite und Sicherheit, durch Tabulatoren getrennt; als JSON mit den Rechtecken der Zeilen in Punkt. Rückgabewert 0, wenn es eine gibt, 1, wenn nicht.</translation>
+    </message>
+    <message>
+        <source>--game is missing; there is: %1.</source>
+        <translation>--game fehlt; es gibt: %1.</translation>
+    </message>
+    <message>
+        <source>There is no game “%1”; there is: %2.</source>
+        <translation>Es gibt kein Spiel „%1“; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported: the library cannot be written.</source>
+        <translation>Nichts wurde importiert: Die Bibliothek lässt sich nicht beschreiben.</translation>
+    </message>
+    <message>
+        <source>Give it with --password.</source>
+        <translation>Gib es mit --password an.</translation>
+    </message>
+    <message>
+        <source>“%1” is in the library already.</source>
+        <translation>„%1“ ist schon in der Bibliothek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is imported: %n page(s).</source>
+        <translation>
+            <numerusform>„%1“ ist importiert: %n Seite.</numerusform>
+            <numerusform>„%1“ ist importiert: %n Seiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) have a place in it.</source>
+        <translation>
+            <numerusform>%n Regel hat darin ihre Stelle.</numerusform>
+            <numerusform>%n Regeln haben darin ihre Stelle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its pages are pictures, so there is no text to search.</source>
+        <translation>Seine Seiten sind Bilder, es gibt also keinen Text zu durchsuchen.</translation>
+    </message>
+    <message>
+        <source>--lang is missing; use en or de, the language of the PDF.</source>
+        <translation>--lang fehlt; nimm en oder de, die Sprache des PDFs.</translation>
+    </message>
+    <message>
+        <source>No PDF of this game is in the library; “rulebook import” brings one in.</source>
+        <translation>Zu diesem Spiel ist kein PDF in der Bibliothek; „rulebook import“ holt eins herein.</translation>
+    </message>
+    <message>
+        <source>the game of the rulebook, such as crimson-company</source>
+        <translation>das Spiel, zu dem das Regelheft gehört, etwa crimson-company</translation>
+    </message>
 </context>
 <context>
     <name>DeckWords</name>
@@ -1374,6 +1480,45 @@
     <message>
         <source>an error inside the program (%1)</source>
         <translation>ein Fehler im Programm (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>Pdf</name>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>Es gibt keine Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read. Check that you may open it.</source>
+        <translation>„%1“ lässt sich nicht lesen. Prüfe, ob du die Datei öffnen darfst.</translation>
+    </message>
+    <message>
+        <source>“%1” is larger than 512 MB, which is no rulebook.</source>
+        <translation>„%1“ ist größer als 512 MB, das ist kein Regelheft.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a PDF.</source>
+        <translation>„%1“ ist kein PDF.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged or cut off. Fetch the file again.</source>
+        <translation>„%1“ ist beschädigt oder abgeschnitten. Hol dir die Datei noch einmal.</translation>
+    </message>
+    <message>
+        <source>“%1” is locked with a password.</source>
+        <translation>„%1“ ist mit einem Passwort geschützt.</translation>
+    </message>
+    <message>
+        <source>That is not the password of “%1”.</source>
+        <translation>Das ist nicht das Passwort von „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” has no pages.</source>
+        <translation>„%1“ hat keine Seiten.</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer the file that you imported. Import it again to read the new one.</source>
+        <translation>„%1“ ist nicht mehr die Datei, die du importiert hast. Importiere sie noch einmal, um die neue zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -2020,6 +2165,21 @@
     <message>
         <source>Name, English or German</source>
         <translation>Name, deutsch oder englisch</translation>
+    </message>
+</context>
+<context>
+    <name>views::ClausePicker</name>
+    <message>
+        <source>Words of a rule</source>
+        <translation>Wörter einer Regel</translation>
+    </message>
+    <message>
+        <source>Find the right rule</source>
+        <translation>Die richtige Regel finden</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -2762,6 +2922,246 @@
     <message>
         <source>Pair</source>
         <translation>Paaren</translation>
+    </message>
+</context>
+<context>
+    <name>views::PdfClauseCard</name>
+    <message>
+        <source>No rule of ours is tied to this</source>
+        <translation>Hierzu gehört keine unserer Regeln</translation>
+    </message>
+    <message>
+        <source>If one tells the same, choose it below. Your choice stays.</source>
+        <translation>Wenn eine dasselbe sagt, wähle sie unten aus. Deine Wahl bleibt.</translation>
+    </message>
+    <message>
+        <source>You chose this rule.</source>
+        <translation>Diese Regel hast du gewählt.</translation>
+    </message>
+    <message>
+        <source>Found by its words: a sure match.</source>
+        <translation>An den Wörtern erkannt: passt sicher.</translation>
+    </message>
+    <message>
+        <source>Found by its words: a likely match.</source>
+        <translation>An den Wörtern erkannt: passt wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>Found by its words: perhaps a match.</source>
+        <translation>An den Wörtern erkannt: passt vielleicht.</translation>
+    </message>
+    <message>
+        <source>Read in our rulebook</source>
+        <translation>In unserem Regelwerk lesen</translation>
+    </message>
+    <message>
+        <source>It is another rule…</source>
+        <translation>Es ist eine andere Regel …</translation>
+    </message>
+    <message>
+        <source>It is not this rule</source>
+        <translation>Es ist nicht diese Regel</translation>
+    </message>
+    <message>
+        <source>Take my choice back</source>
+        <translation>Meine Wahl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Our rule for this paragraph</source>
+        <translation>Unsere Regel zu diesem Absatz</translation>
+    </message>
+</context>
+<context>
+    <name>views::PdfImportStrip</name>
+    <message>
+        <source>Which language is “%1” in?</source>
+        <translation>In welcher Sprache ist „%1“?</translation>
+    </message>
+    <message>
+        <source>Reading “%1” …</source>
+        <translation>„%1“ wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Entsperren</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Language of the PDF</source>
+        <translation>Sprache des PDFs</translation>
+    </message>
+    <message>
+        <source>Password of the PDF</source>
+        <translation>Passwort des PDFs</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+</context>
+<context>
+    <name>views::PdfPane</name>
+    <message>
+        <source>Open it again</source>
+        <translation>Noch einmal öffnen</translation>
+    </message>
+    <message>
+        <source>Show me where it is</source>
+        <translation>Zeigen, wo sie liegt</translation>
+    </message>
+    <message>
+        <source>Import a rulebook PDF</source>
+        <translation>Ein Regelheft als PDF importieren</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>There is no library to keep a PDF in. Nothing was imported.</source>
+        <translation>Es gibt keine Bibliothek, die ein PDF aufnehmen könnte. Nichts wurde importiert.</translation>
+    </message>
+    <message>
+        <source>“%1” is taken out. The file is still where it was.</source>
+        <translation>„%1“ ist herausgenommen. Die Datei liegt noch, wo sie war.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>No PDF is open.</source>
+        <translation>Kein PDF ist offen.</translation>
+    </message>
+    <message>
+        <source>%1 · page %2</source>
+        <comment>name of the PDF and printed page</comment>
+        <translation>%1 · Seite %2</translation>
+    </message>
+    <message>
+        <source>The pages of “%1” are pictures: you can read them, but there is no text to search.</source>
+        <translation>Die Seiten von „%1“ sind Bilder: Du kannst sie lesen, aber es gibt keinen Text zu durchsuchen.</translation>
+    </message>
+    <message>
+        <source>“%1” is in your library already.</source>
+        <translation>„%1“ ist schon in deiner Bibliothek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is imported. %n rule(s) have a place in it.</source>
+        <translation>
+            <numerusform>„%1“ ist importiert. %n Regel hat darin ihre Stelle.</numerusform>
+            <numerusform>„%1“ ist importiert. %n Regeln haben darin ihre Stelle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The library could not be read or written. Your PDFs are as they were.</source>
+        <translation>Die Bibliothek ließ sich nicht lesen oder schreiben. Deine PDFs sind, wie sie waren.</translation>
+    </message>
+    <message>
+        <source>The library could not be written. Nothing was imported.</source>
+        <translation>Die Bibliothek ließ sich nicht beschreiben. Nichts wurde importiert.</translation>
+    </message>
+    <message>
+        <source>Your own rulebook</source>
+        <translation>Dein eigenes Regelheft</translation>
+    </message>
+    <message>
+        <source>No PDF is open</source>
+        <translation>Kein PDF ist offen</translation>
+    </message>
+    <message>
+        <source>Bring in the PDF of your rulebook: it is searched with everything else, and each rule opens on its page. The file stays with you.</source>
+        <translation>Hol dein Regelheft als PDF herein: Es wird mit allem anderen durchsucht, und jede Regel lässt sich auf ihrer Seite aufschlagen. Die Datei bleibt bei dir.</translation>
+    </message>
+    <message>
+        <source>Import a PDF…</source>
+        <translation>Ein PDF importieren …</translation>
+    </message>
+    <message>
+        <source>Pages of the PDF</source>
+        <translation>Seiten des PDFs</translation>
+    </message>
+    <message>
+        <source>Control and an arrow key go from paragraph to paragraph and show our rule for it.</source>
+        <translation>Steuerung und eine Pfeiltaste gehen von Absatz zu Absatz und zeigen unsere Regel dazu.</translation>
+    </message>
+</context>
+<context>
+    <name>views::PdfSide</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Gliederung</translation>
+    </message>
+    <message>
+        <source>Pages of the PDF</source>
+        <translation>Seiten des PDFs</translation>
+    </message>
+    <message>
+        <source>Outline of the PDF</source>
+        <translation>Gliederung des PDFs</translation>
+    </message>
+</context>
+<context>
+    <name>views::PdfTools</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Your PDFs</source>
+        <translation>Deine PDFs</translation>
+    </message>
+    <message>
+        <source>Which of your PDFs is shown</source>
+        <translation>Welches deiner PDFs zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Type a page as it is printed</source>
+        <translation>Gib die Seite an, wie sie gedruckt ist</translation>
+    </message>
+    <message>
+        <source>As wide as the window</source>
+        <translation>So breit wie das Fenster</translation>
+    </message>
+    <message>
+        <source>Fit the width</source>
+        <translation>Auf die Breite einpassen</translation>
+    </message>
+    <message>
+        <source>Find in the PDF</source>
+        <translation>Im PDF suchen</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>page 3 of 24</comment>
+        <translation>von %1</translation>
     </message>
 </context>
 <context>

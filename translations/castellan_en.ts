@@ -31,6 +31,20 @@
             <numerusform>%1 is not for %n players.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” is imported: %n page(s).</source>
+        <translation>
+            <numerusform>“%1” is imported: %n page.</numerusform>
+            <numerusform>“%1” is imported: %n pages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) have a place in it.</source>
+        <translation>
+            <numerusform>%n rule has a place in it.</numerusform>
+            <numerusform>%n rules have a place in it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeckWords</name>
@@ -298,6 +312,16 @@
         <translation>
             <numerusform>A legal match deck of %n card.</numerusform>
             <numerusform>A legal match deck of %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::PdfPane</name>
+    <message numerus="yes">
+        <source>“%1” is imported. %n rule(s) have a place in it.</source>
+        <translation>
+            <numerusform>“%1” is imported. %n rule has a place in it.</numerusform>
+            <numerusform>“%1” is imported. %n rules have a place in it.</numerusform>
         </translation>
     </message>
 </context>

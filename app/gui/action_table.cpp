@@ -13,8 +13,12 @@ const std::vector<views::ActionSpec>& actionTable()
     static constexpr auto kView = QT_TRANSLATE_NOOP("Actions", "&View");
     static constexpr auto kHelp = QT_TRANSLATE_NOOP("Actions", "&Help");
     static const std::vector<views::ActionSpec> table{
+        {"file.importPdf", kFile, QT_TRANSLATE_NOOP("Actions", "&Import rulebook PDF…"),
+         QT_TRANSLATE_NOOP("Actions",
+                           "Bring in a rulebook of your own, to search it and to open rules in it"),
+         "Ctrl+I", "pdf"},
         {"file.quit", kFile, QT_TRANSLATE_NOOP("Actions", "&Quit"),
-         QT_TRANSLATE_NOOP("Actions", "Close the window and end the program"), "Ctrl+Q", "quit"},
+         QT_TRANSLATE_NOOP("Actions", "Close the window and end the program"), "Ctrl+Q", "quit", false, true},
 
         {"go.search", kGo, QT_TRANSLATE_NOOP("Actions", "&Find…"),
          QT_TRANSLATE_NOOP("Actions", "Go to the search field of this place"), "Ctrl+F", "search"},
@@ -95,9 +99,18 @@ const std::vector<views::ActionSpec>& actionTable()
         {"rule.both", kRule, QT_TRANSLATE_NOOP("Actions", "Both lan&guages side by side"),
          QT_TRANSLATE_NOOP("Actions", "Show each rule in English and German, one beside the other"), "Ctrl+B",
          "both", true, true},
+        {"rule.pdf", kRule, QT_TRANSLATE_NOOP("Actions", "Your own &PDF"),
+         QT_TRANSLATE_NOOP("Actions", "Show your rulebook PDFs in place of our text, or go back"),
+         "Ctrl+Alt+P", "pdf", true, true},
+        {"rule.showInPdf", kRule, QT_TRANSLATE_NOOP("Actions", "Sho&w in your PDF"),
+         QT_TRANSLATE_NOOP("Actions",
+                           "Open the page of your PDF that tells this rule, with its lines marked"),
+         "Ctrl+Alt+O", "place"},
+        {"rule.removePdf", kRule, QT_TRANSLATE_NOOP("Actions", "&Take this PDF out"),
+         QT_TRANSLATE_NOOP("Actions", "Take the PDF out of the library; the file stays"), "", ""},
         {"rule.larger", kRule, QT_TRANSLATE_NOOP("Actions", "&Larger rules"),
          QT_TRANSLATE_NOOP("Actions", "Show the text of the rulebook one step larger"), "Ctrl+Alt++",
-         "larger"},
+         "larger", false, true},
         {"rule.smaller", kRule, QT_TRANSLATE_NOOP("Actions", "&Smaller rules"),
          QT_TRANSLATE_NOOP("Actions", "Show the text of the rulebook one step smaller"), "Ctrl+Alt+-",
          "smaller"},

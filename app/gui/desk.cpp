@@ -6,6 +6,7 @@
 #include "model/decks/formats/share_link.h"
 #include "model/library/built_in_library.h"
 #include "model/library/library_cards.h"
+#include "model/library/library_content.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "views/cards/cards_place.h"
 #include "views/decks/decks_place.h"
@@ -32,6 +33,7 @@ Desk::Desk(Surroundings surroundings)
     , m_theme(m_settings)
     , m_actions(actionTable(), m_settings, m_theme)
     , m_workshop(*m_surroundings.clock)
+    , m_editions(model::kCrimsonCompany.toString())
 {
     m_translations.switchTo(m_settings.language());
     m_cards.setCards(model::cardsOf(model::builtInCrimsonLibrary()));
@@ -43,6 +45,7 @@ Desk::Desk(Surroundings surroundings)
     connect(m_library.get(), &LibrarySession::changed, this, [this] {
         showLibrary();
         m_workshop.setDatabase(m_library->database());
+        m_editions.setLibrary(m_library->database());
     });
     connect(m_window.get(), &MainWindow::filesDropped, this, &Desk::open);
     connect(&m_settings, &model::Settings::languageChanged, this, [this](model::Language language) {
@@ -96,17 +99,31 @@ views::Place* Desk::makeDecks(QWidget* parent)
         new views::DecksPlace(m_workshop, m_settings, m_actions, m_theme, *m_surroundings.files, parent);
     connect(place, &views::DecksPlace::told, this,
             [this](const views::Message& message) { m_window->messages().post(message); });
-    connect(place, &views::DecksPlace::ruleAsked, this, [this](const QString& clause) {
-        m_window->showPlace(kRulebook);
-        static_cast<views::RulebookPlace*>(m_window->place(kRulebook))->openClause(clause);
-    });
+    connect(place, &views::DecksPlace::ruleAsked, this, &Desk::openClause);
     return place;
 }
 
 views::Place* Desk::makeRulebook(QWidget* parent)
 {
-    return new views::RulebookPlace(model::builtInRulebook(), m_cards, m_settings, m_actions, m_theme,
-                                    *m_surroundings.printer, parent);
+    return new views::RulebookPlace(model::builtInRulebook(), m_cards, m_editions, m_settings, m_actions,
+                                    m_theme, *m_surroundings.files, *m_surroundings.printer, parent);
+}
+
+views::RulebookPlace& Desk::rulebook()
+{
+    return *static_cast<views::RulebookPlace*>(m_window->place(kRulebook));
+}
+
+void Desk::openClause(const QString& id)
+{
+    m_window->showPlace(kRulebook);
+    rulebook().openClause(id);
+}
+
+void Desk::openPdfPage(const QString& searchId)
+{
+    m_window->showPlace(kRulebook);
+    rulebook().openPdfPage(searchId);
 }
 
 views::Place* Desk::makeSettings(QWidget* parent)
@@ -132,6 +149,10 @@ void Desk::connectActions()
     const auto on = [this](const char* id, auto&& run) {
         connect(m_actions.action(QString::fromLatin1(id)), &QAction::triggered, this, run);
     };
+    on("file.importPdf", [this] {
+        m_window->showPlace(kRulebook);
+        rulebook().importPdf();
+    });
     on("file.quit", [this] { m_window->close(); });
     on("go.search", [this] { m_window->place(m_window->currentPlace())->focusSearch(); });
     on("view.larger", [this] { m_settings.stepTextSize(1); });
@@ -189,6 +210,11 @@ void Desk::open(const QStringList& files)
         }
         const QString name = QFileInfo(file).fileName();
         const bool exists = QFileInfo::exists(file);
+        if (exists && name.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive)) {
+            m_window->showPlace(kRulebook);
+            rulebook().importPdf(file);
+            continue;
+        }
         tell(QStringLiteral("open.") + file, views::MessageKind::Warning, [name, exists] {
             return exists ? tr("“%1” is not a kind of file that Castellan can open. Nothing was changed.")
                                 .arg(name)

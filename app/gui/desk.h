@@ -6,6 +6,7 @@
 #include "model/decks/deck_workshop.h"
 #include "model/language/translations.h"
 #include "model/library/card_list_model.h"
+#include "model/rulebook/edition_shelf.h"
 #include "model/settings/settings.h"
 #include "views/about/about_dialog.h"
 #include "views/dialogs/file_chooser.h"
@@ -15,6 +16,10 @@
 #include <QPointer>
 
 #include <memory>
+
+namespace views {
+class RulebookPlace;
+}
 
 namespace app {
 
@@ -49,6 +54,13 @@ public:
     /// Files and share links from the command line, from a second start or dropped onto the window.
     void open(const QStringList& files);
 
+    /// Shows the rulebook with a clause marked (or what RulebookPlace::openClause takes): for log lines,
+    /// refusals, deck violations and cards.
+    void openClause(const QString& id);
+    /// The page of one of the owner's PDFs that a search found.
+    void openPdfPage(const QString& searchId);
+    [[nodiscard]] model::EditionShelf& editions() { return m_editions; }
+
     /// Shown beside the window, which stays usable.
     views::AboutDialog* showAbout();
 
@@ -58,6 +70,7 @@ private:
     [[nodiscard]] views::Place* makeDecks(QWidget* parent);
     [[nodiscard]] views::Place* makeRulebook(QWidget* parent);
     [[nodiscard]] views::Place* makeSettings(QWidget* parent);
+    [[nodiscard]] views::RulebookPlace& rulebook();
     void connectActions();
     void tell(const QString& id, views::MessageKind kind, std::function<QString()> text,
               std::vector<views::Message::Answer> answers = {});
@@ -71,6 +84,7 @@ private:
     views::ActionRegistry m_actions;
     model::CardListModel m_cards;
     model::DeckWorkshop m_workshop;
+    model::EditionShelf m_editions;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<LibrarySession> m_library;
     QPointer<views::AboutDialog> m_about;
