@@ -141,7 +141,11 @@ void DecksPlace::connectParts()
     connect(&m_workshop, &model::DeckWorkshop::closing, this, [this] { (void)m_session.keepDraft(); });
     connect(&m_workshop, &model::DeckWorkshop::libraryChanged, this, [this] {
         m_session.setStore(m_workshop.store());
-        if (m_workshop.store() != nullptr && m_session.deck().id.isEmpty())
+        if (m_workshop.store() == nullptr)
+            return;
+        if (isVisible())
+            readLibrary();
+        if (m_session.deck().id.isEmpty())
             openRemembered();
     });
 }
@@ -234,10 +238,14 @@ void DecksPlace::changeEvent(QEvent* event)
 void DecksPlace::showEvent(QShowEvent* event)
 {
     Place::showEvent(event);
-    m_workshop.refreshCards();
-    if (m_pages->currentIndex() == Shelf)
-        m_workshop.refreshDecks();
+    readLibrary();
     showChoices();
+}
+
+void DecksPlace::readLibrary()
+{
+    m_workshop.refreshDecks();
+    m_workshop.refreshCards();
 }
 
 void DecksPlace::hideEvent(QHideEvent* event)

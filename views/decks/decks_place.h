@@ -63,6 +63,7 @@ private:
     void connectActions();
     void showPage(Page page);
     void showChoices();
+    void readLibrary();
     void openRemembered();
     void newDeck();
     void save();
