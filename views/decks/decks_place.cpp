@@ -138,6 +138,10 @@ void DecksPlace::connectParts()
                 "window is open; export it to a file to be sure.");
         });
     });
+    connect(&m_workshop.decks(), &QAbstractItemModel::modelReset, this, [this] {
+        showChoices();
+        Q_EMIT statusChanged();
+    });
     connect(&m_workshop, &model::DeckWorkshop::closing, this, [this] { (void)m_session.keepDraft(); });
     connect(&m_workshop, &model::DeckWorkshop::libraryChanged, this, [this] {
         m_session.setStore(m_workshop.store());
