@@ -218,13 +218,16 @@ private Q_SLOTS:
         QCOMPARE(deck().copiesOf(u"alchemist"_s), 1);
         auto& list = part<views::CardList>("deckList");
         const std::unique_ptr<QMimeData> dragged(model::mimeDataOf({u"bard"_s, u"monk"_s}));
-        QVERIFY(list.model()->dropMimeData(dragged.get(), Qt::CopyAction, -1, -1, {}));
+        const auto drop = [&](QWidget& target) {
+            QDragEnterEvent enter({5, 5}, Qt::CopyAction, dragged.get(), Qt::LeftButton, {});
+            QCoreApplication::sendEvent(&target, &enter);
+            QVERIFY(enter.isAccepted());
+            QDropEvent dropped(QPointF(5, 5), Qt::CopyAction, dragged.get(), Qt::LeftButton, {});
+            QCoreApplication::sendEvent(&target, &dropped);
+        };
+        drop(*list.viewport());
         QCOMPARE(deck().count(), 3);
-        QDragEnterEvent enter({5, 5}, Qt::CopyAction, dragged.get(), Qt::LeftButton, {});
-        QCoreApplication::sendEvent(collection.viewport(), &enter);
-        QVERIFY(enter.isAccepted());
-        QDropEvent back(QPointF(5, 5), Qt::CopyAction, dragged.get(), Qt::LeftButton, {});
-        QCoreApplication::sendEvent(collection.viewport(), &back);
+        drop(*collection.viewport());
         QCOMPARE(deck().count(), 1);
     }
 
