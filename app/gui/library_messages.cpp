@@ -103,7 +103,7 @@ QString LibraryMessages::restoreFailed(const model::StorageError& error)
 
 QString LibraryMessages::backupFailed(const model::StorageError& error)
 {
-    return tr("Today's backup could not be made: %1. Your library itself is fine.").arg(reason(error));
+    return tr("Today’s backup could not be made: %1. Your library itself is fine.").arg(reason(error));
 }
 
 QString LibraryMessages::restoreBackup()

@@ -31,6 +31,15 @@ void* operator new[](std::size_t size)
 {
     return counted(size);
 }
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept
+{
+    ++allocations;
+    return std::malloc(size == 0 ? 1 : size);
+}
+void* operator new[](std::size_t size, const std::nothrow_t&) noexcept
+{
+    return operator new(size, std::nothrow);
+}
 void operator delete(void* memory) noexcept
 {
     std::free(memory);

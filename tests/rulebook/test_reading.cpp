@@ -91,9 +91,9 @@ private Q_SLOTS:
         const QString text = model::quotation(m_book, *m_book.clause(u"cc.castle.end"_s), Language::English);
         QVERIFY2(
             text.startsWith(
-                u"A castle's text holds from the start until somebody takes the castle.\n\nRuling: The"_s),
+                u"A castle’s text holds from the start until somebody takes the castle.\n\nRuling: The"_s),
             qPrintable(text));
-        QVERIFY2(text.endsWith(u"\n\n— How long a castle's rule lasts (cc.castle.end), Crimson Company"_s),
+        QVERIFY2(text.endsWith(u"\n\n— How long a castle’s rule lasts (cc.castle.end), Crimson Company"_s),
                  qPrintable(text));
     }
 

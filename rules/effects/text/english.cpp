@@ -132,7 +132,7 @@ public:
     std::string opening(const Plan& plan) const override
     {
         static constexpr std::array kPlayed{"on your side of this lane",
-                                            "on your opponent's side of this lane", "into this lane"};
+                                            "on your opponent’s side of this lane", "into this lane"};
         static constexpr std::array kIf{"", "your opponent has more coins than you", "you lead this lane"};
         const std::string played = kPlayed[static_cast<std::size_t>(plan.playedSide)];
         const std::string condition = kIf[static_cast<std::size_t>(plan.condition)];
@@ -172,7 +172,7 @@ public:
         case OpCode::Shield:
             return "cancel the first effect that targets a card in this lane, then flip this card";
         case OpCode::NoDestruction: return "Destruction effects of cards in this lane do not happen";
-        case OpCode::PlayOpposite: return "play this card on your opponent's side of a lane";
+        case OpCode::PlayOpposite: return "play this card on your opponent’s side of a lane";
         case OpCode::ScoreAt:
             return "this lane is scored once a side has " + std::to_string(operation.amount) +
                    " or more cards";

@@ -28,7 +28,7 @@ std::string location(const Description& cards)
     const std::string on = cards.leaves ? " from " : " on ";
     switch (cards.side) {
     case Side::Yours: return on + "your side of " + lane(cards);
-    case Side::YourOpponents: return on + "your opponent's side of " + lane(cards);
+    case Side::YourOpponents: return on + "your opponent’s side of " + lane(cards);
     case Side::Both:
         if (cards.strongest || cards.nearest)
             return on + (cards.pick == Pick::All ? "each side of " : "either side of ") + lane(cards);

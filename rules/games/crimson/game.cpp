@@ -66,6 +66,8 @@ std::uint64_t Game::hash(const State& state)
             hash.byte(static_cast<std::uint8_t>(state.isDown(card)));
             hash.byte(state.waiting[card]);
             hash.byte(state.paid[card]);
+            if (zone == zone::kLimbo) // where its Destruction effect happens
+                hash.byte(state.home[card]);
         }
     }
     for (const Frame& frame : state.frames)
