@@ -4,6 +4,7 @@
 #include "app/gui/library_session.h"
 #include "app/gui/main_window.h"
 #include "model/language/translations.h"
+#include "model/library/card_library.h"
 #include "model/library/card_list_model.h"
 #include "model/settings/settings.h"
 #include "views/about/about_dialog.h"
@@ -12,6 +13,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QUndoGroup>
 
 #include <memory>
 
@@ -60,6 +62,10 @@ private:
               std::vector<views::Message::Answer> answers = {});
     void showChoices();
     void showLibrary();
+    void takeLibrary();
+    void openRule(const QString& id);
+    /// "Undo" belongs to the place that is shown.
+    void followUndo();
 
     Surroundings m_surroundings;
     model::Settings m_settings;
@@ -69,6 +75,9 @@ private:
     model::CardListModel m_cards;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<LibrarySession> m_library;
+    std::unique_ptr<model::CardLibrary> m_cardLibrary; ///< of the database of m_library: goes before it
+    const model::Database* m_readFrom = nullptr;       ///< what m_cardLibrary was made of; never looked into
+    QUndoGroup m_undo;
     QPointer<views::AboutDialog> m_about;
 };
 

@@ -30,7 +30,8 @@ const QString kClause = u"rulebook/clause"_s;
 const QString kBoth = u"rulebook/both"_s;
 const QString kZoom = u"rulebook/zoom"_s;
 const QString kBookmarks = u"rulebook/bookmarks"_s;
-constexpr int kZoomStep = 15; ///< percent
+const QString kPlace = u"place:"_s; ///< before a step of the history that lies outside of the book
+constexpr int kZoomStep = 15;       ///< percent
 constexpr int kContentsWidth = 264;
 
 constexpr const char* kActions[] = {"rule.back",        "rule.forward",  "rule.previousChapter",
@@ -233,8 +234,21 @@ void RulebookPlace::openClause(const QString& id)
     showEntry(id);
 }
 
+void RulebookPlace::openFrom(const QString& place, const QString& id)
+{
+    if (model::entryOf(m_book, m_pages, id).isEmpty())
+        return;
+    m_history.visit(kPlace + place);
+    openClause(id);
+    m_view->setFocus(Qt::OtherFocusReason);
+}
+
 void RulebookPlace::showEntry(const QString& id)
 {
+    if (id.startsWith(kPlace)) {
+        Q_EMIT placeWanted(id.mid(kPlace.size()));
+        return;
+    }
     const QString entry = model::entryOf(m_book, m_pages, id);
     if (entry.isEmpty())
         return;

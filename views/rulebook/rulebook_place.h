@@ -44,8 +44,11 @@ public Q_SLOTS:
     /// Opens a clause, marked; also a clarification ("cl.monk.order"), a word ("term:lane"), a card
     /// ("card:monk") or a section. An id that is not in the book changes nothing.
     void openClause(const QString& id);
+    /// The same for somebody who comes from another place, which "back" leads to again.
+    void openFrom(const QString& place, const QString& id);
 
 Q_SIGNALS:
+    void placeWanted(const QString& place);
     /// It is in the clipboard, with its citation.
     void copied(const QString& clause);
 
