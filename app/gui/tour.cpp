@@ -2,12 +2,14 @@
 #include "app/gui/tour.h"
 
 #include "app/gui/desk.h"
+#include "views/cards/cards_place.h"
 #include "views/decks/deck_builder.h"
 #include "views/decks/decks_place.h"
 #include "views/settings/settings_place.h"
 
 #include <QApplication>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QPainter>
 #include <QPixmap>
 #include <QToolButton>
@@ -15,6 +17,8 @@
 namespace app {
 
 namespace {
+
+constexpr int kPatience = 20'000; ///< milliseconds for what a place has to fetch
 
 struct TourSize
 {
@@ -44,6 +48,7 @@ public:
         list->trigger();
         save(QStringLiteral("list") + suffix);
         list->trigger();
+        visitCards(suffix);
         m_desk.actions().action(QStringLiteral("help.keys"))->trigger();
         save(QStringLiteral("keys") + suffix);
         static_cast<views::SettingsPlace*>(m_desk.window().place(QStringLiteral("settings")))
@@ -52,6 +57,32 @@ public:
         views::AboutDialog* about = m_desk.showAbout();
         save(QStringLiteral("about") + suffix, about);
         about->close();
+    }
+
+    /// What there is to see of the cards besides all of them.
+    void visitCards(const QString& suffix)
+    {
+        auto* cards =
+            static_cast<views::CardsPlace*>(m_desk.window().place(m_desk.window().places().front().id));
+        const bool german = m_desk.settings().language() == model::Language::German;
+        const auto trigger = [this](const char* id) {
+            m_desk.actions().action(QString::fromLatin1(id))->trigger();
+        };
+        cards->search(german ? QStringLiteral("Gleichstand in einer Lane") : QStringLiteral("tie in a lane"));
+        save(QStringLiteral("search") + suffix);
+        cards->search(german ? QStringLiteral("stärke>=drei \"eigene Seite")
+                             : QStringLiteral("strength>=three \"own side"));
+        save(QStringLiteral("problem") + suffix);
+        cards->openCard(QStringLiteral("crimson-company"), QStringLiteral("alchemist"));
+        save(QStringLiteral("card") + suffix);
+        trigger("card.printed");
+        save(QStringLiteral("printed") + suffix);
+        trigger("card.printed");
+        trigger("card.searchHelp");
+        save(QStringLiteral("help") + suffix);
+        trigger("card.savedSearches");
+        save(QStringLiteral("saved") + suffix);
+        cards->showSample();
     }
 
 private:
@@ -83,6 +114,14 @@ private:
     {
         if (!m_tour.error.isEmpty())
             return;
+        QElapsedTimer waited;
+        waited.start();
+        const auto busy = [this] {
+            const views::Place* shown = m_desk.window().madePlace(m_desk.window().currentPlace());
+            return shown != nullptr && shown->isBusy();
+        };
+        while (busy() && waited.elapsed() < kPatience)
+            QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
         // Layouts and models settle by posted events.
         for (int i = 0; i < 3; ++i)
             QApplication::processEvents();
