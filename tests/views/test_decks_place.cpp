@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(deck().count(), 15);
         QCOMPARE(validity(), u"Legal: Tournament"_s);
         QVERIFY(violations().isEmpty());
-        trigger("deck.undo");
+        trigger("edit.undo");
         QCOMPARE(deck().count(), 2);
     }
 
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QTest::keyClick(&list, Qt::Key_Delete);
         QCOMPARE(deck().count(), 0);
         QCOMPARE(m_place->session().edits().size(), std::size_t{2});
-        trigger("deck.undo");
+        trigger("edit.undo");
         QCOMPARE(deck().count(), 3);
     }
 
@@ -417,7 +417,7 @@ private Q_SLOTS:
         QCOMPARE(edits.model()->index(2, 0).data().toString(), u"+ Monk"_s);
         Q_EMIT edits.clicked(edits.model()->index(1, 0));
         QCOMPARE(deck().count(), 1);
-        QVERIFY(m_actions->action(u"deck.redo"_s)->isEnabled());
+        QVERIFY(m_actions->action(u"edit.redo"_s)->isEnabled());
     }
 
     void everythingSpeaksGermanAtOnce()

@@ -29,8 +29,7 @@ const QString kFirstVariant = QStringLiteral("tournament");
 constexpr const char* kAlways[]{"deck.new", "deck.import", "deck.paste"};
 constexpr const char* kWithDeck[]{"deck.export", "deck.copyLink", "deck.copyText", "deck.duplicate",
                                   "deck.remove"};
-constexpr const char* kInBuilder[]{"deck.save", "deck.undo",    "deck.redo",
-                                   "deck.pair", "deck.compare", "deck.repair"};
+constexpr const char* kInBuilder[]{"deck.save", "deck.pair", "deck.compare", "deck.repair"};
 
 QString filters(bool all)
 {
@@ -163,8 +162,15 @@ void DecksPlace::connectActions()
     on("deck.import", [this] { chooseImport(false); });
     on("deck.paste", [this] { pasteDeck(); });
     on("deck.save", [this] { save(); });
-    on("deck.undo", [this] { m_session.undo(); });
-    on("deck.redo", [this] { m_session.redo(); });
+    // Undo and redo belong to the place that is shown.
+    on("edit.undo", [this] {
+        if (isVisible() && m_pages->currentIndex() == Builder)
+            m_session.undo();
+    });
+    on("edit.redo", [this] {
+        if (isVisible() && m_pages->currentIndex() == Builder)
+            m_session.redo();
+    });
     on("deck.export", [this] { exportDeck(); });
     on("deck.copyLink", [this] { copyLink(); });
     on("deck.copyText", [this] { copyText(); });
@@ -187,8 +193,10 @@ void DecksPlace::showChoices()
         action(id)->setEnabled(chosen);
     for (const char* id : kInBuilder)
         action(id)->setEnabled(builder);
-    action("deck.undo")->setEnabled(builder && m_session.canUndo());
-    action("deck.redo")->setEnabled(builder && m_session.canRedo());
+    if (here) {
+        action("edit.undo")->setEnabled(builder && m_session.canUndo());
+        action("edit.redo")->setEnabled(builder && m_session.canRedo());
+    }
     action("deck.save")->setEnabled(builder && m_session.isChanged());
 }
 
@@ -244,6 +252,8 @@ void DecksPlace::showEvent(QShowEvent* event)
     Place::showEvent(event);
     readLibrary();
     showChoices();
+    // Whoever follows the places around rests undo and redo when another one is shown; this comes after it.
+    QMetaObject::invokeMethod(this, &DecksPlace::showChoices, Qt::QueuedConnection);
 }
 
 void DecksPlace::readLibrary()
@@ -257,6 +267,8 @@ void DecksPlace::hideEvent(QHideEvent* event)
     Place::hideEvent(event);
     (void)m_session.keepDraft();
     showChoices();
+    action("edit.undo")->setEnabled(false);
+    action("edit.redo")->setEnabled(false);
 }
 
 void DecksPlace::openRemembered()
