@@ -2,10 +2,15 @@
 #include "app/gui/tour.h"
 
 #include "app/gui/desk.h"
+#include "app/gui/tour_book.h"
+#include "model/rulebook/rulebook_reader.h"
+#include "views/rulebook/rulebook_place.h"
 #include "views/settings/settings_place.h"
 
 #include <QApplication>
+#include <QDeadlineTimer>
 #include <QDir>
+#include <QEventLoop>
 #include <QPainter>
 #include <QPixmap>
 
@@ -35,6 +40,7 @@ public:
             m_desk.window().place(entry.id)->showSample();
             save(entry.id + suffix);
         }
+        showPdf(suffix);
         QAction* list = m_desk.actions().action(QStringLiteral("view.list"));
         m_desk.window().showPlace(m_desk.window().places().front().id);
         list->trigger();
@@ -50,7 +56,38 @@ public:
         about->close();
     }
 
+    /// One PDF a language, into the library of the tour.
+    void bringBooks()
+    {
+        for (const model::Language language : model::kLanguages) {
+            const QString path = QDir::temp().filePath(
+                QStringLiteral("castellan-tour-%1.pdf").arg(model::languageCode(language)));
+            if (!writeTourBook(path, model::builtInRulebook(), language))
+                continue;
+            QEventLoop waiting;
+            QObject::connect(&m_desk.editions(), &model::EditionShelf::imported, &waiting, &QEventLoop::quit);
+            QObject::connect(&m_desk.editions(), &model::EditionShelf::importFailed, &waiting,
+                             &QEventLoop::quit);
+            m_desk.editions().import(path, language);
+            if (m_desk.editions().isImporting())
+                waiting.exec();
+        }
+    }
+
 private:
+    void showPdf(const QString& suffix)
+    {
+        m_desk.window().showPlace(QStringLiteral("rulebook"));
+        auto* place = static_cast<views::RulebookPlace*>(m_desk.window().place(QStringLiteral("rulebook")));
+        if (!place->openInPdf(QStringLiteral("cc.score.tie")))
+            return;
+        // Pages are drawn in the background.
+        for (QDeadlineTimer patience(600); !patience.hasExpired();)
+            QApplication::processEvents(QEventLoop::AllEvents, 50);
+        save(QStringLiteral("pdf") + suffix);
+        place->showPdf(false);
+    }
+
     /// A dialog is pasted where it would stand, because its window is another one.
     void save(const QString& name, QWidget* dialog = nullptr)
     {
@@ -90,6 +127,10 @@ Tour Tour::take(Desk& desk, const QString& folder)
     }
     Guide guide(desk, QDir(folder), tour);
     desk.start();
+    // The library opens by a posted event.
+    for (int i = 0; i < 3; ++i)
+        QApplication::processEvents();
+    guide.bringBooks();
     for (const TourSize& size :
          {TourSize{QSize(1280, 720), QString()}, TourSize{QSize(1920, 1200), QStringLiteral("_large")}}) {
         desk.window().resize(size.size);

@@ -258,7 +258,11 @@ private:
     std::vector<std::vector<MatchCandidate>> candidates()
     {
         std::vector<std::vector<MatchCandidate>> result;
-        const QString code = languageCode(m_language) + u' ';
+        // A book that was printed in one language only may be read in a translation.
+        QString code = languageCode(m_language) + u' ';
+        if (std::none_of(m_book.clauses().begin(), m_book.clauses().end(),
+                         [&code](const Clause& clause) { return clause.source.contains(code); }))
+            code = languageCode(otherLanguage(m_language)) + u' ';
         for (size_t clause = 0; clause < m_book.clauses().size(); ++clause) {
             std::vector<MatchCandidate> list;
             // What we decided ourselves is in no printed book.

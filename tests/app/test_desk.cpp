@@ -2,6 +2,7 @@
 #include "app/gui/action_table.h"
 #include "app/gui/desk.h"
 #include "tests/support/gui_test.h"
+#include "views/rulebook/rulebook_place.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -179,6 +180,27 @@ private Q_SLOTS:
         QTest::mouseClick(named<QToolButton>(window().messages(), "closeMessage"), Qt::LeftButton);
         QVERIFY(window().messages().messages().empty());
         QVERIFY(!window().messages().isVisible());
+    }
+
+    void aClauseOpensInTheRulebookFromAnywhere()
+    {
+        m_desk->openClause(QStringLiteral("cc.score.tie"));
+        QCOMPARE(window().currentPlace(), QStringLiteral("rulebook"));
+        QCOMPARE(static_cast<views::RulebookPlace*>(window().place(QStringLiteral("rulebook")))->current(),
+                 QStringLiteral("cc.score.tie"));
+    }
+
+    void aPdfThatIsOpenedIsOfferedToTheLibrary()
+    {
+        QFile pdf(file(QStringLiteral("rules.PDF")));
+        QVERIFY(pdf.open(QIODevice::WriteOnly));
+        pdf.close();
+        // The library opens after the window.
+        QTRY_VERIFY(m_desk->editions().canImport());
+        m_desk->open({pdf.fileName()});
+        QCOMPARE(window().currentPlace(), QStringLiteral("rulebook"));
+        QVERIFY(named<QPushButton>(window(), "pdfImportStart")->isVisible());
+        QVERIFY(window().messages().messages().empty());
     }
 
     void aMessageThatStandsIsTranslatedToo()
