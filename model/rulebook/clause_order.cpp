@@ -7,12 +7,12 @@ namespace model {
 
 namespace {
 
-constexpr float kNone = 0.036f;     ///< what it is worth to leave a clause without a paragraph
-constexpr float kStep = 0.196f;     ///< what it is worth to go on where the last clause was
+constexpr float kNone = 0.025f;     ///< what it is worth to leave a clause without a paragraph
+constexpr float kStep = 0.225f;     ///< what it is worth to go on where the last clause was
 constexpr float kSame = -0.032f;    ///< and to stay in the same paragraph
-constexpr float kReach = 13.8f;     ///< paragraphs that still count as going on
-constexpr float kBack = 0.297f;     ///< of that, for one or two paragraphs back
-constexpr float kAside = 0.05f;     ///< cost of a place apart, after which the order goes on where it was
+constexpr float kReach = 4.83f;     ///< paragraphs that still count as going on
+constexpr float kBack = 0.149f;     ///< of that, for one or two paragraphs back
+constexpr float kAside = 0.03f;     ///< cost of a place apart, after which the order goes on where it was
 constexpr size_t kMostStates = 160; ///< ways that are followed at the same time
 
 struct State
