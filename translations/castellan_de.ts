@@ -244,6 +244,130 @@
         <translation>Den Text des Regelbuchs eine Stufe kleiner zeigen</translation>
     </message>
     <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Deck</translation>
+    </message>
+    <message>
+        <source>&amp;Decks</source>
+        <translation>&amp;Decks</translation>
+    </message>
+    <message>
+        <source>Build decks and see why they are legal or not</source>
+        <translation>Decks bauen und sehen, warum sie erlaubt sind oder nicht</translation>
+    </message>
+    <message>
+        <source>&amp;New deck</source>
+        <translation>&amp;Neues Deck</translation>
+    </message>
+    <message>
+        <source>Begin a new deck</source>
+        <translation>Ein neues Deck beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Keep the deck as a new version, legal or not</source>
+        <translation>Das Deck als neue Version behalten, ob erlaubt oder nicht</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last change of the deck back</source>
+        <translation>Die letzte Änderung am Deck zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Make the change again that was taken back</source>
+        <translation>Die zurückgenommene Änderung noch einmal machen</translation>
+    </message>
+    <message>
+        <source>Repair &amp;all</source>
+        <translation>Alles be&amp;heben</translation>
+    </message>
+    <message>
+        <source>Make the deck legal by the first repair of each reason</source>
+        <translation>Jeden Grund durch die erste Abhilfe beheben, bis das Deck erlaubt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Pair with…</source>
+        <translation>&amp;Paaren mit…</translation>
+    </message>
+    <message>
+        <source>See the match deck together with an opponent&apos;s deck</source>
+        <translation>Das Spieldeck zusammen mit dem Deck des Gegners sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with…</source>
+        <translation>&amp;Vergleichen mit…</translation>
+    </message>
+    <message>
+        <source>See what differs from another deck or version</source>
+        <translation>Sehen, was sich von einem anderen Deck oder einer Version unterscheidet</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>Read a deck from a file; you see what was understood before it is kept</source>
+        <translation>Ein Deck aus einer Datei lesen; du siehst, was verstanden wurde, bevor es behalten wird</translation>
+    </message>
+    <message>
+        <source>Import from the clip&amp;board</source>
+        <translation>Aus der Zwischena&amp;blage importieren</translation>
+    </message>
+    <message>
+        <source>Read a deck from copied text or a share link</source>
+        <translation>Ein Deck aus kopiertem Text oder einem Link lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the deck to a file, for Castellan or another program</source>
+        <translation>Das Deck in eine Datei schreiben, für Castellan oder ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>Copy share &amp;link</source>
+        <translation>&amp;Link kopieren</translation>
+    </message>
+    <message>
+        <source>Copy one line that carries the whole deck</source>
+        <translation>Eine Zeile kopieren, die das ganze Deck enthält</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the list of cards</source>
+        <translation>Die Kartenliste kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>Go on with a copy of the deck</source>
+        <translation>Mit einer Kopie des Decks weiterarbeiten</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Take the deck off the shelf; it can be brought back</source>
+        <translation>Das Deck aus der Liste nehmen; es lässt sich zurückholen</translation>
+    </message>
+    <message>
         <source>&amp;Import rulebook PDF…</source>
         <translation>Regelheft als PDF &amp;importieren …</translation>
     </message>
@@ -272,8 +396,103 @@
         <translation>Das PDF aus der Bibliothek nehmen; die Datei bleibt</translation>
     </message>
     <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Take back the last change</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Open card</source>
+        <translation>Karte ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Everything about the chosen card, in both languages</source>
+        <translation>Alles über die gewählte Karte, in beiden Sprachen</translation>
+    </message>
+    <message>
+        <source>Copy card &amp;name</source>
+        <translation>Karten&amp;namen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the name of the chosen card</source>
+        <translation>Den Namen der gewählten Karte kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Enter printed values</source>
+        <translation>Gedruckte Werte &amp;eintragen</translation>
+    </message>
+    <message>
+        <source>Compare strengths and effects with your printed cards, one by one</source>
+        <translation>Stärken und Effekte mit deinen gedruckten Karten vergleichen, eine nach der anderen</translation>
+    </message>
+    <message>
+        <source>Saved &amp;searches</source>
+        <translation>Gespeicherte &amp;Suchen</translation>
+    </message>
+    <message>
+        <source>Run, rename or remove the searches you keep</source>
+        <translation>Deine gespeicherten Suchen ausführen, umbenennen oder entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Search help</source>
+        <translation>&amp;Suchhilfe</translation>
+    </message>
+    <message>
+        <source>What you can type into the search field, with examples</source>
+        <translation>Was du ins Suchfeld eingeben kannst, mit Beispielen</translation>
+    </message>
+    <message>
         <source>&amp;Your own PDF</source>
         <translation>Dein eigenes &amp;PDF</translation>
+    </message>
+</context>
+<context>
+    <name>CardPageText</name>
+    <message>
+        <source>Also found as: %1</source>
+        <translation>Auch zu finden als: %1</translation>
+    </message>
+    <message>
+        <source>Where the values come from</source>
+        <translation>Woher die Werte stammen</translation>
+    </message>
+    <message>
+        <source>Strength %1</source>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>Before your correction: %1.</source>
+        <translation>Vor deiner Korrektur: %1.</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>Enter what your printed card says</source>
+        <translation>Eintragen, was auf deiner gedruckten Karte steht</translation>
+    </message>
+    <message>
+        <source>Clarifications</source>
+        <translation>Klarstellungen</translation>
+    </message>
+    <message>
+        <source>In the rulebook</source>
+        <translation>Im Regelbuch</translation>
+    </message>
+    <message>
+        <source>our ruling</source>
+        <translation>unsere Entscheidung</translation>
+    </message>
+    <message>
+        <source>Rules behind it</source>
+        <translation>Regeln dahinter</translation>
+    </message>
+    <message>
+        <source>Decks with this card</source>
+        <translation>Decks mit dieser Karte</translation>
     </message>
 </context>
 <context>
@@ -297,6 +516,26 @@
     <message>
         <source>a working value of ours. If your printed card differs, the card is right.</source>
         <translation>ein Arbeitswert von uns. Weicht deine gedruckte Karte ab, gilt die Karte.</translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>implied</source>
+        <translation>erschlossen</translation>
+    </message>
+    <message>
+        <source>public page</source>
+        <translation>öffentliche Seite</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <translation>deine Karte</translation>
+    </message>
+    <message>
+        <source>house value</source>
+        <translation>Hauswert</translation>
     </message>
 </context>
 <context>
@@ -600,10 +839,6 @@
         <translation>Züge je Partie: %1; Entscheidungen je Partie: %2</translation>
     </message>
     <message>
-        <source>%1, line %2: “%3” is no card of this library.</source>
-        <translation>%1, Zeile %2: „%3“ ist keine Karte dieser Bibliothek.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2.</source>
         <translation>%1 ist nicht lesbar: %2.</translation>
     </message>
@@ -768,6 +1003,80 @@
         <translation>Nichts gefunden.</translation>
     </message>
     <message>
+        <source>say everything that is wrong with a deck, with rule and repair</source>
+        <translation>alles sagen, was an einem Deck nicht stimmt, mit Regel und Abhilfe</translation>
+    </message>
+    <message>
+        <source>the variant to check for (the deck&apos;s own, or duel)</source>
+        <translation>die Variante, für die geprüft wird (die des Decks, sonst Duell)</translation>
+    </message>
+    <message>
+        <source>how many play</source>
+        <translation>wie viele mitspielen</translation>
+    </message>
+    <message>
+        <source>the deck that the opponent brings</source>
+        <translation>das Deck, das der Gegner mitbringt</translation>
+    </message>
+    <message>
+        <source>Variants: duel, tournament, two-versus-two, free-for-all, solo, co-op. Exit code 0 if it is legal, 1 if not, 2 if the file or a line of it could not be read.</source>
+        <translation>Varianten: duel, tournament, two-versus-two, free-for-all, solo, co-op. Rückgabewert 0, wenn es erlaubt ist, 1, wenn nicht, 2, wenn die Datei oder eine Zeile daraus nicht gelesen werden konnte.</translation>
+    </message>
+    <message>
+        <source>write a deck in another format, by the ending of OUT</source>
+        <translation>ein Deck in einem anderen Format schreiben, nach der Endung von OUT</translation>
+    </message>
+    <message>
+        <source>Endings: castellan-deck or json, txt, csv, link, cod (Cockatrice), o8d (OCTGN), ydk (EDOPro), dek (Lackey). Exit code 0 if all was understood, 1 if a line was left out, 2 if the file could not be read.</source>
+        <translation>Endungen: castellan-deck oder json, txt, csv, link, cod (Cockatrice), o8d (OCTGN), ydk (EDOPro), dek (Lackey). Rückgabewert 0, wenn alles verstanden wurde, 1, wenn eine Zeile wegblieb, 2, wenn die Datei nicht gelesen werden konnte.</translation>
+    </message>
+    <message>
+        <source>There is no variant “%1”; there are: %2.</source>
+        <translation>Es gibt keine Variante „%1“; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Hinweis: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s), %2</source>
+        <translation>
+            <numerusform>%1: %n Karte, %2</numerusform>
+            <numerusform>%1: %n Karten, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  Legal.</source>
+        <translation>  Erlaubt.</translation>
+    </message>
+    <message>
+        <source>  Not legal.</source>
+        <translation>  Nicht erlaubt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not for %n player(s).</source>
+        <translation>
+            <numerusform>%1 ist nicht für %n Person.</numerusform>
+            <numerusform>%1 ist nicht für %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no ending of a deck format; there are: %2.</source>
+        <translation>%1 hat keine Endung eines Deckformats; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 written as %2: %3.</source>
+        <translation>%1 geschrieben als %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as a deck: %2</source>
+        <translation>%1 lässt sich nicht als Deck lesen: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2: “%3”: %4.</source>
+        <translation>%1, Zeile %2: „%3“: %4.</translation>
+    </message>
+    <message>
         <source>read a rulebook of your own into the library, to search it and to open rules in it</source>
         <translation>ein eigenes Regelheft in die Bibliothek einlesen, um es zu durchsuchen und Regeln darin aufzuschlagen</translation>
     </message>
@@ -840,6 +1149,341 @@
     <message>
         <source>the game of the rulebook, such as crimson-company</source>
         <translation>das Spiel, zu dem das Regelheft gehört, etwa crimson-company</translation>
+    </message>
+</context>
+<context>
+    <name>DeckWords</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Unnamed deck</source>
+        <translation>Deck ohne Namen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), but it has to be exactly %1.</source>
+        <translation>
+            <numerusform>%n Karte, es müssen aber genau %1 sein.</numerusform>
+            <numerusform>%n Karten, es müssen aber genau %1 sein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), but it has to be at least %1.</source>
+        <translation>
+            <numerusform>%n Karte, es müssen aber mindestens %1 sein.</numerusform>
+            <numerusform>%n Karten, es müssen aber mindestens %1 sein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), but it may be at most %1.</source>
+        <translation>
+            <numerusform>%n Karte, es dürfen aber höchstens %1 sein.</numerusform>
+            <numerusform>%n Karten, es dürfen aber höchstens %1 sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is in %2 times; every card may be in once.</source>
+        <translation>%1 ist %2-mal dabei; jede Karte darf einmal dabei sein.</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 times; at most %3 are allowed.</source>
+        <translation>%1 ist %2-mal dabei; erlaubt ist es höchstens %3-mal.</translation>
+    </message>
+    <message>
+        <source>Only characters go into the deck: %1 does not.</source>
+        <translation>Ins Deck kommen nur Charaktere: %1 gehört nicht hinein.</translation>
+    </message>
+    <message>
+        <source>%1 is not used in this variant.</source>
+        <translation>%1 wird in dieser Variante nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>This variant is played with regular castles only.</source>
+        <translation>Diese Variante wird nur mit gewöhnlichen Burgen gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castle(s) with rules, but there is room for %1.</source>
+        <translation>
+            <numerusform>%n Burg mit Zusatzregeln, Platz ist aber für %1.</numerusform>
+            <numerusform>%n Burgen mit Zusatzregeln, Platz ist aber für %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no coin handicap in this variant.</source>
+        <translation>In dieser Variante gibt es kein Münzhandicap.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extra coin(s), but the supply has %1 at most.</source>
+        <translation>
+            <numerusform>%n zusätzliche Münze, der Vorrat gibt aber höchstens %1 her.</numerusform>
+            <numerusform>%n zusätzliche Münzen, der Vorrat gibt aber höchstens %1 her.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This variant is for %n player(s).</source>
+        <translation>
+            <numerusform>Diese Variante ist für %n Person.</numerusform>
+            <numerusform>Diese Variante ist für %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This variant is for %1 to %2 players, not for %3.</source>
+        <translation>Diese Variante ist für %1 bis %2 Personen, nicht für %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in the deck, you own %3.</source>
+        <translation>%1: %2 im Deck, du besitzt %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) with values of ours that you have not checked yet: %1.</source>
+        <translation>
+            <numerusform>%n Karte mit Werten von uns, die du noch nicht geprüft hast: %1.</numerusform>
+            <numerusform>%n Karten mit Werten von uns, die du noch nicht geprüft hast: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) not in your library; its pack may be missing: %1.</source>
+        <translation>
+            <numerusform>%n Karte nicht in deiner Bibliothek; vielleicht fehlt ein Paket: %1.</numerusform>
+            <numerusform>%n Karten nicht in deiner Bibliothek; vielleicht fehlt ein Paket: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is played with another text in this variant.</source>
+        <translation>%1 wird in dieser Variante mit anderem Text gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in both decks: %1.</source>
+        <translation>
+            <numerusform>%n Karte in beiden Decks: %1.</numerusform>
+            <numerusform>%n Karten in beiden Decks: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play them with the changed text</source>
+        <translation>Mit geändertem Text spielen</translation>
+    </message>
+    <message>
+        <source>Use regular castles</source>
+        <translation>Gewöhnliche Burgen nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the first %n castle(s)</source>
+        <translation>
+            <numerusform>Die erste Burg behalten (%n)</numerusform>
+            <numerusform>Die ersten %n Burgen behalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play without handicap</source>
+        <translation>Ohne Handicap spielen</translation>
+    </message>
+    <message>
+        <source>Set the handicap to %1</source>
+        <translation>Das Handicap auf %1 setzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play with %n player(s)</source>
+        <translation>
+            <numerusform>Mit %n Person spielen</numerusform>
+            <numerusform>Mit %n Personen spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>%1 herausnehmen</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Exchange %1 for %2</source>
+        <translation>%1 gegen %2 tauschen</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>sleeves</source>
+        <translation>Hüllen</translation>
+    </message>
+    <message>
+        <source>handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Version %1 restored</source>
+        <translation>Version %1 wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Version %1 restored: %2</source>
+        <translation>Version %1 wiederhergestellt: %2</translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <translation>Keine Änderung</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message>
+        <source>There is no card in it.</source>
+        <translation>Es enthält keine Karte.</translation>
+    </message>
+    <message>
+        <source>It is far too large for a deck.</source>
+        <translation>Es ist viel zu groß für ein Deck.</translation>
+    </message>
+    <message>
+        <source>It is not text: a picture, an archive or another kind of file.</source>
+        <translation>Es ist kein Text, sondern ein Bild, ein Archiv oder eine andere Art Datei.</translation>
+    </message>
+    <message>
+        <source>It is not a deck that Castellan can read.</source>
+        <translation>Es ist kein Deck, das Castellan lesen kann.</translation>
+    </message>
+    <message>
+        <source>It is damaged or cut off.</source>
+        <translation>Es ist beschädigt oder abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>It has a document type or entities, which no deck needs.</source>
+        <translation>Es hat einen Dokumenttyp oder Entitäten, die kein Deck braucht.</translation>
+    </message>
+    <message>
+        <source>It is nested deeper than any deck.</source>
+        <translation>Es ist tiefer verschachtelt als jedes Deck.</translation>
+    </message>
+    <message>
+        <source>A newer version of Castellan has written it.</source>
+        <translation>Eine neuere Version von Castellan hat es geschrieben.</translation>
+    </message>
+    <message>
+        <source>The link is not complete, or was changed on the way.</source>
+        <translation>Der Link ist nicht vollständig oder wurde unterwegs verändert.</translation>
+    </message>
+    <message>
+        <source>It is a deck of another game.</source>
+        <translation>Es ist ein Deck eines anderen Spiels.</translation>
+    </message>
+    <message>
+        <source>no card has this name</source>
+        <translation>keine Karte heißt so</translation>
+    </message>
+    <message>
+        <source>fits several cards: %1</source>
+        <translation>passt zu mehreren Karten: %1</translation>
+    </message>
+    <message>
+        <source>read as %1, which is spelled alike</source>
+        <translation>gelesen als %1, das ähnlich geschrieben wird</translation>
+    </message>
+    <message>
+        <source>read as %1, the only name that begins so</source>
+        <translation>gelesen als %1, der einzige Name, der so beginnt</translation>
+    </message>
+    <message>
+        <source>kept; the card is not in your library</source>
+        <translation>behalten; die Karte ist nicht in deiner Bibliothek</translation>
+    </message>
+    <message>
+        <source>no number of copies</source>
+        <translation>keine Anzahl</translation>
+    </message>
+    <message>
+        <source>too many copies</source>
+        <translation>zu viele Exemplare</translation>
+    </message>
+    <message>
+        <source>too many cards for one deck</source>
+        <translation>zu viele Karten für ein Deck</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>keine Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) read</source>
+        <translation>
+            <numerusform>%n Zeile gelesen</numerusform>
+            <numerusform>%n Zeilen gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guessed</source>
+        <translation>
+            <numerusform>%n geraten</numerusform>
+            <numerusform>%n geraten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n weggelassen</numerusform>
+            <numerusform>%n weggelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Castellan deck</source>
+        <translation>Castellan-Deck</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Einfacher Text</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Share link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>Cockatrice deck</source>
+        <translation>Cockatrice-Deck</translation>
+    </message>
+    <message>
+        <source>OCTGN deck</source>
+        <translation>OCTGN-Deck</translation>
+    </message>
+    <message>
+        <source>EDOPro deck</source>
+        <translation>EDOPro-Deck</translation>
+    </message>
+    <message>
+        <source>Lackey text</source>
+        <translation>Lackey-Text</translation>
     </message>
 </context>
 <context>
@@ -951,6 +1595,14 @@
     <message>
         <source>an error inside the program (%1)</source>
         <translation>ein Fehler im Programm (%1)</translation>
+    </message>
+    <message>
+        <source>The cards and rules of this version could not be taken into your library: %1. Your own values are safe, and what was there before is shown.</source>
+        <translation>Die Karten und Regeln dieser Version konnten nicht in deine Bibliothek übernommen werden: %1. Deine eigenen Werte sind sicher; gezeigt wird, was vorher da war.</translation>
+    </message>
+    <message>
+        <source>The change could not be saved: %1. Your library is as it was before.</source>
+        <translation>Die Änderung konnte nicht gespeichert werden: %1. Deine Bibliothek ist wie zuvor.</translation>
     </message>
 </context>
 <context>
@@ -1338,6 +1990,14 @@
             <numerusform>%n Bilder in %1 gespeichert.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The search “%1” is removed.</source>
+        <translation>Die Suche „%1“ ist entfernt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
 </context>
 <context>
     <name>app::LibrarySession</name>
@@ -1348,6 +2008,144 @@
     <message>
         <source>%1, read only</source>
         <translation>%1, nur lesen</translation>
+    </message>
+    <message>
+        <source>Opening the library…</source>
+        <translation>Die Bibliothek wird geöffnet …</translation>
+    </message>
+</context>
+<context>
+    <name>model::CardTableModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Schachtel</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Besitz</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation>Englischer Name</translation>
+    </message>
+    <message>
+        <source>German name</source>
+        <translation>Deutscher Name</translation>
+    </message>
+</context>
+<context>
+    <name>model::CollectionModel</name>
+    <message numerus="yes">
+        <source>%1, %n in the deck</source>
+        <translation>
+            <numerusform>%1, %n im Deck</numerusform>
+            <numerusform>%1, %n im Deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>model::DeckContentsModel</name>
+    <message>
+        <source>Not in your library</source>
+        <translation>Nicht in deiner Bibliothek</translation>
+    </message>
+    <message>
+        <source>Strength %1</source>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>Without tag</source>
+        <translation>Ohne Schlagwort</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>Ohne Effekt</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Burgen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n Karte</numerusform>
+            <numerusform>%1, %n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>model::DeckEditsModel</name>
+    <message>
+        <source>New deck</source>
+        <translation>Neues Deck</translation>
+    </message>
+    <message>
+        <source>As saved</source>
+        <translation>Wie gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>model::DeckLibraryModel</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n Karte</numerusform>
+            <numerusform>%1, %n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>model::DeckVersionsModel</name>
+    <message>
+        <source>Version %1, %2: %3</source>
+        <translation>Version %1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>model::PrintedValuesModel</name>
+    <message>
+        <source>strength of %1</source>
+        <translation>Stärke von %1</translation>
+    </message>
+    <message>
+        <source>effect of %1</source>
+        <translation>Effekt von %1</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
     </message>
 </context>
 <context>
@@ -1461,6 +2259,31 @@
     </message>
 </context>
 <context>
+    <name>views::CardBrowser</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 von %n Karte</numerusform>
+            <numerusform>%1 von %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Choose the columns of the table</source>
+        <translation>Spalten der Tabelle wählen</translation>
+    </message>
+</context>
+<context>
     <name>views::CardDetails</name>
     <message>
         <source>In English: %1</source>
@@ -1486,48 +2309,182 @@
     </message>
 </context>
 <context>
-    <name>views::CardsPlace</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n card(s)</source>
-        <translation>
-            <numerusform>%1 von %n Karte</numerusform>
-            <numerusform>%1 von %n Karten</numerusform>
-        </translation>
+    <name>views::CardFilters</name>
+    <message>
+        <source>All types</source>
+        <translation>Alle Arten</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Burgen</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Show only cards of a type</source>
+        <translation>Nur Karten einer Art zeigen</translation>
+    </message>
+    <message>
+        <source>Any strength</source>
+        <translation>Jede Stärke</translation>
+    </message>
+    <message>
+        <source>Strength %1</source>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>Strength %1 and more</source>
+        <translation>Stärke %1 und mehr</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Show only characters of a strength</source>
+        <translation>Nur Charaktere einer Stärke zeigen</translation>
+    </message>
+    <message>
+        <source>Owned or not</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Besitz</translation>
+    </message>
+    <message>
+        <source>Not owned</source>
+        <translation>Nicht im Besitz</translation>
+    </message>
+    <message>
+        <source>Show only cards that you own, or do not</source>
+        <translation>Nur Karten zeigen, die du besitzt oder nicht besitzt</translation>
+    </message>
+    <message>
+        <source>Best first</source>
+        <translation>Beste zuerst</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Name</translation>
+    </message>
+    <message>
+        <source>By other name</source>
+        <translation>Nach anderem Namen</translation>
+    </message>
+    <message>
+        <source>By strength</source>
+        <translation>Nach Stärke</translation>
+    </message>
+    <message>
+        <source>By effect</source>
+        <translation>Nach Effekt</translation>
+    </message>
+    <message>
+        <source>By box</source>
+        <translation>Nach Schachtel</translation>
+    </message>
+    <message>
+        <source>By copies</source>
+        <translation>Nach Anzahl</translation>
+    </message>
+    <message>
+        <source>Choose the order of the cards</source>
+        <translation>Reihenfolge der Karten wählen</translation>
+    </message>
+    <message>
+        <source>All boxes</source>
+        <translation>Alle Schachteln</translation>
+    </message>
+    <message>
+        <source>No box given</source>
+        <translation>Ohne Angabe</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Schachtel</translation>
+    </message>
+    <message>
+        <source>Show only cards of a box</source>
+        <translation>Nur Karten einer Schachtel zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>views::CardPage</name>
+    <message>
+        <source>Back to the cards</source>
+        <translation>Zurück zu den Karten</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <translation>Über %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::CardsPlace</name>
+    <message>
+        <source>Save card as picture</source>
+        <translation>Karte als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Vectors (*.svg)</source>
+        <translation>Bild (*.png);;Vektorgrafik (*.svg)</translation>
+    </message>
+</context>
+<context>
+    <name>views::ClausePicker</name>
+    <message>
+        <source>Words of a rule</source>
+        <translation>Wörter einer Regel</translation>
+    </message>
+    <message>
+        <source>Find the right rule</source>
+        <translation>Die richtige Regel finden</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>views::CollectionPane</name>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Name or text; Enter adds</source>
+        <translation>Name oder Text; Eingabe fügt hinzu</translation>
+    </message>
+    <message>
+        <source>Search the collection</source>
+        <translation>Die Sammlung durchsuchen</translation>
+    </message>
+    <message>
+        <source>Enter or a double click adds, − takes one out</source>
+        <translation>Eingabe oder Doppelklick fügt hinzu, − nimmt eine heraus</translation>
     </message>
     <message>
         <source>Which cards</source>
         <translation>Welche Karten</translation>
     </message>
     <message>
-        <source>Show only some cards</source>
-        <translation>Nur manche Karten zeigen</translation>
-    </message>
-    <message>
         <source>Order</source>
         <translation>Reihenfolge</translation>
     </message>
     <message>
-        <source>Choose the order of the cards</source>
-        <translation>Die Reihenfolge der Karten wählen</translation>
+        <source>All characters</source>
+        <translation>Alle Charaktere</translation>
     </message>
     <message>
-        <source>All cards</source>
-        <translation>Alle Karten</translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation>Charaktere</translation>
+        <source>Cards you own</source>
+        <translation>Deine Karten</translation>
     </message>
     <message>
         <source>Castles</source>
@@ -1546,43 +2503,74 @@
         <translation>Nach Effekt</translation>
     </message>
     <message>
-        <source>No card has that name</source>
-        <translation>Keine Karte heißt so</translation>
+        <source>No card fits</source>
+        <translation>Keine Karte passt</translation>
     </message>
     <message>
-        <source>Names are searched in English and German.</source>
-        <translation>Gesucht wird in deutschen und englischen Namen.</translation>
+        <source>Names and texts are searched in English and German.</source>
+        <translation>Gesucht wird in Namen und Texten, deutsch und englisch.</translation>
     </message>
     <message>
         <source>Show all cards</source>
         <translation>Alle Karten zeigen</translation>
     </message>
-    <message>
-        <source>Save card as picture</source>
-        <translation>Karte als Bild speichern</translation>
-    </message>
-    <message>
-        <source>Picture (*.png);;Vectors (*.svg)</source>
-        <translation>Bild (*.png);;Vektorgrafik (*.svg)</translation>
-    </message>
-    <message>
-        <source>Name, English or German</source>
-        <translation>Name, deutsch oder englisch</translation>
-    </message>
 </context>
 <context>
-    <name>views::ClausePicker</name>
+    <name>views::ComparePage</name>
     <message>
-        <source>Words of a rule</source>
-        <translation>Wörter einer Regel</translation>
+        <source>&amp;Compare with</source>
+        <translation>&amp;Vergleichen mit</translation>
     </message>
     <message>
-        <source>Find the right rule</source>
-        <translation>Die richtige Regel finden</translation>
+        <source>Deck or version to compare with</source>
+        <translation>Deck oder Version zum Vergleichen</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
+        <source>Merge it into this deck</source>
+        <translation>In dieses Deck übernehmen</translation>
+    </message>
+    <message>
+        <source>Add what this deck lacks; of each card the larger number stays</source>
+        <translation>Ergänzen, was diesem Deck fehlt; von jeder Karte bleibt die größere Anzahl</translation>
+    </message>
+    <message>
+        <source>choose a deck or version</source>
+        <translation>Deck oder Version wählen</translation>
+    </message>
+    <message>
+        <source>Version %1 of %2</source>
+        <translation>Version %1 vom %2</translation>
+    </message>
+    <message>
+        <source>Differences are listed here, card by card.</source>
+        <translation>Hier stehen die Unterschiede, Karte für Karte.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>Dort</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Both are the same.</source>
+        <translation>Beide sind gleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in both alike; the rest:</source>
+        <translation>
+            <numerusform>%n Karte ist in beiden gleich; der Rest:</numerusform>
+            <numerusform>%n Karten sind in beiden gleich; der Rest:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
     </message>
 </context>
 <context>
@@ -1614,6 +2602,355 @@
     <message>
         <source>Bookmark this rule</source>
         <translation>Lesezeichen setzen</translation>
+    </message>
+</context>
+<context>
+    <name>views::DeckBuilder</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draft, kept as you work</source>
+        <translation>Entwurf, wird laufend behalten</translation>
+    </message>
+    <message>
+        <source>Unsaved changes, kept as a draft</source>
+        <translation>Nicht gespeichert, als Entwurf behalten</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Back to all decks; the draft is kept</source>
+        <translation>Zurück zu allen Decks; der Entwurf bleibt</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Name des Decks</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>The variant that the deck is for</source>
+        <translation>Die Variante, für die das Deck ist</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>About the deck</source>
+        <translation>Über das Deck</translation>
+    </message>
+</context>
+<context>
+    <name>views::DeckPane</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card yet. Type a name at the left and press Enter, double-click a card, or drag it here.</source>
+        <translation>Noch keine Karte. Tippe links einen Namen und drücke die Eingabetaste, klicke doppelt auf eine Karte oder zieh sie hierher.</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Karten des Decks</translation>
+    </message>
+    <message>
+        <source>Card faces instead of lines</source>
+        <translation>Kartenbilder statt Zeilen</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Choose how the cards are grouped</source>
+        <translation>Wählen, wie die Karten gruppiert werden</translation>
+    </message>
+    <message>
+        <source>Without groups</source>
+        <translation>Ohne Gruppen</translation>
+    </message>
+    <message>
+        <source>By effect</source>
+        <translation>Nach Effekt</translation>
+    </message>
+    <message>
+        <source>By strength</source>
+        <translation>Nach Stärke</translation>
+    </message>
+    <message>
+        <source>By tag</source>
+        <translation>Nach Schlagwort</translation>
+    </message>
+</context>
+<context>
+    <name>views::DeckShelf</name>
+    <message>
+        <source>All tags</source>
+        <translation>Alle Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Name or tag</source>
+        <translation>Name oder Schlagwort</translation>
+    </message>
+    <message>
+        <source>Search your decks</source>
+        <translation>Deine Decks durchsuchen</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Schlagwort</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Latest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Name</translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <translation>Nach Variante</translation>
+    </message>
+    <message>
+        <source>By number of cards</source>
+        <translation>Nach Kartenzahl</translation>
+    </message>
+    <message>
+        <source>No deck yet</source>
+        <translation>Noch kein Deck</translation>
+    </message>
+    <message>
+        <source>Build one: a tournament deck has fifteen different cards. Or drop a deck file onto the window.</source>
+        <translation>Bau eines: Ein Turnierdeck hat fünfzehn verschiedene Karten. Oder zieh eine Deckdatei auf das Fenster.</translation>
+    </message>
+    <message>
+        <source>Build a deck</source>
+        <translation>Ein Deck bauen</translation>
+    </message>
+    <message>
+        <source>No deck fits</source>
+        <translation>Kein Deck passt</translation>
+    </message>
+    <message>
+        <source>Names and tags are searched.</source>
+        <translation>Gesucht wird in Namen und Schlagwörtern.</translation>
+    </message>
+    <message>
+        <source>Show all decks</source>
+        <translation>Alle Decks zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>views::DeckShelfDelegate</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draft, not saved yet</source>
+        <translation>Entwurf, noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>unsaved changes</source>
+        <translation>nicht gespeicherte Änderungen</translation>
+    </message>
+</context>
+<context>
+    <name>views::DecksPlace</name>
+    <message>
+        <source>All decks</source>
+        <translation>Alle Decks</translation>
+    </message>
+    <message>
+        <source>The draft of this deck could not be kept in your library. The deck is safe as long as the window is open; export it to a file to be sure.</source>
+        <translation>Der Entwurf dieses Decks konnte nicht in deiner Bibliothek behalten werden. Solange das Fenster offen ist, ist das Deck sicher; exportiere es zur Sicherheit in eine Datei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n Deck</numerusform>
+            <numerusform>%n Decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck could not be read from your library. Nothing was changed.</source>
+        <translation>Das Deck konnte nicht aus deiner Bibliothek gelesen werden. Es wurde nichts verändert.</translation>
+    </message>
+    <message>
+        <source>No library is open that could keep the deck. Export it to a file instead.</source>
+        <translation>Es ist keine Bibliothek offen, die das Deck behalten könnte. Exportiere es stattdessen in eine Datei.</translation>
+    </message>
+    <message>
+        <source>The deck could not be saved. The last version and your draft are as they were. Make room or check the folder, then save again.</source>
+        <translation>Das Deck konnte nicht gespeichert werden. Die letzte Version und dein Entwurf sind, wie sie waren. Schaff Platz oder prüfe den Ordner, dann speichere noch einmal.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved as version %2.</source>
+        <translation>„%1“ ist als Version %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved as version %2, though it is not legal yet.</source>
+        <translation>„%1“ ist als Version %2 gespeichert, auch wenn es noch nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Version %1 is restored, as the latest version.</source>
+        <translation>Version %1 ist wiederhergestellt, als neueste Version.</translation>
+    </message>
+    <message>
+        <source>Import a deck</source>
+        <translation>Ein Deck importieren</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. Nothing was changed.</source>
+        <translation>%1 lässt sich nicht lesen. Es wurde nichts verändert.</translation>
+    </message>
+    <message>
+        <source>Night watch</source>
+        <translation>Nachtwache</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Old gods</source>
+        <translation>Alte Götter</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Work in progress</source>
+        <translation>In Arbeit</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>Die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>%1 is no deck that could be read: %2 Nothing was changed.</source>
+        <translation>%1 ließ sich nicht als Deck lesen: %2 Es wurde nichts verändert.</translation>
+    </message>
+    <message>
+        <source>Export the deck</source>
+        <translation>Das Deck exportieren</translation>
+    </message>
+    <message>
+        <source>The deck is exported to %1.</source>
+        <translation>Das Deck ist nach %1 exportiert.</translation>
+    </message>
+    <message>
+        <source>The cards are exported to %1. This format has no place for variant, sleeves and options.</source>
+        <translation>Die Karten sind nach %1 exportiert. Dieses Format hat keinen Platz für Variante, Hüllen und Optionen.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written (%2). What was there before is unchanged.</source>
+        <translation>%1 konnte nicht geschrieben werden (%2). Was vorher dort war, ist unverändert.</translation>
+    </message>
+    <message>
+        <source>A link that carries the whole deck is in the clipboard.</source>
+        <translation>Ein Link mit dem ganzen Deck ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The deck is in the clipboard as text.</source>
+        <translation>Das Deck ist als Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>%1, copy</source>
+        <translation>%1, Kopie</translation>
+    </message>
+    <message>
+        <source>“%1” is removed.</source>
+        <translation>„%1“ ist entfernt.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+</context>
+<context>
+    <name>views::DetailsPage</name>
+    <message>
+        <source>&amp;Tags</source>
+        <translation>Sch&amp;lagwörter</translation>
+    </message>
+    <message>
+        <source>words, with commas between</source>
+        <translation>Wörter, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Sleeves</source>
+        <translation>Hüllen</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>&amp;Handicap</translation>
+    </message>
+    <message>
+        <source>Coins that the weaker player has more at the start</source>
+        <translation>Münzen, die der schwächere Spieler am Anfang mehr hat</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notizen</translation>
+    </message>
+    <message>
+        <source>No sleeves</source>
+        <translation>Keine Hüllen</translation>
+    </message>
+    <message>
+        <source>Sleeves of this colour</source>
+        <translation>Hüllen in dieser Farbe</translation>
+    </message>
+    <message>
+        <source>Sleeves %1</source>
+        <translation>Hüllen %1</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+</context>
+<context>
+    <name>views::EffectChooser</name>
+    <message>
+        <source>Effect of the printed card</source>
+        <translation>Effekt der gedruckten Karte</translation>
+    </message>
+    <message>
+        <source>No effect</source>
+        <translation>Kein Effekt</translation>
     </message>
 </context>
 <context>
@@ -1651,10 +2988,287 @@
     </message>
 </context>
 <context>
+    <name>views::HistoryPage</name>
+    <message>
+        <source>Edits since it was opened</source>
+        <translation>Änderungen seit dem Öffnen</translation>
+    </message>
+    <message>
+        <source>Saved versions</source>
+        <translation>Gespeicherte Versionen</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Make the deck what this version was; the present one stays among the versions</source>
+        <translation>Das Deck wieder zu dem machen, was diese Version war; die jetzige bleibt unter den Versionen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>See what differs from this version</source>
+        <translation>Sehen, was sich von dieser Version unterscheidet</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>views::HitDelegate</name>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Clarification</source>
+        <translation>Klarstellung</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+</context>
+<context>
+    <name>views::ImportPage</name>
+    <message>
+        <source>Import from the clipboard</source>
+        <translation>Import aus der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>Import: %1</translation>
+    </message>
+    <message>
+        <source>%1. Nothing is kept yet.</source>
+        <translation>%1. Noch ist nichts behalten.</translation>
+    </message>
+    <message>
+        <source>Keep as a new deck</source>
+        <translation>Als neues Deck behalten</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>What came of each line</source>
+        <translation>Was aus jeder Zeile wurde</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Was daraus wurde</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>weggelassen</translation>
+    </message>
+    <message>
+        <source>guessed</source>
+        <translation>geraten</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>gelesen</translation>
+    </message>
+</context>
+<context>
     <name>views::MessageStrip</name>
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>views::OfferView</name>
+    <message>
+        <source>Cards on offer</source>
+        <translation>Karten im Angebot</translation>
+    </message>
+    <message>
+        <source>next in the deck</source>
+        <translation>als Nächstes im Deck</translation>
+    </message>
+</context>
+<context>
+    <name>views::OffersPage</name>
+    <message>
+        <source>Draw again</source>
+        <translation>Neu ziehen</translation>
+    </message>
+    <message>
+        <source>Shuffle anew and lay out an offer</source>
+        <translation>Neu mischen und ein Angebot auslegen</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Put the card back that was taken last</source>
+        <translation>Die zuletzt genommene Karte zurücklegen</translation>
+    </message>
+    <message>
+        <source>The deck is empty.</source>
+        <translation>Das Deck ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a card from the offer; the next one takes its place. %n card(s) left in the deck.</source>
+        <translation>
+            <numerusform>Nimm eine Karte aus dem Angebot; die nächste rückt nach. Noch %n Karte im Deck.</numerusform>
+            <numerusform>Nimm eine Karte aus dem Angebot; die nächste rückt nach. Noch %n Karten im Deck.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken: %1</source>
+        <translation>Genommen: %1</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>Angebote</translation>
+    </message>
+</context>
+<context>
+    <name>views::OwnerPanel</name>
+    <message>
+        <source>Not given</source>
+        <translation>Ohne Angabe</translation>
+    </message>
+    <message>
+        <source>copies of %1</source>
+        <translation>Anzahl von %1</translation>
+    </message>
+    <message>
+        <source>tags of %1</source>
+        <translation>Schlagwörter von %1</translation>
+    </message>
+    <message>
+        <source>box of %1</source>
+        <translation>Schachtel von %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copies</source>
+        <translation>A&amp;nzahl</translation>
+    </message>
+    <message>
+        <source>&amp;Tags</source>
+        <translation>Schlag&amp;wörter</translation>
+    </message>
+    <message>
+        <source>Bo&amp;x</source>
+        <translation>S&amp;chachtel</translation>
+    </message>
+    <message>
+        <source>How many copies of this card you own</source>
+        <translation>Wie oft du diese Karte besitzt</translation>
+    </message>
+    <message>
+        <source>Words of your own, divided by commas; search them with tag:</source>
+        <translation>Eigene Wörter, durch Kommas getrennt; gesucht werden sie mit schlagwort:</translation>
+    </message>
+    <message>
+        <source>draft, favourite</source>
+        <translation>Entwurf, Liebling</translation>
+    </message>
+    <message>
+        <source>The box that this card came in</source>
+        <translation>Die Schachtel, aus der diese Karte stammt</translation>
+    </message>
+</context>
+<context>
+    <name>views::PairPage</name>
+    <message>
+        <source>&amp;Pair with</source>
+        <translation>&amp;Paaren mit</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Read the opponent&apos;s deck from a file</source>
+        <translation>Das Deck des Gegners aus einer Datei lesen</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s deck</source>
+        <translation>Das Deck des Gegners</translation>
+    </message>
+    <message>
+        <source>Match deck</source>
+        <translation>Spieldeck</translation>
+    </message>
+    <message>
+        <source>No opponent yet</source>
+        <translation>Noch kein Gegner</translation>
+    </message>
+    <message>
+        <source>Choose a deck above, or import one: both are shuffled into one match deck.</source>
+        <translation>Wähle oben ein Deck oder importiere eines: Beide werden zu einem Spieldeck gemischt.</translation>
+    </message>
+    <message>
+        <source>Import a deck…</source>
+        <translation>Ein Deck importieren…</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>noch niemand</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match deck of %n card(s). Your deck is not legal yet.</source>
+        <translation>
+            <numerusform>Ein Spieldeck mit %n Karte. Dein Deck ist noch nicht erlaubt.</numerusform>
+            <numerusform>Ein Spieldeck mit %n Karten. Dein Deck ist noch nicht erlaubt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match deck of %n card(s). The opponent&apos;s deck is not legal: %1</source>
+        <translation>
+            <numerusform>Ein Spieldeck mit %n Karte. Das Deck des Gegners ist nicht erlaubt: %1</numerusform>
+            <numerusform>Ein Spieldeck mit %n Karten. Das Deck des Gegners ist nicht erlaubt: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A legal match deck of %n card(s).</source>
+        <translation>
+            <numerusform>Ein erlaubtes Spieldeck mit %n Karte.</numerusform>
+            <numerusform>Ein erlaubtes Spieldeck mit %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card is in both decks.</source>
+        <translation>Keine Karte ist in beiden Decks.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Both have sleeves of one colour.</source>
+        <translation>Beide haben Hüllen in einer Farbe.</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paaren</translation>
     </message>
 </context>
 <context>
@@ -1898,6 +3512,95 @@
     </message>
 </context>
 <context>
+    <name>views::PrintedValuesPage</name>
+    <message>
+        <source>box %1</source>
+        <translation>Schachtel %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checked</source>
+        <translation>%1 von %2 geprüft</translation>
+    </message>
+    <message>
+        <source>Enter printed values</source>
+        <translation>Gedruckte Werte eintragen</translation>
+    </message>
+    <message>
+        <source>Take your cards in hand. A digit enters the strength and goes on to the next card; Enter says that the value shown is right. Right arrow and Enter choose the effect from a list. Space leads to the next card that is not checked, Delete takes your values back.</source>
+        <translation>Nimm deine Karten zur Hand. Eine Ziffer trägt die Stärke ein und geht zur nächsten Karte; Eingabe sagt, dass der gezeigte Wert stimmt. Mit Pfeil rechts und Eingabe wählst du den Effekt aus einer Liste. Die Leertaste führt zur nächsten ungeprüften Karte, Entf nimmt deine Werte zurück.</translation>
+    </message>
+    <message>
+        <source>Boxes you own:</source>
+        <translation>Deine Schachteln:</translation>
+    </message>
+    <message>
+        <source>Back to the cards</source>
+        <translation>Zurück zu den Karten</translation>
+    </message>
+    <message>
+        <source>Characters and their printed values</source>
+        <translation>Charaktere und ihre gedruckten Werte</translation>
+    </message>
+</context>
+<context>
+    <name>views::ResultsPane</name>
+    <message>
+        <source>Best hits</source>
+        <translation>Beste Treffer</translation>
+    </message>
+    <message>
+        <source>Cards (%1)</source>
+        <translation>Karten (%1)</translation>
+    </message>
+    <message>
+        <source>No card fits</source>
+        <translation>Keine Karte passt</translation>
+    </message>
+    <message>
+        <source>Nothing was found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>No card was found</source>
+        <translation>Keine Karte gefunden</translation>
+    </message>
+    <message>
+        <source>The filters above hold cards back.</source>
+        <translation>Die Filter oben halten Karten zurück.</translation>
+    </message>
+    <message>
+        <source>Try fewer or other words; both languages are searched.</source>
+        <translation>Versuch es mit weniger oder anderen Wörtern; gesucht wird in beiden Sprachen.</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Alle Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Opening your library…</source>
+        <translation>Deine Bibliothek wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>What to show of it</source>
+        <translation>Was davon gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+</context>
+<context>
+    <name>views::RuleDetails</name>
+    <message>
+        <source>Open in the rulebook</source>
+        <translation>Im Regelbuch öffnen</translation>
+    </message>
+</context>
+<context>
     <name>views::RulebookPlace</name>
     <message>
         <source>There are no rules in this library.</source>
@@ -1915,6 +3618,71 @@
     <message>
         <source>Text of the rulebook</source>
         <translation>Text des Regelbuchs</translation>
+    </message>
+</context>
+<context>
+    <name>views::SavedSearchPanel</name>
+    <message>
+        <source>Enter runs a search, F2 renames it, Delete removes it.</source>
+        <translation>Eingabe führt eine Suche aus, F2 benennt sie um, Entf entfernt sie.</translation>
+    </message>
+    <message>
+        <source>Type a search first; then you can keep it here.</source>
+        <translation>Gib zuerst eine Suche ein; dann kannst du sie hier aufheben.</translation>
+    </message>
+    <message>
+        <source>Keep the search that stands in the field.</source>
+        <translation>Hebe die Suche auf, die im Feld steht.</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation>Gespeicherte Suchen</translation>
+    </message>
+    <message>
+        <source>Save this search</source>
+        <translation>Diese Suche speichern</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>views::SearchBar</name>
+    <message>
+        <source>“%1” is found nowhere; this was searched instead: %2.</source>
+        <translation>„%1“ kommt nirgends vor; gesucht wurde stattdessen: %2.</translation>
+    </message>
+    <message>
+        <source>Card, question or rule, in English or German</source>
+        <translation>Karte, Frage oder Regel, deutsch oder englisch</translation>
+    </message>
+    <message>
+        <source>Search cards, clarifications and rules, in English or German</source>
+        <translation>Karten, Klarstellungen und Regeln suchen, deutsch oder englisch</translation>
+    </message>
+</context>
+<context>
+    <name>views::SearchHelp</name>
+    <message>
+        <source>What you can type</source>
+        <translation>Was du eingeben kannst</translation>
+    </message>
+    <message>
+        <source>Everything is searched in English and German at once: cards, clarifications and rules. How you write a word does not matter much: Söldner, Soeldner and soldner are the same, and a slip of the pen is forgiven. Choose an example to run it.</source>
+        <translation>Gesucht wird immer deutsch und englisch zugleich: in Karten, Klarstellungen und Regeln. Wie du ein Wort schreibst, ist fast gleich: Söldner, Soeldner und soldner sind dasselbe, und ein Tippfehler wird verziehen. Wähle ein Beispiel, um es auszuführen.</translation>
+    </message>
+    <message>
+        <source>Run this search</source>
+        <translation>Diese Suche ausführen</translation>
     </message>
 </context>
 <context>
@@ -2008,6 +3776,160 @@
     <message>
         <source>your choice</source>
         <translation>deine Wahl</translation>
+    </message>
+</context>
+<context>
+    <name>views::StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n card(s), average strength %1</source>
+        <translation>
+            <numerusform>%n Karte, mittlere Stärke %1</numerusform>
+            <numerusform>%n Karten, mittlere Stärke %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Strengths</source>
+        <translation>Stärken</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>Ohne Effekt</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Effekte</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>bring coins from the supply</source>
+        <translation>bringen Münzen aus dem Vorrat</translation>
+    </message>
+    <message>
+        <source>take coins from an opponent</source>
+        <translation>nehmen einem Gegner Münzen</translation>
+    </message>
+    <message>
+        <source>cost coins</source>
+        <translation>kosten Münzen</translation>
+    </message>
+    <message>
+        <source>change bidding</source>
+        <translation>ändern das Bieten</translation>
+    </message>
+    <message>
+        <source>Flips and destruction</source>
+        <translation>Umdrehen und Zerstören</translation>
+    </message>
+    <message>
+        <source>flip on their own side</source>
+        <translation>drehen auf der eigenen Seite um</translation>
+    </message>
+    <message>
+        <source>flip on the opposing side</source>
+        <translation>drehen auf der Gegenseite um</translation>
+    </message>
+    <message>
+        <source>flip on either side</source>
+        <translation>drehen auf beiden Seiten um</translation>
+    </message>
+    <message>
+        <source>destroy cards</source>
+        <translation>zerstören Karten</translation>
+    </message>
+    <message>
+        <source>come back when destroyed</source>
+        <translation>kommen nach dem Zerstören wieder</translation>
+    </message>
+    <message>
+        <source>move or swap cards</source>
+        <translation>bewegen oder tauschen Karten</translation>
+    </message>
+    <message>
+        <source>change the scoring</source>
+        <translation>ändern die Wertung</translation>
+    </message>
+    <message>
+        <source>How likely is it among the first cards on offer?</source>
+        <translation>Wie wahrscheinlich liegt es unter den ersten Karten im Angebot?</translation>
+    </message>
+    <message>
+        <source>Card or group</source>
+        <translation>Karte oder Gruppe</translation>
+    </message>
+    <message>
+        <source>How many cards are looked at</source>
+        <translation>Wie viele Karten angesehen werden</translation>
+    </message>
+    <message>
+        <source>first </source>
+        <translation>erste </translation>
+    </message>
+    <message>
+        <source>any with %1</source>
+        <translation>eine mit %1</translation>
+    </message>
+    <message>
+        <source>any of strength %1</source>
+        <translation>eine mit Stärke %1</translation>
+    </message>
+    <message>
+        <source>any tagged %1</source>
+        <translation>eine mit Schlagwort %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: at least one of %n card(s) is among the first %2 of %3.</source>
+        <translation>
+            <numerusform>%1: Diese %n Karte ist unter den ersten %2 von %3.</numerusform>
+            <numerusform>%1: Mindestens eine von %n Karten ist unter den ersten %2 von %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance in percent, by cards seen</source>
+        <translation>Wahrscheinlichkeit in Prozent, nach gesehenen Karten</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+</context>
+<context>
+    <name>views::ValidityStrip</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Legal: %1</source>
+        <translation>Erlaubt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not legal yet, for %n reason(s)</source>
+        <translation>
+            <numerusform>%1: noch nicht erlaubt, aus %n Grund</numerusform>
+            <numerusform>%1: noch nicht erlaubt, aus %n Gründen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair all</source>
+        <translation>Alles beheben</translation>
+    </message>
+    <message>
+        <source>Carry out the first repair of each reason</source>
+        <translation>Für jeden Grund die erste Abhilfe ausführen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Things worth knowing that break no rule</source>
+        <translation>Wissenswertes, das keine Regel verletzt</translation>
     </message>
 </context>
 </TS>

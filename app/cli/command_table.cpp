@@ -2,6 +2,7 @@
 #include "app/cli/command_table.h"
 
 #include "app/cli/card_command.h"
+#include "app/cli/deck_command.h"
 #include "app/cli/game_commands.h"
 #include "app/cli/library_command.h"
 #include "app/cli/rule_command.h"
@@ -46,6 +47,30 @@ const std::vector<Command>& commandTable()
          {},
          runRule,
          nullptr},
+        {"deck check",
+         "FILE",
+         QT_TRANSLATE_NOOP("Cli", "say everything that is wrong with a deck, with rule and repair"),
+         1,
+         1,
+         {{"variant", "V", QT_TRANSLATE_NOOP("Cli", "the variant to check for (the deck's own, or duel)")},
+          {"players", "N", QT_TRANSLATE_NOOP("Cli", "how many play")},
+          {"with", "FILE", QT_TRANSLATE_NOOP("Cli", "the deck that the opponent brings")},
+          {"json", nullptr, QT_TRANSLATE_NOOP("Cli", "prints JSON")}},
+         runDeckCheck,
+         QT_TRANSLATE_NOOP(
+             "Cli", "Variants: duel, tournament, two-versus-two, free-for-all, solo, co-op. Exit code 0 "
+                    "if it is legal, 1 if not, 2 if the file or a line of it could not be read.")},
+        {"deck convert",
+         "IN OUT",
+         QT_TRANSLATE_NOOP("Cli", "write a deck in another format, by the ending of OUT"),
+         2,
+         2,
+         {},
+         runDeckConvert,
+         QT_TRANSLATE_NOOP(
+             "Cli", "Endings: castellan-deck or json, txt, csv, link, cod (Cockatrice), o8d (OCTGN), ydk "
+                    "(EDOPro), dek (Lackey). Exit code 0 if all was understood, 1 if a line was left out, "
+                    "2 if the file could not be read.")},
         {"rulebook import",
          "PDF",
          QT_TRANSLATE_NOOP(
@@ -106,6 +131,8 @@ const std::vector<Command>& commandTable()
          1,
          {{"variant", "V", QT_TRANSLATE_NOOP("Cli", "the variant to play")},
           {"seed", "N", QT_TRANSLATE_NOOP("Cli", "the seed that decides all chance (1)")},
+          {"deck-a", "FILE", QT_TRANSLATE_NOOP("Cli", "the deck that A brings")},
+          {"deck-b", "FILE", QT_TRANSLATE_NOOP("Cli", "the deck that B brings")},
           {"bots", "A,B", QT_TRANSLATE_NOOP("Cli", "one bot a seat: random, greedy")},
           {"save", "FILE", QT_TRANSLATE_NOOP("Cli", "keeps the match as a match file")}},
          runPlay,

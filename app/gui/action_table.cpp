@@ -6,8 +6,10 @@ namespace app {
 const std::vector<views::ActionSpec>& actionTable()
 {
     static constexpr auto kFile = QT_TRANSLATE_NOOP("Actions", "&File");
+    static constexpr auto kEdit = QT_TRANSLATE_NOOP("Actions", "&Edit");
     static constexpr auto kGo = QT_TRANSLATE_NOOP("Actions", "&Go");
     static constexpr auto kCard = QT_TRANSLATE_NOOP("Actions", "&Card");
+    static constexpr auto kDeck = QT_TRANSLATE_NOOP("Actions", "&Deck");
     static constexpr auto kRule = QT_TRANSLATE_NOOP("Actions", "&Rules");
     static constexpr auto kView = QT_TRANSLATE_NOOP("Actions", "&View");
     static constexpr auto kHelp = QT_TRANSLATE_NOOP("Actions", "&Help");
@@ -19,21 +21,76 @@ const std::vector<views::ActionSpec>& actionTable()
         {"file.quit", kFile, QT_TRANSLATE_NOOP("Actions", "&Quit"),
          QT_TRANSLATE_NOOP("Actions", "Close the window and end the program"), "Ctrl+Q", "quit", false, true},
 
+        {"edit.undo", kEdit, QT_TRANSLATE_NOOP("Actions", "&Undo"),
+         QT_TRANSLATE_NOOP("Actions", "Take back the last change"), "Ctrl+Z", "undo"},
+        {"edit.redo", kEdit, QT_TRANSLATE_NOOP("Actions", "&Redo"),
+         QT_TRANSLATE_NOOP("Actions", "Make the change again that was taken back"), "Ctrl+Shift+Z", "redo"},
+
         {"go.search", kGo, QT_TRANSLATE_NOOP("Actions", "&Find…"),
          QT_TRANSLATE_NOOP("Actions", "Go to the search field of this place"), "Ctrl+F", "search"},
         {"place.cards", kGo, QT_TRANSLATE_NOOP("Actions", "&Cards"),
          QT_TRANSLATE_NOOP("Actions", "Look through all cards"), "Ctrl+1", "cards", true, true},
+        {"place.decks", kGo, QT_TRANSLATE_NOOP("Actions", "&Decks"),
+         QT_TRANSLATE_NOOP("Actions", "Build decks and see why they are legal or not"), "Ctrl+2", "decks",
+         true},
         {"place.rulebook", kGo, QT_TRANSLATE_NOOP("Actions", "&Rulebook"),
-         QT_TRANSLATE_NOOP("Actions", "Read the rules, in one language or both"), "Ctrl+2", "rulebook", true},
+         QT_TRANSLATE_NOOP("Actions", "Read the rules, in one language or both"), "Ctrl+3", "rulebook", true},
         {"place.settings", kGo, QT_TRANSLATE_NOOP("Actions", "&Settings"),
          QT_TRANSLATE_NOOP("Actions", "Language, colours, text size and keys"), "Ctrl+,", "settings", true},
 
+        {"card.open", kCard, QT_TRANSLATE_NOOP("Actions", "&Open card"),
+         QT_TRANSLATE_NOOP("Actions", "Everything about the chosen card, in both languages"), "Ctrl+Return",
+         ""},
         {"card.copy", kCard, QT_TRANSLATE_NOOP("Actions", "&Copy card text"),
          QT_TRANSLATE_NOOP("Actions", "Copy name, strength and text of the chosen card"), "Ctrl+Shift+C",
          "copy"},
+        {"card.copyName", kCard, QT_TRANSLATE_NOOP("Actions", "Copy card &name"),
+         QT_TRANSLATE_NOOP("Actions", "Copy the name of the chosen card"), "Ctrl+Alt+N", ""},
         {"card.picture", kCard, QT_TRANSLATE_NOOP("Actions", "Save card as &picture…"),
          QT_TRANSLATE_NOOP("Actions", "Save the chosen card as a picture in print size or as vectors"),
          "Ctrl+Shift+S", ""},
+        {"card.printed", kCard, QT_TRANSLATE_NOOP("Actions", "&Enter printed values"),
+         QT_TRANSLATE_NOOP("Actions", "Compare strengths and effects with your printed cards, one by one"),
+         "Ctrl+E", "printed", true, true},
+        {"card.savedSearches", kCard, QT_TRANSLATE_NOOP("Actions", "Saved &searches"),
+         QT_TRANSLATE_NOOP("Actions", "Run, rename or remove the searches you keep"), "Ctrl+Shift+F", "saved",
+         true},
+
+        {"deck.new", kDeck, QT_TRANSLATE_NOOP("Actions", "&New deck"),
+         QT_TRANSLATE_NOOP("Actions", "Begin a new deck"), "Ctrl+N", "add"},
+        {"deck.save", kDeck, QT_TRANSLATE_NOOP("Actions", "&Save"),
+         QT_TRANSLATE_NOOP("Actions", "Keep the deck as a new version, legal or not"), "Ctrl+S", "save"},
+        {"deck.undo", kDeck, QT_TRANSLATE_NOOP("Actions", "&Undo"),
+         QT_TRANSLATE_NOOP("Actions", "Take the last change of the deck back"), "Ctrl+Z", "undo", false,
+         true},
+        {"deck.redo", kDeck, QT_TRANSLATE_NOOP("Actions", "&Redo"),
+         QT_TRANSLATE_NOOP("Actions", "Make the change again that was taken back"), "Ctrl+Shift+Z", "redo"},
+        {"deck.repair", kDeck, QT_TRANSLATE_NOOP("Actions", "Repair &all"),
+         QT_TRANSLATE_NOOP("Actions", "Make the deck legal by the first repair of each reason"), "Ctrl+R",
+         ""},
+        {"deck.pair", kDeck, QT_TRANSLATE_NOOP("Actions", "&Pair with…"),
+         QT_TRANSLATE_NOOP("Actions", "See the match deck together with an opponent's deck"), "Ctrl+Shift+P",
+         "", false, true},
+        {"deck.compare", kDeck, QT_TRANSLATE_NOOP("Actions", "&Compare with…"),
+         QT_TRANSLATE_NOOP("Actions", "See what differs from another deck or version"), "Ctrl+Shift+M", ""},
+        {"deck.import", kDeck, QT_TRANSLATE_NOOP("Actions", "&Import…"),
+         QT_TRANSLATE_NOOP("Actions",
+                           "Read a deck from a file; you see what was understood before it is kept"),
+         "Ctrl+O", "import", false, true},
+        {"deck.paste", kDeck, QT_TRANSLATE_NOOP("Actions", "Import from the clip&board"),
+         QT_TRANSLATE_NOOP("Actions", "Read a deck from copied text or a share link"), "Ctrl+Shift+V", ""},
+        {"deck.export", kDeck, QT_TRANSLATE_NOOP("Actions", "&Export…"),
+         QT_TRANSLATE_NOOP("Actions", "Write the deck to a file, for Castellan or another program"), "Ctrl+E",
+         "export"},
+        {"deck.copyLink", kDeck, QT_TRANSLATE_NOOP("Actions", "Copy share &link"),
+         QT_TRANSLATE_NOOP("Actions", "Copy one line that carries the whole deck"), "Ctrl+Shift+L", "copy"},
+        {"deck.copyText", kDeck, QT_TRANSLATE_NOOP("Actions", "Copy as &text"),
+         QT_TRANSLATE_NOOP("Actions", "Copy the list of cards"), "Ctrl+Shift+T", ""},
+        {"deck.duplicate", kDeck, QT_TRANSLATE_NOOP("Actions", "&Duplicate"),
+         QT_TRANSLATE_NOOP("Actions", "Go on with a copy of the deck"), "Ctrl+Shift+N", "", false, true},
+        {"deck.remove", kDeck, QT_TRANSLATE_NOOP("Actions", "Re&move"),
+         QT_TRANSLATE_NOOP("Actions", "Take the deck off the shelf; it can be brought back"),
+         "Ctrl+Shift+Backspace", ""},
 
         {"rule.back", kRule, QT_TRANSLATE_NOOP("Actions", "&Back"),
          QT_TRANSLATE_NOOP("Actions", "Go back to the rule you read before"), "Alt+Left", "back"},
@@ -90,6 +147,9 @@ const std::vector<views::ActionSpec>& actionTable()
          QT_TRANSLATE_NOOP("Actions", "Switch between dark and light colours"), "Ctrl+Shift+D", "", true,
          true},
 
+        {"card.searchHelp", kHelp, QT_TRANSLATE_NOOP("Actions", "&Search help"),
+         QT_TRANSLATE_NOOP("Actions", "What you can type into the search field, with examples"), "F1", "help",
+         true},
         {"help.keys", kHelp, QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),
          QT_TRANSLATE_NOOP("Actions", "See and change the keys of every action"), "Ctrl+Shift+K", "keyboard"},
         {"help.about", kHelp, QT_TRANSLATE_NOOP("Actions", "&About Castellan"),

@@ -3,7 +3,9 @@
 
 #include "app/gui/library_session.h"
 #include "app/gui/main_window.h"
+#include "model/decks/deck_workshop.h"
 #include "model/language/translations.h"
+#include "model/library/card_library.h"
 #include "model/library/card_list_model.h"
 #include "model/rulebook/edition_shelf.h"
 #include "model/settings/settings.h"
@@ -13,6 +15,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QUndoGroup>
 
 #include <memory>
 
@@ -46,14 +49,15 @@ public:
     [[nodiscard]] views::Theme& theme() { return m_theme; }
     [[nodiscard]] views::ActionRegistry& actions() { return m_actions; }
     [[nodiscard]] LibrarySession& library() { return *m_library; }
+    [[nodiscard]] model::DeckWorkshop& workshop() { return m_workshop; }
 
     /// Geometry and place come back, the window appears, the library opens.
     void start();
-    /// Files from the command line or from a second start.
+    /// Files and share links from the command line, from a second start or dropped onto the window.
     void open(const QStringList& files);
 
     /// Shows the rulebook with a clause marked (or what RulebookPlace::openClause takes): for log lines,
-    /// refusals, deck violations and cards.
+    /// refusals, deck violations and cards. "Back" leads to the place one came from.
     void openClause(const QString& id);
     /// The page of one of the owner's PDFs that a search found.
     void openPdfPage(const QString& searchId);
@@ -65,6 +69,7 @@ public:
 private:
     [[nodiscard]] views::PlaceRegistry places();
     [[nodiscard]] views::Place* makeCards(QWidget* parent);
+    [[nodiscard]] views::Place* makeDecks(QWidget* parent);
     [[nodiscard]] views::Place* makeRulebook(QWidget* parent);
     [[nodiscard]] views::Place* makeSettings(QWidget* parent);
     [[nodiscard]] views::RulebookPlace& rulebook();
@@ -73,6 +78,9 @@ private:
               std::vector<views::Message::Answer> answers = {});
     void showChoices();
     void showLibrary();
+    void takeLibrary();
+    /// "Undo" belongs to the place that is shown.
+    void followUndo();
 
     Surroundings m_surroundings;
     model::Settings m_settings;
@@ -80,9 +88,13 @@ private:
     views::Theme m_theme;
     views::ActionRegistry m_actions;
     model::CardListModel m_cards;
+    model::DeckWorkshop m_workshop;
     model::EditionShelf m_editions;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<LibrarySession> m_library;
+    std::unique_ptr<model::CardLibrary> m_cardLibrary; ///< of the database of m_library: goes before it
+    const model::Database* m_readFrom = nullptr;       ///< what m_cardLibrary was made of; never looked into
+    QUndoGroup m_undo;
     QPointer<views::AboutDialog> m_about;
 };
 
