@@ -372,16 +372,12 @@
         <translation>Ein eigenes Regelheft hereinholen, um es zu durchsuchen und Regeln darin aufzuschlagen</translation>
     </message>
     <message>
-        <source>Your own &amp;PDF</source>
-        <translation>Dein eigenes &amp;PDF</translation>
-    </message>
-    <message>
         <source>Show your rulebook PDFs in place of our text, or go back</source>
         <translation>Statt unseres Textes deine Regelhefte als PDF zeigen, oder zurück</translation>
     </message>
     <message>
         <source>Sho&amp;w in your PDF</source>
-        <translation>In &amp;deinem PDF zeigen</translation>
+        <translation>&amp;In deinem PDF zeigen</translation>
     </message>
     <message>
         <source>Open the page of your PDF that tells this rule, with its lines marked</source>
@@ -389,7 +385,7 @@
     </message>
     <message>
         <source>&amp;Take this PDF out</source>
-        <translation>Dieses PDF he&amp;rausnehmen</translation>
+        <translation>Dieses PDF hera&amp;usnehmen</translation>
     </message>
     <message>
         <source>Take the PDF out of the library; the file stays</source>
@@ -442,6 +438,10 @@
     <message>
         <source>What you can type into the search field, with examples</source>
         <translation>Was du ins Suchfeld eingeben kannst, mit Beispielen</translation>
+    </message>
+    <message>
+        <source>&amp;Your own PDF</source>
+        <translation>Dein eigenes &amp;PDF</translation>
     </message>
 </context>
 <context>

@@ -136,13 +136,11 @@ void Desk::openClause(const QString& id)
 {
     const QString from = m_window->currentPlace();
     m_window->showPlace(kRulebook);
-    rulebook().openFrom(from, id);
-}
-
-void Desk::openPdfPage(const QString& searchId)
-{
-    m_window->showPlace(kRulebook);
-    rulebook().openPdfPage(searchId);
+    // A search also finds pages of PDFs.
+    if (m_editions.pageOf(id))
+        rulebook().openPdfPage(id);
+    else
+        rulebook().openFrom(from, id);
 }
 
 views::Place* Desk::makeSettings(QWidget* parent)

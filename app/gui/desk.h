@@ -59,8 +59,6 @@ public:
     /// Shows the rulebook with a clause marked (or what RulebookPlace::openClause takes): for log lines,
     /// refusals, deck violations and cards. "Back" leads to the place one came from.
     void openClause(const QString& id);
-    /// The page of one of the owner's PDFs that a search found.
-    void openPdfPage(const QString& searchId);
     [[nodiscard]] model::EditionShelf& editions() { return m_editions; }
 
     /// Shown beside the window, which stays usable.
