@@ -400,6 +400,54 @@
         <translation>Das PDF aus der Bibliothek nehmen; die Datei bleibt</translation>
     </message>
     <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Take back the last change</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Open card</source>
+        <translation>Karte ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Everything about the chosen card, in both languages</source>
+        <translation>Alles über die gewählte Karte, in beiden Sprachen</translation>
+    </message>
+    <message>
+        <source>Copy card &amp;name</source>
+        <translation>Karten&amp;namen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the name of the chosen card</source>
+        <translation>Den Namen der gewählten Karte kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Enter printed values</source>
+        <translation>Gedruckte Werte &amp;eintragen</translation>
+    </message>
+    <message>
+        <source>Compare strengths and effects with your printed cards, one by one</source>
+        <translation>Stärken und Effekte mit deinen gedruckten Karten vergleichen, eine nach der anderen</translation>
+    </message>
+    <message>
+        <source>Saved &amp;searches</source>
+        <translation>Gespeicherte &amp;Suchen</translation>
+    </message>
+    <message>
+        <source>Run, rename or remove the searches you keep</source>
+        <translation>Deine gespeicherten Suchen ausführen, umbenennen oder entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Search help</source>
+        <translation>&amp;Suchhilfe</translation>
+    </message>
+    <message>
+        <source>What you can type into the search field, with examples</source>
+        <translation>Was du ins Suchfeld eingeben kannst, mit Beispielen</translation>
+    </message>
+    <message>
         <source>&amp;Print</source>
         <translation>&amp;Drucken</translation>
     </message>
@@ -477,6 +525,53 @@
     </message>
 </context>
 <context>
+    <name>CardPageText</name>
+    <message>
+        <source>Also found as: %1</source>
+        <translation>Auch zu finden als: %1</translation>
+    </message>
+    <message>
+        <source>Where the values come from</source>
+        <translation>Woher die Werte stammen</translation>
+    </message>
+    <message>
+        <source>Strength %1</source>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>Before your correction: %1.</source>
+        <translation>Vor deiner Korrektur: %1.</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>Enter what your printed card says</source>
+        <translation>Eintragen, was auf deiner gedruckten Karte steht</translation>
+    </message>
+    <message>
+        <source>Clarifications</source>
+        <translation>Klarstellungen</translation>
+    </message>
+    <message>
+        <source>In the rulebook</source>
+        <translation>Im Regelbuch</translation>
+    </message>
+    <message>
+        <source>our ruling</source>
+        <translation>unsere Entscheidung</translation>
+    </message>
+    <message>
+        <source>Rules behind it</source>
+        <translation>Regeln dahinter</translation>
+    </message>
+    <message>
+        <source>Decks with this card</source>
+        <translation>Decks mit dieser Karte</translation>
+    </message>
+</context>
+<context>
     <name>CardWords</name>
     <message>
         <source>stated by the rulebook.</source>
@@ -497,6 +592,26 @@
     <message>
         <source>a working value of ours. If your printed card differs, the card is right.</source>
         <translation>ein Arbeitswert von uns. Weicht deine gedruckte Karte ab, gilt die Karte.</translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>implied</source>
+        <translation>erschlossen</translation>
+    </message>
+    <message>
+        <source>public page</source>
+        <translation>öffentliche Seite</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <translation>deine Karte</translation>
+    </message>
+    <message>
+        <source>house value</source>
+        <translation>Hauswert</translation>
     </message>
 </context>
 <context>
@@ -1791,6 +1906,14 @@
         <source>an error inside the program (%1)</source>
         <translation>ein Fehler im Programm (%1)</translation>
     </message>
+    <message>
+        <source>The cards and rules of this version could not be taken into your library: %1. Your own values are safe, and what was there before is shown.</source>
+        <translation>Die Karten und Regeln dieser Version konnten nicht in deine Bibliothek übernommen werden: %1. Deine eigenen Werte sind sicher; gezeigt wird, was vorher da war.</translation>
+    </message>
+    <message>
+        <source>The change could not be saved: %1. Your library is as it was before.</source>
+        <translation>Die Änderung konnte nicht gespeichert werden: %1. Deine Bibliothek ist wie zuvor.</translation>
+    </message>
 </context>
 <context>
     <name>Pdf</name>
@@ -2251,6 +2374,14 @@
             <numerusform>%n Bilder in %1 gespeichert.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The search “%1” is removed.</source>
+        <translation>Die Suche „%1“ ist entfernt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
 </context>
 <context>
     <name>app::LibrarySession</name>
@@ -2261,6 +2392,49 @@
     <message>
         <source>%1, read only</source>
         <translation>%1, nur lesen</translation>
+    </message>
+    <message>
+        <source>Opening the library…</source>
+        <translation>Die Bibliothek wird geöffnet …</translation>
+    </message>
+</context>
+<context>
+    <name>model::CardTableModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Schachtel</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Besitz</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation>Englischer Name</translation>
+    </message>
+    <message>
+        <source>German name</source>
+        <translation>Deutscher Name</translation>
     </message>
 </context>
 <context>
@@ -2329,6 +2503,33 @@
     <message>
         <source>Version %1, %2: %3</source>
         <translation>Version %1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>model::PrintedValuesModel</name>
+    <message>
+        <source>strength of %1</source>
+        <translation>Stärke von %1</translation>
+    </message>
+    <message>
+        <source>effect of %1</source>
+        <translation>Effekt von %1</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
     </message>
 </context>
 <context>
@@ -2442,6 +2643,31 @@
     </message>
 </context>
 <context>
+    <name>views::CardBrowser</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 von %n Karte</numerusform>
+            <numerusform>%1 von %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Choose the columns of the table</source>
+        <translation>Spalten der Tabelle wählen</translation>
+    </message>
+</context>
+<context>
     <name>views::CardChoice</name>
     <message>
         <source>%1 of %2</source>
@@ -2498,44 +2724,10 @@
     </message>
 </context>
 <context>
-    <name>views::CardsPlace</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n card(s)</source>
-        <translation>
-            <numerusform>%1 von %n Karte</numerusform>
-            <numerusform>%1 von %n Karten</numerusform>
-        </translation>
-    </message>
+    <name>views::CardFilters</name>
     <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Which cards</source>
-        <translation>Welche Karten</translation>
-    </message>
-    <message>
-        <source>Show only some cards</source>
-        <translation>Nur manche Karten zeigen</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Choose the order of the cards</source>
-        <translation>Die Reihenfolge der Karten wählen</translation>
-    </message>
-    <message>
-        <source>All cards</source>
-        <translation>Alle Karten</translation>
+        <source>All types</source>
+        <translation>Alle Arten</translation>
     </message>
     <message>
         <source>Characters</source>
@@ -2546,8 +2738,60 @@
         <translation>Burgen</translation>
     </message>
     <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Show only cards of a type</source>
+        <translation>Nur Karten einer Art zeigen</translation>
+    </message>
+    <message>
+        <source>Any strength</source>
+        <translation>Jede Stärke</translation>
+    </message>
+    <message>
+        <source>Strength %1</source>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>Strength %1 and more</source>
+        <translation>Stärke %1 und mehr</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Show only characters of a strength</source>
+        <translation>Nur Charaktere einer Stärke zeigen</translation>
+    </message>
+    <message>
+        <source>Owned or not</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Besitz</translation>
+    </message>
+    <message>
+        <source>Not owned</source>
+        <translation>Nicht im Besitz</translation>
+    </message>
+    <message>
+        <source>Show only cards that you own, or do not</source>
+        <translation>Nur Karten zeigen, die du besitzt oder nicht besitzt</translation>
+    </message>
+    <message>
+        <source>Best first</source>
+        <translation>Beste zuerst</translation>
+    </message>
+    <message>
         <source>By name</source>
         <translation>Nach Name</translation>
+    </message>
+    <message>
+        <source>By other name</source>
+        <translation>Nach anderem Namen</translation>
     </message>
     <message>
         <source>By strength</source>
@@ -2558,17 +2802,47 @@
         <translation>Nach Effekt</translation>
     </message>
     <message>
-        <source>No card has that name</source>
-        <translation>Keine Karte heißt so</translation>
+        <source>By box</source>
+        <translation>Nach Schachtel</translation>
     </message>
     <message>
-        <source>Names are searched in English and German.</source>
-        <translation>Gesucht wird in deutschen und englischen Namen.</translation>
+        <source>By copies</source>
+        <translation>Nach Anzahl</translation>
     </message>
     <message>
-        <source>Show all cards</source>
-        <translation>Alle Karten zeigen</translation>
+        <source>Choose the order of the cards</source>
+        <translation>Reihenfolge der Karten wählen</translation>
     </message>
+    <message>
+        <source>All boxes</source>
+        <translation>Alle Schachteln</translation>
+    </message>
+    <message>
+        <source>No box given</source>
+        <translation>Ohne Angabe</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Schachtel</translation>
+    </message>
+    <message>
+        <source>Show only cards of a box</source>
+        <translation>Nur Karten einer Schachtel zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>views::CardPage</name>
+    <message>
+        <source>Back to the cards</source>
+        <translation>Zurück zu den Karten</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <translation>Über %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::CardsPlace</name>
     <message>
         <source>Save card as picture</source>
         <translation>Karte als Bild speichern</translation>
@@ -2576,10 +2850,6 @@
     <message>
         <source>Picture (*.png);;Vectors (*.svg)</source>
         <translation>Bild (*.png);;Vektorgrafik (*.svg)</translation>
-    </message>
-    <message>
-        <source>Name, English or German</source>
-        <translation>Name, deutsch oder englisch</translation>
     </message>
 </context>
 <context>
@@ -3088,6 +3358,17 @@
     </message>
 </context>
 <context>
+    <name>views::EffectChooser</name>
+    <message>
+        <source>Effect of the printed card</source>
+        <translation>Effekt der gedruckten Karte</translation>
+    </message>
+    <message>
+        <source>No effect</source>
+        <translation>Kein Effekt</translation>
+    </message>
+</context>
+<context>
     <name>views::FindBar</name>
     <message>
         <source>%1 of %2</source>
@@ -3150,6 +3431,25 @@
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>views::HitDelegate</name>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Clarification</source>
+        <translation>Klarstellung</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
     </message>
 </context>
 <context>
@@ -3261,6 +3561,53 @@
     <message>
         <source>Offers</source>
         <translation>Angebote</translation>
+    </message>
+</context>
+<context>
+    <name>views::OwnerPanel</name>
+    <message>
+        <source>Not given</source>
+        <translation>Ohne Angabe</translation>
+    </message>
+    <message>
+        <source>copies of %1</source>
+        <translation>Anzahl von %1</translation>
+    </message>
+    <message>
+        <source>tags of %1</source>
+        <translation>Schlagwörter von %1</translation>
+    </message>
+    <message>
+        <source>box of %1</source>
+        <translation>Schachtel von %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copies</source>
+        <translation>A&amp;nzahl</translation>
+    </message>
+    <message>
+        <source>&amp;Tags</source>
+        <translation>Schlag&amp;wörter</translation>
+    </message>
+    <message>
+        <source>Bo&amp;x</source>
+        <translation>S&amp;chachtel</translation>
+    </message>
+    <message>
+        <source>How many copies of this card you own</source>
+        <translation>Wie oft du diese Karte besitzt</translation>
+    </message>
+    <message>
+        <source>Words of your own, divided by commas; search them with tag:</source>
+        <translation>Eigene Wörter, durch Kommas getrennt; gesucht werden sie mit schlagwort:</translation>
+    </message>
+    <message>
+        <source>draft, favourite</source>
+        <translation>Entwurf, Liebling</translation>
+    </message>
+    <message>
+        <source>The box that this card came in</source>
+        <translation>Die Schachtel, aus der diese Karte stammt</translation>
     </message>
 </context>
 <context>
@@ -3686,6 +4033,14 @@
         <translation>Lässt Karten weg, die du für dieses Deck schon gedruckt hast</translation>
     </message>
     <message>
+        <source>Choose cards…</source>
+        <translation>Karten wählen …</translation>
+    </message>
+    <message>
+        <source>Print only some of these cards</source>
+        <translation>Nur einige dieser Karten drucken</translation>
+    </message>
+    <message>
         <source>Printer &amp;profile</source>
         <translation>Drucker&amp;profil</translation>
     </message>
@@ -3733,13 +4088,36 @@
         <source>Pages done</source>
         <translation>Fertige Seiten</translation>
     </message>
+</context>
+<context>
+    <name>views::PrintedValuesPage</name>
     <message>
-        <source>Choose cards…</source>
-        <translation>Karten wählen …</translation>
+        <source>box %1</source>
+        <translation>Schachtel %1</translation>
     </message>
     <message>
-        <source>Print only some of these cards</source>
-        <translation>Nur einige dieser Karten drucken</translation>
+        <source>%1 of %2 checked</source>
+        <translation>%1 von %2 geprüft</translation>
+    </message>
+    <message>
+        <source>Enter printed values</source>
+        <translation>Gedruckte Werte eintragen</translation>
+    </message>
+    <message>
+        <source>Take your cards in hand. A digit enters the strength and goes on to the next card; Enter says that the value shown is right. Right arrow and Enter choose the effect from a list. Space leads to the next card that is not checked, Delete takes your values back.</source>
+        <translation>Nimm deine Karten zur Hand. Eine Ziffer trägt die Stärke ein und geht zur nächsten Karte; Eingabe sagt, dass der gezeigte Wert stimmt. Mit Pfeil rechts und Eingabe wählst du den Effekt aus einer Liste. Die Leertaste führt zur nächsten ungeprüften Karte, Entf nimmt deine Werte zurück.</translation>
+    </message>
+    <message>
+        <source>Boxes you own:</source>
+        <translation>Deine Schachteln:</translation>
+    </message>
+    <message>
+        <source>Back to the cards</source>
+        <translation>Zurück zu den Karten</translation>
+    </message>
+    <message>
+        <source>Characters and their printed values</source>
+        <translation>Charaktere und ihre gedruckten Werte</translation>
     </message>
 </context>
 <context>
@@ -3838,6 +4216,64 @@
     </message>
 </context>
 <context>
+    <name>views::ResultsPane</name>
+    <message>
+        <source>Best hits</source>
+        <translation>Beste Treffer</translation>
+    </message>
+    <message>
+        <source>Cards (%1)</source>
+        <translation>Karten (%1)</translation>
+    </message>
+    <message>
+        <source>No card fits</source>
+        <translation>Keine Karte passt</translation>
+    </message>
+    <message>
+        <source>Nothing was found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>No card was found</source>
+        <translation>Keine Karte gefunden</translation>
+    </message>
+    <message>
+        <source>The filters above hold cards back.</source>
+        <translation>Die Filter oben halten Karten zurück.</translation>
+    </message>
+    <message>
+        <source>Try fewer or other words; both languages are searched.</source>
+        <translation>Versuch es mit weniger oder anderen Wörtern; gesucht wird in beiden Sprachen.</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Alle Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Opening your library…</source>
+        <translation>Deine Bibliothek wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>What to show of it</source>
+        <translation>Was davon gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+</context>
+<context>
+    <name>views::RuleDetails</name>
+    <message>
+        <source>Open in the rulebook</source>
+        <translation>Im Regelbuch öffnen</translation>
+    </message>
+</context>
+<context>
     <name>views::RulebookPlace</name>
     <message>
         <source>There are no rules in this library.</source>
@@ -3855,6 +4291,71 @@
     <message>
         <source>Text of the rulebook</source>
         <translation>Text des Regelbuchs</translation>
+    </message>
+</context>
+<context>
+    <name>views::SavedSearchPanel</name>
+    <message>
+        <source>Enter runs a search, F2 renames it, Delete removes it.</source>
+        <translation>Eingabe führt eine Suche aus, F2 benennt sie um, Entf entfernt sie.</translation>
+    </message>
+    <message>
+        <source>Type a search first; then you can keep it here.</source>
+        <translation>Gib zuerst eine Suche ein; dann kannst du sie hier aufheben.</translation>
+    </message>
+    <message>
+        <source>Keep the search that stands in the field.</source>
+        <translation>Hebe die Suche auf, die im Feld steht.</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation>Gespeicherte Suchen</translation>
+    </message>
+    <message>
+        <source>Save this search</source>
+        <translation>Diese Suche speichern</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>views::SearchBar</name>
+    <message>
+        <source>“%1” is found nowhere; this was searched instead: %2.</source>
+        <translation>„%1“ kommt nirgends vor; gesucht wurde stattdessen: %2.</translation>
+    </message>
+    <message>
+        <source>Card, question or rule, in English or German</source>
+        <translation>Karte, Frage oder Regel, deutsch oder englisch</translation>
+    </message>
+    <message>
+        <source>Search cards, clarifications and rules, in English or German</source>
+        <translation>Karten, Klarstellungen und Regeln suchen, deutsch oder englisch</translation>
+    </message>
+</context>
+<context>
+    <name>views::SearchHelp</name>
+    <message>
+        <source>What you can type</source>
+        <translation>Was du eingeben kannst</translation>
+    </message>
+    <message>
+        <source>Everything is searched in English and German at once: cards, clarifications and rules. How you write a word does not matter much: Söldner, Soeldner and soldner are the same, and a slip of the pen is forgiven. Choose an example to run it.</source>
+        <translation>Gesucht wird immer deutsch und englisch zugleich: in Karten, Klarstellungen und Regeln. Wie du ein Wort schreibst, ist fast gleich: Söldner, Soeldner und soldner sind dasselbe, und ein Tippfehler wird verziehen. Wähle ein Beispiel, um es auszuführen.</translation>
+    </message>
+    <message>
+        <source>Run this search</source>
+        <translation>Diese Suche ausführen</translation>
     </message>
 </context>
 <context>

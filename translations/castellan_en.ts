@@ -212,7 +212,7 @@
     </message>
 </context>
 <context>
-    <name>views::CardsPlace</name>
+    <name>views::CardBrowser</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>

@@ -2,11 +2,11 @@
 #include "app/cli/card_command.h"
 
 #include "app/cli/closest.h"
-#include "model/library/built_in_library.h"
+#include "app/cli/open_library.h"
 #include "model/library/card_words.h"
 #include "model/library/folded.h"
 #include "model/library/keywords.h"
-#include "model/library/library_cards.h"
+#include "model/library/library_store.h"
 
 #include <algorithm>
 
@@ -35,12 +35,35 @@ void print(QTextStream& out, const model::Card& card, model::Language language)
     out.flush();
 }
 
+/// The cards of every game in the library, corrections included.
+model::StorageResult<std::vector<model::Card>> allCards(model::Database& database)
+{
+    model::LibraryStore store(database);
+    const auto games = store.games();
+    if (!games)
+        return games.error();
+    std::vector<model::Card> all;
+    for (const QString& game : *games) {
+        auto cards = store.cards(game);
+        if (!cards)
+            return cards.error();
+        all.insert(all.end(), cards->begin(), cards->end());
+    }
+    return all;
+}
+
 } // namespace
 
 int runCard(CommandContext& context)
 {
     const QString wanted = model::folded(context.arguments.join(u' '));
-    const std::vector<model::Card> cards = model::cardsOf(model::builtInCrimsonLibrary());
+    const auto library = openLibrary(context);
+    if (!library)
+        return kBadInput;
+    const auto read = allCards(*library->database);
+    if (!read)
+        return context.fail(storageSentence(read.error()), kBadInput);
+    const std::vector<model::Card>& cards = *read;
     const auto found = std::find_if(cards.begin(), cards.end(), [&](const model::Card& card) {
         const QStringList names = namesOf(card);
         return std::any_of(names.begin(), names.end(),

@@ -33,7 +33,8 @@ const rules::KnownGame* gameOfLibrary(const CommandContext& context)
 const rules::KnownGame* gameNamed(const CommandContext& context, const QString& id)
 {
     const rules::KnownGame* game = model::knownGame(id);
-    return game == nullptr || context.libraryFile.isEmpty() ? game : gameOfLibrary(context);
+    const bool ofLibrary = id == model::kCrimsonCompany && !context.libraryFile.isEmpty();
+    return ofLibrary ? gameOfLibrary(context) : game;
 }
 
 const rules::KnownGame* gameArgument(const CommandContext& context)

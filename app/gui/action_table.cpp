@@ -6,6 +6,7 @@ namespace app {
 const std::vector<views::ActionSpec>& actionTable()
 {
     static constexpr auto kFile = QT_TRANSLATE_NOOP("Actions", "&File");
+    static constexpr auto kEdit = QT_TRANSLATE_NOOP("Actions", "&Edit");
     static constexpr auto kGo = QT_TRANSLATE_NOOP("Actions", "&Go");
     static constexpr auto kCard = QT_TRANSLATE_NOOP("Actions", "&Card");
     static constexpr auto kDeck = QT_TRANSLATE_NOOP("Actions", "&Deck");
@@ -21,6 +22,11 @@ const std::vector<views::ActionSpec>& actionTable()
         {"file.quit", kFile, QT_TRANSLATE_NOOP("Actions", "&Quit"),
          QT_TRANSLATE_NOOP("Actions", "Close the window and end the program"), "Ctrl+Q", "quit", false, true},
 
+        {"edit.undo", kEdit, QT_TRANSLATE_NOOP("Actions", "&Undo"),
+         QT_TRANSLATE_NOOP("Actions", "Take back the last change"), "Ctrl+Z", "undo"},
+        {"edit.redo", kEdit, QT_TRANSLATE_NOOP("Actions", "&Redo"),
+         QT_TRANSLATE_NOOP("Actions", "Make the change again that was taken back"), "Ctrl+Shift+Z", "redo"},
+
         {"go.search", kGo, QT_TRANSLATE_NOOP("Actions", "&Find…"),
          QT_TRANSLATE_NOOP("Actions", "Go to the search field of this place"), "Ctrl+F", "search"},
         {"place.cards", kGo, QT_TRANSLATE_NOOP("Actions", "&Cards"),
@@ -35,12 +41,23 @@ const std::vector<views::ActionSpec>& actionTable()
         {"place.settings", kGo, QT_TRANSLATE_NOOP("Actions", "&Settings"),
          QT_TRANSLATE_NOOP("Actions", "Language, colours, text size and keys"), "Ctrl+,", "settings", true},
 
+        {"card.open", kCard, QT_TRANSLATE_NOOP("Actions", "&Open card"),
+         QT_TRANSLATE_NOOP("Actions", "Everything about the chosen card, in both languages"), "Ctrl+Return",
+         ""},
         {"card.copy", kCard, QT_TRANSLATE_NOOP("Actions", "&Copy card text"),
          QT_TRANSLATE_NOOP("Actions", "Copy name, strength and text of the chosen card"), "Ctrl+Shift+C",
          "copy"},
+        {"card.copyName", kCard, QT_TRANSLATE_NOOP("Actions", "Copy card &name"),
+         QT_TRANSLATE_NOOP("Actions", "Copy the name of the chosen card"), "Ctrl+Alt+N", ""},
         {"card.picture", kCard, QT_TRANSLATE_NOOP("Actions", "Save card as &picture…"),
          QT_TRANSLATE_NOOP("Actions", "Save the chosen card as a picture in print size or as vectors"),
          "Ctrl+Shift+S", ""},
+        {"card.printed", kCard, QT_TRANSLATE_NOOP("Actions", "&Enter printed values"),
+         QT_TRANSLATE_NOOP("Actions", "Compare strengths and effects with your printed cards, one by one"),
+         "Ctrl+E", "printed", true, true},
+        {"card.savedSearches", kCard, QT_TRANSLATE_NOOP("Actions", "Saved &searches"),
+         QT_TRANSLATE_NOOP("Actions", "Run, rename or remove the searches you keep"), "Ctrl+Shift+F", "saved",
+         true},
 
         {"deck.new", kDeck, QT_TRANSLATE_NOOP("Actions", "&New deck"),
          QT_TRANSLATE_NOOP("Actions", "Begin a new deck"), "Ctrl+N", "add"},
@@ -77,7 +94,8 @@ const std::vector<views::ActionSpec>& actionTable()
         {"deck.duplicate", kDeck, QT_TRANSLATE_NOOP("Actions", "&Duplicate"),
          QT_TRANSLATE_NOOP("Actions", "Go on with a copy of the deck"), "Ctrl+Shift+N", "", false, true},
         {"deck.remove", kDeck, QT_TRANSLATE_NOOP("Actions", "Re&move"),
-         QT_TRANSLATE_NOOP("Actions", "Take the deck off the shelf; it can be brought back"), "", ""},
+         QT_TRANSLATE_NOOP("Actions", "Take the deck off the shelf; it can be brought back"),
+         "Ctrl+Shift+Backspace", ""},
 
         {"rule.back", kRule, QT_TRANSLATE_NOOP("Actions", "&Back"),
          QT_TRANSLATE_NOOP("Actions", "Go back to the rule you read before"), "Alt+Left", "back"},
@@ -153,6 +171,9 @@ const std::vector<views::ActionSpec>& actionTable()
          QT_TRANSLATE_NOOP("Actions", "Switch between dark and light colours"), "Ctrl+Shift+D", "", true,
          true},
 
+        {"card.searchHelp", kHelp, QT_TRANSLATE_NOOP("Actions", "&Search help"),
+         QT_TRANSLATE_NOOP("Actions", "What you can type into the search field, with examples"), "F1", "help",
+         true},
         {"help.keys", kHelp, QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),
          QT_TRANSLATE_NOOP("Actions", "See and change the keys of every action"), "Ctrl+Shift+K", "keyboard"},
         {"help.about", kHelp, QT_TRANSLATE_NOOP("Actions", "&About Castellan"),

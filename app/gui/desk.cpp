@@ -2,6 +2,7 @@
 #include "app/gui/desk.h"
 
 #include "app/gui/action_table.h"
+#include "app/gui/library_messages.h"
 #include "model/decks/formats/deck_file.h"
 #include "model/decks/formats/share_link.h"
 #include "model/library/built_in_library.h"
@@ -16,7 +17,6 @@
 
 #include <QApplication>
 #include <QFileInfo>
-#include <QTimer>
 
 namespace app {
 
@@ -41,17 +41,19 @@ Desk::Desk(Surroundings surroundings)
 {
     m_translations.switchTo(m_settings.language());
     m_cards.setCards(model::cardsOf(model::builtInCrimsonLibrary()));
+    views::CardsPlace::restActions(m_actions);
     views::RulebookPlace::restActions(m_actions);
     views::DecksPlace::restActions(m_actions);
     views::PrintPlace::restActions(m_actions);
     m_window = std::make_unique<MainWindow>(m_settings, m_theme, m_actions, places());
     m_library = std::make_unique<LibrarySession>(m_surroundings.libraryFile, *m_surroundings.clock,
                                                  m_window->messages());
-    connect(m_library.get(), &LibrarySession::changed, this, [this] {
-        showLibrary();
-        m_workshop.setDatabase(m_library->database());
-        m_editions.setLibrary(m_library->database());
+    connect(m_library.get(), &LibrarySession::changed, this, &Desk::takeLibrary);
+    connect(m_library.get(), &LibrarySession::progress, this, [this](int done, int total) {
+        if (auto* cards = static_cast<views::CardsPlace*>(m_window->madePlace(kCards)))
+            cards->showProgress(done, total);
     });
+    connect(m_window.get(), &MainWindow::placeShown, this, &Desk::followUndo);
     connect(m_window.get(), &MainWindow::filesDropped, this, &Desk::open);
     connect(&m_settings, &model::Settings::languageChanged, this, [this](model::Language language) {
         m_translations.switchTo(language);
@@ -85,8 +87,21 @@ views::PlaceRegistry Desk::places()
 
 views::Place* Desk::makeCards(QWidget* parent)
 {
-    auto* place =
-        new views::CardsPlace(m_cards, m_settings, m_actions, m_theme, *m_surroundings.files, parent);
+    auto* place = new views::CardsPlace(model::builtInRulebook(), m_settings, m_actions, m_theme,
+                                        *m_surroundings.files, parent);
+    place->setLibrary(m_cardLibrary.get());
+    connect(place, &views::CardsPlace::ruleWanted, this, &Desk::openClause);
+    connect(place, &views::CardsPlace::undoStackChanged, this, &Desk::followUndo);
+    connect(place, &views::CardsPlace::searchRemoved, this,
+            [this](const QString& name, const std::function<void()>& undo) {
+                tell(QStringLiteral("search"), views::MessageKind::Note,
+                     [name] { return tr("The search “%1” is removed.").arg(name); },
+                     {{[] { return tr("Undo"); }, undo}});
+            });
+    connect(place, &views::CardsPlace::saveFailed, this, [this](const model::StorageError& error) {
+        tell(QStringLiteral("save"), views::MessageKind::Warning,
+             [error] { return LibraryMessages::saveFailed(error); });
+    });
     connect(place, &views::CardsPlace::pictureSaved, this, [this](const QString& path) {
         tell(QStringLiteral("picture"), views::MessageKind::Good,
              [path] { return tr("The card is saved as %1.").arg(path); });
@@ -112,8 +127,11 @@ views::Place* Desk::makeDecks(QWidget* parent)
 
 views::Place* Desk::makeRulebook(QWidget* parent)
 {
-    return new views::RulebookPlace(model::builtInRulebook(), m_cards, m_editions, m_settings, m_actions,
-                                    m_theme, *m_surroundings.files, *m_surroundings.printer, parent);
+    auto* place =
+        new views::RulebookPlace(model::builtInRulebook(), m_cards, m_editions, m_settings, m_actions,
+                                 m_theme, *m_surroundings.files, *m_surroundings.printer, parent);
+    connect(place, &views::RulebookPlace::placeWanted, m_window.get(), &MainWindow::showPlace);
+    return place;
 }
 
 views::RulebookPlace& Desk::rulebook()
@@ -123,8 +141,9 @@ views::RulebookPlace& Desk::rulebook()
 
 void Desk::openClause(const QString& id)
 {
+    const QString from = m_window->currentPlace();
     m_window->showPlace(kRulebook);
-    rulebook().openClause(id);
+    rulebook().openFrom(from, id);
 }
 
 void Desk::openPdfPage(const QString& searchId)
@@ -185,6 +204,15 @@ void Desk::connectActions()
     on("view.dark", [this](bool dark) {
         m_settings.setColourScheme(dark ? model::ColourScheme::Dark : model::ColourScheme::Light);
     });
+    on("edit.undo", [this] { m_undo.undo(); });
+    on("edit.redo", [this] { m_undo.redo(); });
+    const auto enable = [this](const char* id) {
+        QAction* action = m_actions.action(QString::fromLatin1(id));
+        action->setEnabled(false);
+        return action;
+    };
+    connect(&m_undo, &QUndoGroup::canUndoChanged, enable("edit.undo"), &QAction::setEnabled);
+    connect(&m_undo, &QUndoGroup::canRedoChanged, enable("edit.redo"), &QAction::setEnabled);
     on("help.keys", [this] {
         m_window->showPlace(kSettings);
         static_cast<views::SettingsPlace*>(m_window->place(kSettings))->showKeys();
@@ -205,6 +233,36 @@ void Desk::showChoices()
     action("view.smaller")->setEnabled(m_settings.textSize() > model::Settings::kSmallestText);
 }
 
+void Desk::takeLibrary()
+{
+    auto* place = static_cast<views::CardsPlace*>(m_window->madePlace(kCards));
+    model::Database* cards = m_library->cards();
+    if (cards != m_readFrom) {
+        if (place != nullptr)
+            place->setLibrary(nullptr);
+        m_cardLibrary.reset();
+        m_readFrom = cards;
+        if (cards != nullptr)
+            m_cardLibrary = std::make_unique<model::CardLibrary>(*cards);
+        if (place != nullptr)
+            place->setLibrary(m_cardLibrary.get());
+    }
+    if (m_cardLibrary)
+        m_cardLibrary->setWriting(m_library->isStandIn() ? nullptr : m_library->database());
+    m_workshop.setDatabase(m_library->database());
+    m_editions.setLibrary(m_library->database());
+    showLibrary();
+}
+
+void Desk::followUndo()
+{
+    const views::Place* shown = m_window->madePlace(m_window->currentPlace());
+    QUndoStack* stack = shown != nullptr ? shown->undoStack() : nullptr;
+    if (stack != nullptr && !m_undo.stacks().contains(stack))
+        m_undo.addStack(stack);
+    m_undo.setActiveStack(stack);
+}
+
 void Desk::showLibrary()
 {
     m_window->setLibraryText(m_library->status());
@@ -212,10 +270,11 @@ void Desk::showLibrary()
 
 void Desk::start()
 {
+    // In a thread of its own, while the window draws its first picture.
+    m_library->open();
     m_window->restore();
     m_window->show();
-    // After the first picture of the window.
-    QTimer::singleShot(0, m_library.get(), &LibrarySession::open);
+    showLibrary();
 }
 
 void Desk::open(const QStringList& files)

@@ -6,6 +6,7 @@
 #include "app/gui/print_shelf.h"
 #include "model/decks/deck_workshop.h"
 #include "model/language/translations.h"
+#include "model/library/card_library.h"
 #include "model/library/card_list_model.h"
 #include "model/rulebook/edition_shelf.h"
 #include "model/settings/settings.h"
@@ -15,6 +16,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QUndoGroup>
 
 #include <memory>
 
@@ -56,7 +58,7 @@ public:
     void open(const QStringList& files);
 
     /// Shows the rulebook with a clause marked (or what RulebookPlace::openClause takes): for log lines,
-    /// refusals, deck violations and cards.
+    /// refusals, deck violations and cards. "Back" leads to the place one came from.
     void openClause(const QString& id);
     /// The page of one of the owner's PDFs that a search found.
     void openPdfPage(const QString& searchId);
@@ -79,6 +81,9 @@ private:
               std::vector<views::Message::Answer> answers = {});
     void showChoices();
     void showLibrary();
+    void takeLibrary();
+    /// "Undo" belongs to the place that is shown.
+    void followUndo();
 
     Surroundings m_surroundings;
     model::Settings m_settings;
@@ -91,6 +96,9 @@ private:
     PrintShelf m_shelf;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<LibrarySession> m_library;
+    std::unique_ptr<model::CardLibrary> m_cardLibrary; ///< of the database of m_library: goes before it
+    const model::Database* m_readFrom = nullptr;       ///< what m_cardLibrary was made of; never looked into
+    QUndoGroup m_undo;
     QPointer<views::AboutDialog> m_about;
 };
 

@@ -106,6 +106,19 @@ QString LibraryMessages::backupFailed(const model::StorageError& error)
     return tr("Today’s backup could not be made: %1. Your library itself is fine.").arg(reason(error));
 }
 
+QString LibraryMessages::importFailed(const model::StorageError& error)
+{
+    return tr("The cards and rules of this version could not be taken into your library: %1. Your own values "
+              "are "
+              "safe, and what was there before is shown.")
+        .arg(reason(error));
+}
+
+QString LibraryMessages::saveFailed(const model::StorageError& error)
+{
+    return tr("The change could not be saved: %1. Your library is as it was before.").arg(reason(error));
+}
+
 QString LibraryMessages::restoreBackup()
 {
     return tr("Restore backup");

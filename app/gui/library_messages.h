@@ -22,6 +22,8 @@ public:
     [[nodiscard]] static QString restored(const QDateTime& made);
     [[nodiscard]] static QString restoreFailed(const model::StorageError& error);
     [[nodiscard]] static QString backupFailed(const model::StorageError& error);
+    [[nodiscard]] static QString importFailed(const model::StorageError& error);
+    [[nodiscard]] static QString saveFailed(const model::StorageError& error);
 
     [[nodiscard]] static QString restoreBackup();
     [[nodiscard]] static QString beginAnew();

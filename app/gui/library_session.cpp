@@ -11,8 +11,7 @@ namespace app {
 namespace {
 const QString kMessage = QStringLiteral("library");
 const QString kBackupMessage = QStringLiteral("backup");
-/// The window waits this long for another program to let go of the library; then it says so and offers to try
-/// again.
+/// For opening once more in the thread of the window, what was just opened.
 constexpr std::chrono::milliseconds kPatience{400};
 } // namespace
 
@@ -24,42 +23,116 @@ LibrarySession::LibrarySession(const QString& path, const model::Clock& clock, v
     , m_messages(messages)
 {
     connect(&m_backup, &QFutureWatcherBase::finished, this, &LibrarySession::backedUp);
+    connect(&m_opening, &QFutureWatcherBase::finished, this, &LibrarySession::take);
+    connect(&m_opening, &QFutureWatcherBase::resultReadyAt, this, [this](int at) {
+        if (m_opening.resultAt(at) != nullptr || m_reading)
+            return;
+        read(m_path);
+        Q_EMIT changed();
+    });
+    connect(&m_opening, &QFutureWatcherBase::progressValueChanged, this,
+            [this](int done) { Q_EMIT progress(done, m_opening.progressMaximum()); });
 }
 
 LibrarySession::~LibrarySession()
 {
-    // A backup appears whole or not at all, so that waiting is the quick way out.
+    // A backup appears whole or not at all, so that waiting is the quick way out; an import is rolled back.
+    m_opening.cancel();
+    m_opening.waitForFinished();
     m_backup.waitForFinished();
-}
-
-std::optional<model::LibraryFile> LibrarySession::file() const
-{
-    auto steps = model::SchemaSteps::builtIn();
-    if (!steps)
-        return std::nullopt;
-    return model::LibraryFile(m_path, std::move(steps).value(), m_clock, kPatience);
 }
 
 void LibrarySession::open()
 {
-    m_messages.dismiss(kMessage);
-    m_database.reset();
-    if (const auto library = file())
-        take(library->open());
+    begin([](const model::LibraryFile& file) { return file.open(); });
 }
 
-void LibrarySession::startEmpty()
+void LibrarySession::begin(OpenLibrary how)
 {
-    if (const auto library = file())
-        take(library->startEmpty());
+    if (isOpening())
+        return;
+    m_isOpening = true;
+    m_messages.dismiss(kMessage);
+    release();
+    m_opening.setFuture(QtConcurrent::run([path = m_path, &clock = m_clock, how = std::move(how)](
+                                              QPromise<std::shared_ptr<OpenedLibrary>>& promise) {
+        auto steps = model::SchemaSteps::builtIn();
+        if (!steps) {
+            OpenedLibrary none;
+            none.opening.error = steps.error();
+            promise.addResult(std::make_shared<OpenedLibrary>(std::move(none)));
+            return;
+        }
+        // Cards can be shown while the whole file is still being checked: reading harms nothing.
+        if (isReadyToRead(path, *steps))
+            promise.addResult(std::shared_ptr<OpenedLibrary>());
+        model::ImportWatch watch;
+        watch.progress = [&promise](int done, int total) {
+            promise.setProgressRange(0, total);
+            promise.setProgressValue(done);
+        };
+        watch.cancelled = [&promise] { return promise.isCanceled(); };
+        promise.addResult(std::make_shared<OpenedLibrary>(
+            openedLibrary(model::LibraryFile(path, *steps, clock), *steps, how, watch)));
+    }));
+}
+
+void LibrarySession::release()
+{
+    // Whoever uses them lets go before they close.
+    const auto database = std::move(m_database);
+    const auto reading = std::move(m_reading);
+    const auto folder = std::move(m_standInFolder);
+    if (database || reading)
+        Q_EMIT changed();
+}
+
+void LibrarySession::read(const QString& path)
+{
+    auto reading = model::Database::open(path, model::readingAccess(path), kPatience);
+    if (!reading)
+        return;
+    m_reading = std::move(reading).value();
+}
+
+void LibrarySession::take()
+{
+    m_isOpening = false;
+    const int results = m_opening.future().resultCount();
+    if (m_opening.isCanceled() || results == 0)
+        return;
+    const std::shared_ptr<OpenedLibrary> opened = m_opening.resultAt(results - 1);
+    using Access = model::Database::Access;
+    if (opened->isOpen) {
+        auto database = model::Database::open(
+            m_path, opened->isReadOnly ? model::readingAccess(m_path) : Access::ReadWrite, kPatience);
+        if (database) {
+            m_database = std::move(database).value();
+        } else {
+            opened->isOpen = false;
+            opened->opening.outcome = database.error().code == model::StorageErrorCode::Locked
+                                          ? model::OpenOutcome::Locked
+                                          : model::OpenOutcome::Failed;
+            opened->opening.error = database.error();
+        }
+    }
+    const auto former = opened->standIn ? std::move(m_reading) : nullptr; // nobody uses it after changed()
+    m_standInFolder = opened->standIn;
+    if (!m_reading)
+        read(m_standInFolder ? opened->standInFile() : m_path);
+    tell(*opened);
+    Q_EMIT changed();
+    if (m_database && !m_database->isReadOnly())
+        backUp();
 }
 
 void LibrarySession::restore(const model::Backup& backup)
 {
-    const auto library = file();
-    if (!library)
+    auto steps = model::SchemaSteps::builtIn();
+    if (!steps)
         return;
-    const auto restored = library->restoreFrom(backup);
+    const model::LibraryFile library(m_path, std::move(steps).value(), m_clock);
+    const auto restored = library.restoreFrom(backup);
     if (restored) {
         open();
         m_messages.post({kBackupMessage, views::MessageKind::Good,
@@ -72,17 +145,14 @@ void LibrarySession::restore(const model::Backup& backup)
                      {{LibraryMessages::tryAgain, [this, backup] { restore(backup); }}}});
 }
 
-void LibrarySession::take(model::Opening opening)
+void LibrarySession::tell(const OpenedLibrary& opened)
 {
-    tell(opening);
-    m_database = std::move(opening.database);
-    Q_EMIT changed();
-    if (m_database && !m_database->isReadOnly())
-        backUp();
-}
-
-void LibrarySession::tell(const model::Opening& opening)
-{
+    const model::Opening& opening = opened.opening;
+    if (opened.importError)
+        m_messages.post({kMessage,
+                         views::MessageKind::Warning,
+                         [error = *opened.importError] { return LibraryMessages::importFailed(error); },
+                         {{LibraryMessages::tryAgain, [this] { open(); }}}});
     const auto kind = LibraryMessages::kindOf(opening.outcome);
     if (!kind)
         return;
@@ -93,19 +163,22 @@ void LibrarySession::tell(const model::Opening& opening)
         message.answers.push_back(
             {LibraryMessages::restoreBackup, [this, backup = *opening.backup] { restore(backup); }});
     if (asks)
-        message.answers.push_back({LibraryMessages::beginAnew, [this] { startEmpty(); }});
-    else if (opening.database == nullptr || opening.outcome == model::OpenOutcome::OpenedReadOnly)
+        message.answers.push_back(
+            {LibraryMessages::beginAnew,
+             [this] { begin([](const model::LibraryFile& file) { return file.startEmpty(); }); }});
+    else if (!opened.isOpen || opening.outcome == model::OpenOutcome::OpenedReadOnly)
         message.answers.push_back({LibraryMessages::tryAgain, [this] { open(); }});
     m_messages.post(std::move(message));
 }
 
 void LibrarySession::backUp()
 {
-    const auto library = file();
-    if (!library || m_backup.isRunning())
+    auto steps = model::SchemaSteps::builtIn();
+    if (!steps || m_backup.isRunning())
         return;
-    m_backup.setFuture(QtConcurrent::run(
-        [library = *library] { return std::make_shared<BackupResult>(library.backUpIfDue()); }));
+    const model::LibraryFile library(m_path, std::move(steps).value(), m_clock);
+    m_backup.setFuture(
+        QtConcurrent::run([library] { return std::make_shared<BackupResult>(library.backUpIfDue()); }));
 }
 
 void LibrarySession::backedUp()
@@ -120,6 +193,8 @@ void LibrarySession::backedUp()
 QString LibrarySession::status() const
 {
     const QString name = QFileInfo(m_path).fileName();
+    if (isOpening())
+        return tr("Opening the library…");
     if (!m_database)
         return tr("No library open");
     return m_database->isReadOnly() ? tr("%1, read only").arg(name) : name;

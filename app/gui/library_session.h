@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/storage/library_file.h"
+#include "app/gui/opened_library.h"
 #include "views/frame/message_bar.h"
 
 #include <QFutureWatcher>
@@ -9,9 +9,9 @@
 
 namespace app {
 
-/// The library of the running program: opens it, tells what came of it in the message bar with what can be
-/// done, and makes the daily backup in the background. The program runs without a library too: built-in cards
-/// and rules need none.
+/// The library of the running program: opens and fills it in a worker thread, tells what came of it in the
+/// message bar with what can be done, and makes the daily backup in the background. The program runs without
+/// a library too: a stand-in then has what comes with the program.
 class LibrarySession : public QObject
 {
     Q_OBJECT
@@ -22,25 +22,33 @@ public:
                    QObject* parent = nullptr);
     ~LibrarySession() override;
 
+    /// Returns at once; changed() tells when it is done.
     void open();
+    [[nodiscard]] bool isOpening() const { return m_isOpening; }
 
-    /// Nothing while no library is open.
+    /// The user's own; nothing while no library is open.
     [[nodiscard]] model::Database* database() const { return m_database.get(); }
+    /// For reading what is in it: the user's own library, perhaps while it is still being checked, or its
+    /// stand-in.
+    [[nodiscard]] model::Database* cards() const { return m_reading.get(); }
+    [[nodiscard]] bool isStandIn() const { return m_standInFolder != nullptr; }
     [[nodiscard]] QString path() const { return m_path; }
     /// For the status line: file name and how it is open.
     [[nodiscard]] QString status() const;
 
 Q_SIGNALS:
-    void changed(); ///< another database, or none
+    void changed(); ///< other databases, or none; the former ones go after this
+    void progress(int done, int total);
 
 private:
     using BackupResult = model::StorageResult<std::optional<model::Backup>>;
 
-    [[nodiscard]] std::optional<model::LibraryFile> file() const;
-    void take(model::Opening opening);
-    void tell(const model::Opening& opening);
+    void begin(OpenLibrary how);
+    void read(const QString& path);
+    void take();
+    void release();
+    void tell(const OpenedLibrary& opened);
     void restore(const model::Backup& backup);
-    void startEmpty();
     void backUp();
     void backedUp();
 
@@ -48,6 +56,10 @@ private:
     const model::Clock& m_clock;
     views::MessageBar& m_messages;
     std::unique_ptr<model::Database> m_database;
+    std::shared_ptr<QTemporaryDir> m_standInFolder;
+    std::unique_ptr<model::Database> m_reading;
+    QFutureWatcher<std::shared_ptr<OpenedLibrary>> m_opening;
+    bool m_isOpening = false;
     QFutureWatcher<std::shared_ptr<BackupResult>> m_backup;
 };
 

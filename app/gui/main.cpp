@@ -6,6 +6,7 @@
 #include "model/library/library_path.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTextStream>
 
@@ -13,10 +14,15 @@
 
 namespace {
 
-/// With settings and a library of its own, so that the user's stay as they are.
-int takeTour(const QString& folder, model::Language language)
+/// With settings and a library of its own, or a copy of one that was named, so that the user's stay as they
+/// are.
+int takeTour(const QString& folder, const QString& library, model::Language language)
 {
     const QTemporaryDir own;
+    if (!library.isEmpty() && !QFile::copy(library, own.filePath(QStringLiteral("library.castellan")))) {
+        QTextStream(stderr) << app::Desk::tr("%1 cannot be read.").arg(library) << '\n';
+        return 1;
+    }
     app::Desk desk(
         {own.filePath(QStringLiteral("castellan.ini")), own.filePath(QStringLiteral("library.castellan"))});
     const app::Tour tour = app::Tour::take(desk, folder);
@@ -48,7 +54,8 @@ int main(int argc, char** argv)
         return options.exitCode;
     }
     if (!options.tourFolder.isEmpty())
-        return takeTour(options.tourFolder, options.language.value_or(model::systemLanguage()));
+        return takeTour(options.tourFolder, options.libraryFile,
+                        options.language.value_or(model::systemLanguage()));
 
     const QString library = options.libraryFile.isEmpty() ? model::defaultLibraryFile() : options.libraryFile;
     app::SingleInstance instance(library);

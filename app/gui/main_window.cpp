@@ -118,6 +118,7 @@ void MainWindow::showPlace(const QString& id)
     m_actions.action(actionOf(m_current))->setChecked(true);
     shown->takeFocus();
     showStatus();
+    Q_EMIT placeShown(m_current);
 }
 
 void MainWindow::setLibraryText(const QString& text)

@@ -29,6 +29,8 @@ public:
     void showPlace(const QString& id);
     [[nodiscard]] QString currentPlace() const { return m_current; }
     [[nodiscard]] views::Place* place(const QString& id);
+    /// The same, but null if it was never shown.
+    [[nodiscard]] views::Place* madePlace(const QString& id) const { return m_made.value(id); }
     [[nodiscard]] const views::PlaceRegistry& places() const { return m_places; }
 
     [[nodiscard]] views::MessageBar& messages() { return *m_messages; }
@@ -43,6 +45,7 @@ public:
 
 Q_SIGNALS:
     void filesDropped(const QStringList& files); ///< paths, or links of ours
+    void placeShown(const QString& id);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -2,18 +2,23 @@
 #include "app/gui/tour.h"
 
 #include "app/gui/desk.h"
+#include "views/cards/cards_place.h"
 #include "views/decks/deck_builder.h"
 #include "views/decks/decks_place.h"
 #include "views/settings/settings_place.h"
 
 #include <QApplication>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QPainter>
 #include <QPixmap>
+#include <QToolButton>
 
 namespace app {
 
 namespace {
+
+constexpr int kPatience = 20'000; ///< milliseconds for what a place has to fetch
 
 struct TourSize
 {
@@ -43,6 +48,7 @@ public:
         list->trigger();
         save(QStringLiteral("list") + suffix);
         list->trigger();
+        visitCards(suffix);
         m_desk.actions().action(QStringLiteral("help.keys"))->trigger();
         save(QStringLiteral("keys") + suffix);
         static_cast<views::SettingsPlace*>(m_desk.window().place(QStringLiteral("settings")))
@@ -51,6 +57,32 @@ public:
         views::AboutDialog* about = m_desk.showAbout();
         save(QStringLiteral("about") + suffix, about);
         about->close();
+    }
+
+    /// What there is to see of the cards besides all of them.
+    void visitCards(const QString& suffix)
+    {
+        auto* cards =
+            static_cast<views::CardsPlace*>(m_desk.window().place(m_desk.window().places().front().id));
+        const bool german = m_desk.settings().language() == model::Language::German;
+        const auto trigger = [this](const char* id) {
+            m_desk.actions().action(QString::fromLatin1(id))->trigger();
+        };
+        cards->search(german ? QStringLiteral("Gleichstand in einer Lane") : QStringLiteral("tie in a lane"));
+        save(QStringLiteral("search") + suffix);
+        cards->search(german ? QStringLiteral("stärke>=drei \"eigene Seite")
+                             : QStringLiteral("strength>=three \"own side"));
+        save(QStringLiteral("problem") + suffix);
+        cards->openCard(QStringLiteral("crimson-company"), QStringLiteral("alchemist"));
+        save(QStringLiteral("card") + suffix);
+        trigger("card.printed");
+        save(QStringLiteral("printed") + suffix);
+        trigger("card.printed");
+        trigger("card.searchHelp");
+        save(QStringLiteral("help") + suffix);
+        trigger("card.savedSearches");
+        save(QStringLiteral("saved") + suffix);
+        cards->showSample();
     }
 
 private:
@@ -64,6 +96,15 @@ private:
             save(QStringLiteral("decks-%1").arg(page) + suffix);
         }
         place->builder().showPage(0);
+        // One that is not legal yet, with faces.
+        auto* faces = place->findChild<QToolButton*>(QStringLiteral("deckFaces"));
+        place->openDeck(QStringLiteral("sample-24"));
+        faces->setChecked(true);
+        save(QStringLiteral("decks-faces") + suffix);
+        faces->setChecked(false);
+        place->importContent("1 Thief\n1 War Ber\n2 Mönch\nFer\nSir Nobody\nVer\n",
+                             QStringLiteral("friend.txt"));
+        save(QStringLiteral("decks-import") + suffix);
         Q_EMIT place->builder().left();
         save(QStringLiteral("decks-shelf") + suffix);
     }
@@ -73,6 +114,14 @@ private:
     {
         if (!m_tour.error.isEmpty())
             return;
+        QElapsedTimer waited;
+        waited.start();
+        const auto busy = [this] {
+            const views::Place* shown = m_desk.window().madePlace(m_desk.window().currentPlace());
+            return shown != nullptr && shown->isBusy();
+        };
+        while (busy() && waited.elapsed() < kPatience)
+            QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
         // Layouts and models settle by posted events.
         for (int i = 0; i < 3; ++i)
             QApplication::processEvents();

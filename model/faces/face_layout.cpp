@@ -233,9 +233,11 @@ void CardFace::Layout::placeMark(const Block& block, double left, double middle,
     if (drawn) {
         m_face.m_marks.push_back({block.effect.type, mark});
         const double letters = size * 0.42;
+        // A crown has its room below the teeth.
         if (m_always || letters >= m_smallest)
             addCentred(keywordLetters(block.effect.type).in(m_style.language), weighted(m_sans, QFont::Bold),
-                       letters, mark, m_style.ink == FaceInk::Colour ? m_tokens.raised : hue);
+                       letters, mark.translated(0, block.effect.type == EffectType::Score ? size * 0.12 : 0),
+                       m_style.ink == FaceInk::Colour ? m_tokens.raised : hue);
     }
     if (!word)
         return;

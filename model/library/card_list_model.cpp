@@ -2,7 +2,6 @@
 #include "model/library/card_list_model.h"
 
 #include "model/library/card_words.h"
-#include "model/library/folded.h"
 
 #include <algorithm>
 
@@ -16,9 +15,6 @@ void CardListModel::setCards(std::vector<Card> cards)
 {
     beginResetModel();
     m_cards = std::move(cards);
-    m_searchable.clear();
-    for (const Card& card : m_cards)
-        m_searchable.push_back(searchable(QStringList{card.name.en, card.name.de} + card.otherNames));
     endResetModel();
 }
 
@@ -54,7 +50,6 @@ QVariant CardListModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole: return cardInWords(card, m_language);
     case IdRole: return card.id;
     case StrengthRole: return card.kind == CardKind::Castle ? -1 : card.strength;
-    case SearchRole: return m_searchable[static_cast<size_t>(index.row())];
     default: return {};
     }
 }

@@ -17,7 +17,6 @@ public:
     enum Role {
         IdRole = Qt::UserRole,
         StrengthRole, ///< -1 for a castle
-        SearchRole,   ///< all names in both languages, made ready for foundIn()
     };
 
     explicit CardListModel(QObject* parent = nullptr);
@@ -35,7 +34,6 @@ public:
 
 private:
     std::vector<Card> m_cards;
-    std::vector<QString> m_searchable; ///< parallel to m_cards
     Language m_language = Language::English;
 };
 

@@ -198,20 +198,31 @@ StorageResult<Done> CardTables::refresh(const QString& game, const QString& card
     return m_index.put(searchItem(record));
 }
 
-StorageResult<std::vector<CardRecord>> CardTables::records(const QString& game, const QString& id)
+StorageResult<std::vector<CardRecord>> CardTables::records(const QString& game)
+{
+    return read(u"game = ?"_s, {game});
+}
+
+StorageResult<std::vector<CardRecord>> CardTables::records(const QString& game, const QStringList& ids)
+{
+    QVariantList values{game};
+    for (const QString& id : ids)
+        values << storedText(id);
+    const QStringList places(ids.size(), u"?"_s);
+    return read(u"game = ? AND id IN (%1)"_s.arg(places.join(u',')), values);
+}
+
+StorageResult<std::vector<CardRecord>> CardTables::read(const QString& where, const QVariantList& values)
 {
     std::vector<CardRecord> records;
-    const QString one = id.isNull() ? QString() : u" AND id = ?"_s;
     Statement read(
         m_database,
         u"SELECT id, kind, name_en, name_de, name_from, also, gender, strength, strength_from, effects,"
-        u" effects_from, effect_types, text_en, text_de, box, layers FROM card WHERE game = ?"_s +
-            one + u" ORDER BY kind DESC, id"_s);
-    QVariantList values{game};
-    if (!id.isNull())
-        values << id;
+        u" effects_from, effect_types, text_en, text_de, box, layers FROM card WHERE %1"
+        u" ORDER BY kind DESC, id"_s.arg(where));
     if (auto ran = read.runWith(values); !ran)
         return ran.error();
+    const QString game = values.first().toString();
     auto done = read.eachRow([&](const QSqlQuery& row) { records.push_back(recordFrom(game, row)); });
     if (!done)
         return done.error();

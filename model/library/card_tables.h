@@ -22,10 +22,14 @@ public:
     /// knows is not shown; what the owner wrote stays.
     StorageResult<Done> refresh(const QString& game, const QString& card);
 
-    /// All cards of a game, characters before castles, by id; of one id if it is given.
-    StorageResult<std::vector<CardRecord>> records(const QString& game, const QString& id = {});
+    /// All cards of a game, characters before castles, by id.
+    StorageResult<std::vector<CardRecord>> records(const QString& game);
+    /// Only those of these ids, at most a few hundred.
+    StorageResult<std::vector<CardRecord>> records(const QString& game, const QStringList& ids);
 
 private:
+    StorageResult<std::vector<CardRecord>> read(const QString& where, const QVariantList& values);
+
     Database& m_database;
     IndexWriter m_index;
     Statement m_readLayers;

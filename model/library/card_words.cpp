@@ -17,6 +17,18 @@ QString CardWords::provenance(Provenance provenance)
     return tr("a working value of ours. If your printed card differs, the card is right.");
 }
 
+QString CardWords::shortProvenance(Provenance provenance)
+{
+    switch (provenance) {
+    case Provenance::Rulebook: return tr("rulebook");
+    case Provenance::Implied: return tr("implied");
+    case Provenance::Public: return tr("public page");
+    case Provenance::Owner: return tr("your card");
+    case Provenance::House: break;
+    }
+    return tr("house value");
+}
+
 QString cardInWords(const Card& card, Language language)
 {
     const bool german = language == Language::German;

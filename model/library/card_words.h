@@ -15,6 +15,8 @@ struct CardWords
 public:
     /// Where a value comes from, to follow "Strength:" or "Effect:".
     [[nodiscard]] static QString provenance(Provenance provenance);
+    /// The same in a word or two, to follow its mark.
+    [[nodiscard]] static QString shortProvenance(Provenance provenance);
 };
 
 /// The card as plain text in a language, whatever the program's is: name and strength on the first line, then

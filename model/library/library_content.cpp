@@ -69,6 +69,14 @@ std::vector<GameBox> readBoxes(const QByteArray& text, std::vector<rules::Error>
     return boxes;
 }
 
+QString hashOf(const QString& cards, const QString& rulebook)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    addToHash(hash, cards);
+    addToHash(hash, rulebook);
+    return QString::fromLatin1(hash.result().toHex());
+}
+
 } // namespace
 
 LibraryContent readContent(const QString& folder, const QString& game)
@@ -77,11 +85,7 @@ LibraryContent readContent(const QString& folder, const QString& game)
     content.game = game;
     const QString cards = folder + u"/cards/"_s + game;
     const QString rulebook = folder + u"/rulebooks/"_s + game;
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    addToHash(hash, cards);
-    addToHash(hash, rulebook);
-    content.hash = QString::fromLatin1(hash.result().toHex());
-
+    content.hash = hashOf(cards, rulebook);
     for (const CardKind kind : {CardKind::Character, CardKind::Castle}) {
         const QString file = kind == CardKind::Castle ? u"castles.json"_s : u"characters.json"_s;
         if (!QFile::exists(cards + u'/' + file))
@@ -97,6 +101,12 @@ LibraryContent readContent(const QString& folder, const QString& game)
         readClarifications(contentOf(rulebook + u"/clarifications.json"_s), content.problems);
     content.terms = readGlossary(contentOf(rulebook + u"/glossary.json"_s), content.problems);
     return content;
+}
+
+QString builtInHash()
+{
+    const QString game = kCrimsonCompany.toString();
+    return hashOf(u":/castellan/cards/"_s + game, u":/castellan/rulebooks/"_s + game);
 }
 
 LibraryContent builtInContent()

@@ -31,6 +31,8 @@ struct LibraryContent
 
 /// What comes with the program for Crimson Company.
 [[nodiscard]] LibraryContent builtInContent();
+/// Its LibraryContent::hash alone, without reading what is in the files.
+[[nodiscard]] QString builtInHash();
 
 inline constexpr QStringView kCrimsonCompany = u"crimson-company";
 

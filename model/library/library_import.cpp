@@ -18,10 +18,14 @@ namespace {
 /// Raised when the index is made in another way: then every library is indexed anew.
 constexpr int kIndexVersion = 1;
 
-QString metaKey(const LibraryContent& content)
+QString metaKey(const QString& game, const QString& pack)
 {
-    return content.pack.isEmpty() ? u"content."_s + content.game
-                                  : u"content."_s + content.game + u'.' + content.pack;
+    return pack.isEmpty() ? u"content."_s + game : u"content."_s + game + u'.' + pack;
+}
+
+QString versionOf(const QString& hash)
+{
+    return u"%1 %2"_s.arg(kIndexVersion).arg(hash);
 }
 
 class Import
@@ -38,8 +42,9 @@ public:
     StorageResult<ImportOutcome> run()
     {
         LibraryMeta meta(m_database);
-        const QString version = u"%1 %2"_s.arg(kIndexVersion).arg(m_content.hash);
-        const auto known = meta.value(metaKey(m_content));
+        const QString version = versionOf(m_content.hash);
+        const QString key = metaKey(m_content.game, m_content.pack);
+        const auto known = meta.value(key);
         if (!known)
             return known.error();
         if (*known == version)
@@ -53,7 +58,7 @@ public:
             if (cancelled())
                 return ImportOutcome::Cancelled;
         }
-        if (auto set = meta.set(metaKey(m_content), version); !set)
+        if (auto set = meta.set(key, version); !set)
             return set.error();
         if (auto committed = transaction->commit(); !committed)
             return committed.error();
@@ -165,6 +170,12 @@ StorageResult<ImportOutcome> importContent(Database& database, const LibraryCont
                                            const ImportWatch& watch)
 {
     return Import(database, content, watch).run();
+}
+
+bool hasBuiltInContent(Database& database)
+{
+    const auto known = LibraryMeta(database).value(metaKey(kCrimsonCompany.toString(), {}));
+    return known && *known == versionOf(builtInHash());
 }
 
 QFuture<StorageResult<ImportOutcome>> importBuiltIn(const QString& libraryPath)

@@ -2,7 +2,7 @@
 #include "model/library/library_store.h"
 
 #include "model/library/correction.h"
-#include "model/library/stored_words.h"
+#include "model/storage/statement.h"
 #include "model/storage/transaction.h"
 
 namespace model {
@@ -13,6 +13,24 @@ LibraryStore::LibraryStore(Database& database)
     : m_database(database)
     , m_tables(database)
 {}
+
+bool LibraryStore::hasCards()
+{
+    const auto some = m_database.value(u"SELECT 1 FROM card LIMIT 1"_s);
+    return some && some->isValid();
+}
+
+StorageResult<QStringList> LibraryStore::games()
+{
+    QStringList games;
+    Statement read(m_database, u"SELECT DISTINCT game FROM card ORDER BY game"_s);
+    if (auto ran = read.run(); !ran)
+        return ran.error();
+    auto done = read.eachRow([&](const QSqlQuery& row) { games << row.value(0).toString(); });
+    if (!done)
+        return done.error();
+    return games;
+}
 
 StorageResult<std::vector<Card>> LibraryStore::cards(const QString& game)
 {
@@ -31,9 +49,14 @@ StorageResult<std::vector<CardRecord>> LibraryStore::records(const QString& game
     return m_tables.records(game);
 }
 
+StorageResult<std::vector<CardRecord>> LibraryStore::records(const QString& game, const QStringList& ids)
+{
+    return m_tables.records(game, ids);
+}
+
 StorageResult<std::optional<CardRecord>> LibraryStore::record(const QString& game, const QString& card)
 {
-    auto found = m_tables.records(game, storedText(card));
+    auto found = m_tables.records(game, QStringList{card});
     if (!found)
         return found.error();
     return found->empty() ? std::nullopt : std::optional(found->front());

@@ -22,10 +22,16 @@ class LibraryStore
 public:
     explicit LibraryStore(Database& database);
 
+    /// Whether there is any card, of any game; not if it cannot be read.
+    [[nodiscard]] bool hasCards();
+    /// The games that have cards, by id.
+    StorageResult<QStringList> games();
     /// Cards as they are shown, characters before castles, by id.
     StorageResult<std::vector<Card>> cards(const QString& game);
     /// The same with layers, provenance and effects.
     StorageResult<std::vector<CardRecord>> records(const QString& game);
+    /// Those of some cards, at most a few hundred, in no particular order; ids that are unknown are left out.
+    StorageResult<std::vector<CardRecord>> records(const QString& game, const QStringList& ids);
     /// Nothing, if there is no such card.
     StorageResult<std::optional<CardRecord>> record(const QString& game, const QString& card);
     /// What one layer says alone: the built-in value under a correction, for example. The topmost pack for
@@ -54,6 +60,9 @@ public:
     StorageResult<QStringList> setTags(const QString& game, const QString& card, const QStringList& tags);
 
     StorageResult<std::vector<GameBox>> boxes(const QString& game);
+    /// Of every game.
+    StorageResult<std::vector<GameBox>> allBoxes();
+    /// Gives whether it was owned before.
     StorageResult<bool> setBoxOwned(const QString& game, const QString& box, bool owned);
 
 private:

@@ -28,6 +28,26 @@ StorageResult<QStringList> column(Database& database, const QString& sql, const 
     return result;
 }
 
+StorageResult<std::vector<GameBox>> readBoxes(Database& database, const QString& where,
+                                              const QVariantList& values)
+{
+    std::vector<GameBox> result;
+    Statement read(database, u"SELECT id, name_en, name_de, characters, EXISTS (SELECT 1 FROM box_owned"
+                             u" WHERE box_owned.game = box.game AND box_owned.box = box.id)"
+                             u" FROM box %1 ORDER BY game, layer, position"_s.arg(where));
+    if (auto ran = read.runWith(values); !ran)
+        return ran.error();
+    auto done = read.eachRow([&](const QSqlQuery& row) {
+        result.push_back({row.value(0).toString(),
+                          {row.value(1).toString(), row.value(2).toString()},
+                          row.value(3).toInt(),
+                          row.value(4).toBool()});
+    });
+    if (!done)
+        return done.error();
+    return result;
+}
+
 } // namespace
 
 StorageResult<QHash<QString, int>> LibraryStore::owned(const QString& game)
@@ -106,21 +126,12 @@ StorageResult<QStringList> LibraryStore::setTags(const QString& game, const QStr
 
 StorageResult<std::vector<GameBox>> LibraryStore::boxes(const QString& game)
 {
-    std::vector<GameBox> result;
-    Statement read(m_database, u"SELECT id, name_en, name_de, characters, EXISTS (SELECT 1 FROM box_owned"
-                               u" WHERE box_owned.game = box.game AND box_owned.box = box.id)"
-                               u" FROM box WHERE game = ? ORDER BY layer, position"_s);
-    if (auto ran = read.run(game); !ran)
-        return ran.error();
-    auto done = read.eachRow([&](const QSqlQuery& row) {
-        result.push_back({row.value(0).toString(),
-                          {row.value(1).toString(), row.value(2).toString()},
-                          row.value(3).toInt(),
-                          row.value(4).toBool()});
-    });
-    if (!done)
-        return done.error();
-    return result;
+    return readBoxes(m_database, u"WHERE game = ?"_s, {game});
+}
+
+StorageResult<std::vector<GameBox>> LibraryStore::allBoxes()
+{
+    return readBoxes(m_database, {}, {});
 }
 
 StorageResult<bool> LibraryStore::setBoxOwned(const QString& game, const QString& box, bool owned)

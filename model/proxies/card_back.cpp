@@ -76,19 +76,25 @@ void paintName(QPainter& painter, const QRectF& card, const QString& name, const
 {
     if (name.isEmpty())
         return;
-    QFont font = Fonts().heading();
-    font.setPixelSize(MeasuredText::kReference);
     // Laid out in hundredths of a millimetre: sizes go down in whole steps.
-    const QSizeF room(card.width() * 0.8 * 100, card.height() * 0.16 * 100);
+    constexpr double kUnit = 0.01;
+    QFont font = Fonts().heading();
     font.setPixelSize(600);
+    const QSizeF room(card.width() * 0.8 / kUnit, card.height() * 0.16 / kUnit);
     const FittedText text = FittedText::largest(name, font, room, 20, 1.05);
     painter.save();
-    painter.setPen(colours.ink);
     painter.translate(card.left() + card.width() * 0.1, card.top() + card.height() * 0.76);
-    painter.scale(0.01, 0.01);
-    const QSizeF board(room.width(), text.height() + 200);
-    painter.fillRect(QRectF(-150, -100, board.width() + 300, board.height()), colours.ground);
-    text.paint(painter, QPointF(0, 0));
+    painter.scale(kUnit, kUnit);
+    painter.fillRect(QRectF(-150, -100, room.width() + 300, text.height() + 200), colours.ground);
+    painter.setPen(colours.ink);
+    double y = 0;
+    for (const QString& line : text.lines()) {
+        const MeasuredText measured(line, font);
+        const double width = measured.length(text.size());
+        const FittedText centred(measured, text.size(), width + 1, 1.05);
+        centred.paint(painter, QPointF((room.width() - width) / 2, y));
+        y += centred.height();
+    }
     painter.restore();
 }
 

@@ -54,6 +54,7 @@ StorageResult<Directory> Directory::load(Database& database)
         return loaded.error();
     if (auto loaded = result.loadOwner(database); !loaded)
         return loaded.error();
+    result.rankBoxes();
     return result;
 }
 
@@ -72,7 +73,8 @@ StorageResult<Done> Directory::loadItems(Database& database)
         return rows.error();
     const auto expected = static_cast<std::size_t>(rows->toLongLong());
     m_keys.reserve(expected);
-    m_ids->reserve(expected);
+    m_ids->ids.reserve(expected);
+    m_ids->games.reserve(expected);
     m_strengths.reserve(expected);
     m_traits.reserve(expected);
     Statement all(
@@ -83,8 +85,8 @@ StorageResult<Done> Directory::loadItems(Database& database)
     return all.eachRow([this](const QSqlQuery& row) {
         m_keys.push_back(row.value(0).toLongLong());
         m_kinds.push_back(kindNumber(row.value(1).toString()));
-        m_games.push_back(numberIn(m_gameNames, row.value(2).toString()));
-        m_ids->push_back(row.value(3).toString());
+        m_ids->games.push_back(numberIn(m_ids->gameNames, row.value(2).toString()));
+        m_ids->ids.push_back(row.value(3).toString());
         m_strengths.push_back(static_cast<std::int8_t>(std::clamp(row.value(4).toInt(), -1, 127)));
         m_traits.push_back(row.value(5).toUInt());
         m_boxes.push_back(numberIn(m_boxNames, row.value(6).toString()));
@@ -112,6 +114,30 @@ StorageResult<Done> Directory::loadOwner(Database& database)
     return tags.eachRow([this](const QSqlQuery& row) {
         m_tagged[fold(row.value(1).toString())].push_back(itemOf(row.value(0).toLongLong()));
     });
+}
+
+void Directory::rankBoxes()
+{
+    QStringList sorted = m_boxNames;
+    sorted.sort();
+    for (const QString& box : std::as_const(m_boxNames))
+        m_boxRanks.push_back(static_cast<std::uint32_t>(box.isEmpty() ? sorted.size() : sorted.indexOf(box)));
+}
+
+std::uint32_t Directory::boxRank(std::size_t item) const
+{
+    return m_boxRanks[m_boxes[item]];
+}
+
+std::string_view Directory::name(std::size_t item, Language language) const
+{
+    const std::size_t begin = item == 0 ? 0 : m_nameEnds[item - 1];
+    const std::string_view names = std::string_view(m_names).substr(begin, m_nameEnds[item] - begin);
+    const std::size_t mark = names.find(language == Language::German ? '\2' : '\1');
+    if (mark == std::string_view::npos)
+        return {};
+    const std::size_t end = names.find_first_of(std::string_view("\1\2\3", 3), mark + 1);
+    return names.substr(mark + 1, end - mark - 1);
 }
 
 qsizetype Directory::itemOf(qint64 key) const
@@ -181,8 +207,8 @@ Bits Directory::withValue(QueryField field, const QString& value) const
         }
         return result;
     }
-    const QStringList& names = field == QueryField::Box ? m_boxNames : m_gameNames;
-    const std::vector<std::uint16_t>& numbers = field == QueryField::Box ? m_boxes : m_games;
+    const QStringList& names = field == QueryField::Box ? m_boxNames : m_ids->gameNames;
+    const std::vector<std::uint16_t>& numbers = field == QueryField::Box ? m_boxes : m_ids->games;
     std::vector<bool> wanted;
     for (const QString& name : names)
         wanted.push_back(!name.isEmpty() && fold(name).startsWith(value));

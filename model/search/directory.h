@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/search/bits.h"
+#include "model/search/found_cards.h"
 #include "model/search/query.h"
 #include "model/storage/database.h"
 
@@ -9,6 +10,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace model {
@@ -30,9 +32,15 @@ public:
     [[nodiscard]] qsizetype itemOf(qint64 key) const;
     [[nodiscard]] const QString& kind(std::size_t item) const { return m_kindNames[m_kinds[item]]; }
     [[nodiscard]] int kindRank(std::size_t item) const { return m_kindRanks[m_kinds[item]]; }
-    [[nodiscard]] const QString& id(std::size_t item) const { return (*m_ids)[item]; }
+    [[nodiscard]] const QString& id(std::size_t item) const { return m_ids->ids[item]; }
     /// The ids of all items, by number; stay valid when the directory is gone.
-    [[nodiscard]] std::shared_ptr<const std::vector<QString>> ids() const { return m_ids; }
+    [[nodiscard]] std::shared_ptr<const ItemIds> ids() const { return m_ids; }
+    [[nodiscard]] int strength(std::size_t item) const { return m_strengths[item]; } ///< -1: has none
+    [[nodiscard]] quint32 traits(std::size_t item) const { return m_traits[item]; }
+    [[nodiscard]] std::uint32_t boxRank(std::size_t item) const; ///< by the box's id; without one last
+    [[nodiscard]] int owned(std::size_t item) const { return m_owned.value(static_cast<qsizetype>(item), 0); }
+    /// A card's name in a language, folded; good as long as the directory.
+    [[nodiscard]] std::string_view name(std::size_t item, Language language) const;
 
     [[nodiscard]] Bits everything() const { return Bits(count(), true); }
     [[nodiscard]] Bits ofKinds(const QStringList& kinds) const;
@@ -56,6 +64,7 @@ public:
 private:
     [[nodiscard]] NameFit fitAt(std::size_t at, std::size_t length, std::optional<Language> language) const;
     StorageResult<Done> loadItems(Database& database);
+    void rankBoxes();
     StorageResult<Done> loadOwner(Database& database);
     std::uint8_t kindNumber(const QString& kind);
 
@@ -63,15 +72,14 @@ private:
     std::vector<std::uint8_t> m_kinds;
     std::vector<std::int8_t> m_strengths;
     std::vector<quint32> m_traits;
-    std::vector<std::uint16_t> m_games;
     std::vector<std::uint16_t> m_boxes;
-    std::shared_ptr<std::vector<QString>> m_ids = std::make_shared<std::vector<QString>>();
+    std::shared_ptr<ItemIds> m_ids = std::make_shared<ItemIds>();
     std::vector<std::uint32_t> m_nameEnds;
     std::string m_names; ///< as in search_item.names, closed by U+0003
     QStringList m_kindNames;
     std::vector<int> m_kindRanks;
-    QStringList m_gameNames;
     QStringList m_boxNames;
+    std::vector<std::uint32_t> m_boxRanks; ///< parallel to m_boxNames
     QHash<qsizetype, int> m_owned;
     QHash<QString, std::vector<qsizetype>> m_tagged; ///< by folded tag
 };

@@ -9,24 +9,41 @@
 
 namespace model {
 
-/// The ids of the cards that a search has found, the best first. There may be tens of thousands with every
-/// keystroke, so they are kept as numbers into the ids of the library until one is asked for.
+/// The ids of everything that can be found, by number.
+struct ItemIds
+{
+    std::vector<QString> ids;
+    std::vector<std::uint16_t> games; ///< parallel to ids, into gameNames
+    QStringList gameNames;
+};
+
+/// The ids of the cards that a search has found, in the order that was asked for. There may be tens of
+/// thousands with every keystroke, so they are kept as numbers into the ids of the library until one is asked
+/// for.
 class FoundCards
 {
 public:
     FoundCards() = default;
-    explicit FoundCards(std::shared_ptr<const std::vector<QString>> ids)
+    FoundCards(std::shared_ptr<const ItemIds> ids, std::vector<std::uint32_t> order)
         : m_ids(std::move(ids))
+        , m_order(std::move(order))
     {}
-
-    void reserve(std::size_t count) { m_order.reserve(count); }
-    void add(std::uint32_t number) { m_order.push_back(number); }
 
     [[nodiscard]] qsizetype size() const { return static_cast<qsizetype>(m_order.size()); }
     [[nodiscard]] bool isEmpty() const { return m_order.empty(); }
-    [[nodiscard]] const QString& at(qsizetype place) const
+    [[nodiscard]] const QString& at(qsizetype place) const { return m_ids->ids[number(place)]; }
+    [[nodiscard]] const QString& gameAt(qsizetype place) const
     {
-        return (*m_ids)[m_order[static_cast<std::size_t>(place)]];
+        return m_ids->gameNames[m_ids->games[number(place)]];
+    }
+    /// -1 if the card was not found.
+    [[nodiscard]] qsizetype placeOf(const QString& game, const QString& id) const
+    {
+        for (qsizetype i = 0; i < size(); ++i) {
+            if (at(i) == id && gameAt(i) == game)
+                return i;
+        }
+        return -1;
     }
     [[nodiscard]] QStringList toList() const
     {
@@ -38,7 +55,12 @@ public:
     }
 
 private:
-    std::shared_ptr<const std::vector<QString>> m_ids;
+    [[nodiscard]] std::size_t number(qsizetype place) const
+    {
+        return m_order[static_cast<std::size_t>(place)];
+    }
+
+    std::shared_ptr<const ItemIds> m_ids;
     std::vector<std::uint32_t> m_order;
 };
 

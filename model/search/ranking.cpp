@@ -39,7 +39,7 @@ float weightOf(const RunTerm& term, const Directory& directory)
     const auto& names = term.found->names;
     const bool isName =
         std::any_of(names.begin(), names.end(), [](NameFit fit) { return fit >= NameFit::NameBegins; });
-    return std::min(rarity, 4.f) * (isName ? 1.6f : 1.f) * (term.respelled ? 0.4f : 1.f);
+    return std::min(rarity, 4.f) * (isName ? 2.2f : 1.f) * (term.respelled ? 0.4f : 1.f);
 }
 
 float points(const RunTerm& term, const Directory& directory, std::size_t item,

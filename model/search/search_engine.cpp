@@ -6,6 +6,7 @@
 #include "model/search/ranking.h"
 #include "model/search/read_scope.h"
 #include "model/search/search_kinds.h"
+#include "model/search/stems.h"
 #include "model/storage/statement.h"
 
 #include <QHash>
@@ -25,6 +26,48 @@ bool isQuestion(const std::vector<RunTerm>& terms, std::size_t answers)
     const auto plain =
         std::count_if(terms.begin(), terms.end(), [](const RunTerm& term) { return term.plain; });
     return plain >= 2 && answers < (plain == 2 ? std::size_t{3} : std::size_t{12});
+}
+
+/// A sentence with an "or" in it ("all cards or just one") is one question, not two searches: only bare
+/// words, and more of them than somebody types who means alternatives.
+bool isSentence(const QueryNode& root)
+{
+    constexpr std::size_t kSentence = 6;
+    if (root.kind != QueryNode::Kind::Any)
+        return false;
+    std::size_t words = 0;
+    for (const QueryNode& part : root.children) {
+        const bool single = part.kind == QueryNode::Kind::Words;
+        if (!single && part.kind != QueryNode::Kind::All)
+            return false;
+        const std::vector<QueryNode> own{part};
+        for (const QueryNode& word : single ? own : part.children) {
+            if (word.kind != QueryNode::Kind::Words || word.field != QueryField::Any ||
+                word.fit != WordFit::Within)
+                return false;
+            ++words;
+        }
+    }
+    return words >= kSentence;
+}
+
+/// Without the little words between the others ("tie in a lane"), which would begin half of all names. The
+/// last one stays: somebody may be in the middle of typing it.
+std::vector<RunTerm> tellingTerms(const std::vector<RunTerm>& terms)
+{
+    std::vector<RunTerm> result;
+    for (const RunTerm& term : terms) {
+        const bool filler = term.plain && term.words.size() == 1 && isFiller(term.words.front());
+        if (!filler || &term == &terms.back())
+            result.push_back(term);
+    }
+    return result;
+}
+
+bool asksForWords(const QueryNode& node)
+{
+    return node.kind == QueryNode::Kind::Words ||
+           std::any_of(node.children.begin(), node.children.end(), asksForWords);
 }
 
 /// Title and snippet in the language that has more of the words; the one that people read where both do.
@@ -65,14 +108,15 @@ void putFirst(const std::vector<Ranked>& best, std::vector<Ranked>& ranked, std:
 struct SearchEngine::Loaded
 {
     Directory directory;
+    CardSorting sorting;
     Vocabulary vocabulary;
     Synonyms synonyms;
     WordFinder finder;
+    bool words = false; ///< vocabulary and synonyms are there
 
-    Loaded(Database& database, Directory loaded, Vocabulary words, Synonyms same)
+    Loaded(Database& database, Directory loaded)
         : directory(std::move(loaded))
-        , vocabulary(std::move(words))
-        , synonyms(std::move(same))
+        , sorting(directory)
         , finder(database, directory, vocabulary)
     {}
 };
@@ -109,25 +153,41 @@ StorageResult<Done> SearchEngine::load()
     auto directory = Directory::load(m_database);
     if (!directory)
         return directory.error();
-    auto vocabulary = Vocabulary::load(m_database, *directory);
+    m_loaded = std::make_unique<Loaded>(m_database, std::move(directory).value());
+    m_loadedState = *state;
+    return Done{};
+}
+
+bool SearchEngine::hasWords() const
+{
+    return m_loaded && m_loaded->words;
+}
+
+StorageResult<Done> SearchEngine::loadWords()
+{
+    if (auto loaded = load(); !loaded)
+        return loaded;
+    if (m_loaded->words)
+        return Done{};
+    auto vocabulary = Vocabulary::load(m_database, m_loaded->directory);
     if (!vocabulary)
         return vocabulary.error();
     auto synonyms = Synonyms::load(m_database);
     if (!synonyms)
         return synonyms.error();
-    m_loaded = std::make_unique<Loaded>(m_database, std::move(directory).value(),
-                                        std::move(vocabulary).value(), std::move(synonyms).value());
-    m_loadedState = *state;
+    m_loaded->vocabulary = std::move(vocabulary).value();
+    m_loaded->synonyms = std::move(synonyms).value();
+    m_loaded->words = true;
     return Done{};
 }
 
 StorageResult<SearchResult> SearchEngine::search(const SearchRequest& request, const std::stop_token& stop)
 {
     const ReadScope reading(m_database);
-    if (auto loaded = load(); !loaded)
+    Query query = parseQuery(request.query);
+    if (auto loaded = asksForWords(query.root) ? loadWords() : load(); !loaded)
         return loaded.error();
     const Directory& directory = m_loaded->directory;
-    Query query = parseQuery(request.query);
     SearchResult result{request, {}, 0, {}, std::move(query.problems), {}};
     const std::optional<Language> only = query.language ? query.language : request.only;
 
@@ -135,36 +195,42 @@ StorageResult<SearchResult> SearchEngine::search(const SearchRequest& request, c
     auto fitting = run.run();
     if (!fitting)
         return fitting.error();
-    if (!request.kinds.isEmpty())
-        *fitting &= directory.ofKinds(request.kinds);
+    auto allowed = allowedBy(request, stop);
+    if (!allowed)
+        return allowed.error();
+    *fitting &= *allowed;
     result.respelled = run.respelled();
     if (run.stopped())
         return result;
 
     Ranking ranking(m_database, directory);
-    auto ranked = ranking.whole(*fitting, run.terms(), only);
+    const std::vector<RunTerm> telling = tellingTerms(run.terms());
+    auto ranked = ranking.whole(*fitting, telling, only);
     if (!ranked)
         return ranked.error();
     result.total = static_cast<int>(ranked->size());
-    result.cards = FoundCards(directory.ids());
-    result.cards.reserve(ranked->size());
+    std::vector<std::uint32_t> cards;
+    cards.reserve(ranked->size());
     for (const Ranked& entry : *ranked) {
         if (directory.kind(entry.item) == kCardKind)
-            result.cards.add(entry.item);
+            cards.push_back(entry.item);
     }
+    const bool byName = request.sort == CardSort::Fit && run.terms().empty();
+    m_loaded->sorting.sort(cards, byName ? CardSort::Name : request.sort, request.descending, request.shown);
+    result.cards = FoundCards(directory.ids(), std::move(cards));
 
     const std::size_t limit = static_cast<std::size_t>(std::max(0, request.limit));
-    std::vector<RunTerm> terms = run.terms();
-    if (isQuestion(terms, ranked->size())) {
-        auto allowed = run.runWithoutPlainWords();
-        if (!allowed)
-            return allowed.error();
-        if (!request.kinds.isEmpty())
-            *allowed &= directory.ofKinds(request.kinds);
+    std::vector<RunTerm> terms = telling;
+    const bool sentence = isSentence(query.root);
+    if (sentence || isQuestion(run.terms(), ranked->size())) {
+        auto others = run.runWithoutPlainWords();
+        if (!others)
+            return others.error();
+        *others &= *allowed;
         auto wider = run.widerTerms();
         if (!wider)
             return wider.error();
-        const auto best = ranking.partial(*allowed, *fitting, *wider);
+        const auto best = ranking.partial(*others, sentence ? Bits(directory.count()) : *fitting, *wider);
         if (!best)
             return best.error();
         putFirst(*best, *ranked, directory.count());
@@ -180,6 +246,24 @@ StorageResult<SearchResult> SearchEngine::search(const SearchRequest& request, c
     for (std::size_t i = 0; i < result.hits.size(); ++i)
         result.hits[i].whole = fitting->has((*ranked)[i].item) && result.respelled.empty();
     return result;
+}
+
+StorageResult<Bits> SearchEngine::allowedBy(const SearchRequest& request, const std::stop_token& stop)
+{
+    const Directory& directory = m_loaded->directory;
+    Bits result = request.kinds.isEmpty() ? directory.everything() : directory.ofKinds(request.kinds);
+    if (request.cardsThat.empty())
+        return result;
+    Query narrowing;
+    narrowing.root.kind = QueryNode::Kind::All;
+    narrowing.root.children = request.cardsThat;
+    auto allowed = QueryRun(narrowing, request.only, directory, m_loaded->vocabulary, m_loaded->synonyms,
+                            m_loaded->finder, stop)
+                       .run();
+    if (!allowed)
+        return allowed;
+    *allowed |= directory.everything().subtract(directory.ofKinds({kCardKind.toString()}));
+    return result &= *allowed;
 }
 
 StorageResult<Done> SearchEngine::addHits(const std::vector<Ranked>& ranked,

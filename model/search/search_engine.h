@@ -19,8 +19,12 @@ public:
     explicit SearchEngine(Database& database);
     ~SearchEngine();
 
-    /// Reads what it keeps in memory; search() does so when needed.
+    /// Reads what it keeps in memory about all items; search() does so when needed. Enough for a search
+    /// without words.
     StorageResult<Done> load();
+    /// The same with all words, which takes longer.
+    StorageResult<Done> loadWords();
+    [[nodiscard]] bool hasWords() const;
 
     /// Any query has a result, problems included; an error means that the library could not be read. After a
     /// stop request the result is of no use.
@@ -33,6 +37,8 @@ private:
     struct Loaded;
 
     StorageResult<QString> stateOfLibrary();
+    /// What the request lets through whatever the query says.
+    StorageResult<Bits> allowedBy(const SearchRequest& request, const std::stop_token& stop);
     StorageResult<Done> addHits(const std::vector<Ranked>& ranked, const std::vector<MarkedWord>& words,
                                 std::optional<Language> only, SearchResult& result);
 

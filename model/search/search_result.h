@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/search/card_sorting.h"
 #include "model/search/found_cards.h"
 #include "model/search/query.h"
 
@@ -25,6 +26,10 @@ struct SearchRequest
     std::optional<Language> only;       ///< like lang: in the query
     QStringList kinds;                  ///< like in: in the query; empty: all
     int limit = 50;                     ///< of hits; SearchResult::cards is complete all the same
+    /// What every card has to fit besides, without words; other things are found all the same.
+    std::vector<QueryNode> cardsThat;
+    CardSort sort = CardSort::Fit; ///< of SearchResult::cards
+    bool descending = false;
 };
 
 /// One thing that was found.
@@ -57,7 +62,7 @@ struct SearchResult
     SearchRequest request;
     std::vector<SearchHit> hits; ///< the best first
     int total = 0;    ///< everything that fits the whole query, or, if `respelled`, the query as it was read
-    FoundCards cards; ///< ids of all cards that fit, the best first, beyond the limit too
+    FoundCards cards; ///< all cards that fit, in the order that was asked for, beyond the limit too
     std::vector<QueryProblem> problems;
     std::vector<Respelling> respelled;
 };

@@ -16,7 +16,7 @@ public:
         : m_path(path)
     {}
 
-    StorageResult<Done> load()
+    StorageResult<Done> open()
     {
         if (!m_engine) {
             auto database = Database::open(m_path, readingAccess(m_path));
@@ -25,13 +25,28 @@ public:
             m_database = std::move(database).value();
             m_engine = std::make_unique<SearchEngine>(*m_database);
         }
+        return Done{};
+    }
+
+    StorageResult<Done> load()
+    {
+        if (auto opened = open(); !opened)
+            return opened;
         return m_engine->load();
+    }
+
+    /// After something was answered: the first letter that is typed then finds the words there.
+    void loadWordsLater()
+    {
+        if (m_engine && !m_engine->hasWords())
+            QMetaObject::invokeMethod(
+                this, [this] { (void)m_engine->loadWords(); }, Qt::QueuedConnection);
     }
 
     StorageResult<SearchResult> search(const SearchRequest& request, const std::stop_token& stop)
     {
-        if (auto loaded = load(); !loaded)
-            return loaded.error();
+        if (auto opened = open(); !opened)
+            return opened.error();
         return m_engine->search(request, stop);
     }
 
@@ -79,6 +94,7 @@ void SearchSession::search(const SearchRequest& request)
             if (stop.stop_requested())
                 return;
             auto result = m_worker->search(request, stop);
+            m_worker->loadWordsLater();
             if (stop.stop_requested())
                 return;
             const auto report = [this, number, result = std::move(result)] {

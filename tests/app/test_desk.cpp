@@ -2,7 +2,10 @@
 #include "app/gui/action_table.h"
 #include "app/gui/desk.h"
 #include "tests/support/gui_test.h"
+#include "views/cards/cards_place.h"
+#include "views/rulebook/rulebook_place.h"
 
+#include <QAbstractItemView>
 #include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
@@ -11,10 +14,16 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSet>
+#include <QSpinBox>
 #include <QTabBar>
+#include <QTextBrowser>
 #include <QToolButton>
 
 #include <algorithm>
+
+namespace {
+const QString kGame = QStringLiteral("crimson-company");
+}
 
 class TestDesk : public tests::GuiTest
 {
@@ -34,6 +43,10 @@ class TestDesk : public tests::GuiTest
     }
 
     [[nodiscard]] app::MainWindow& window() { return m_desk->window(); }
+    [[nodiscard]] views::CardsPlace& cards()
+    {
+        return *static_cast<views::CardsPlace*>(window().place(QStringLiteral("cards")));
+    }
     void trigger(const char* id) { m_desk->actions().action(QString::fromLatin1(id))->trigger(); }
 
 protected:
@@ -91,10 +104,10 @@ private Q_SLOTS:
         auto* first = named<QToolButton>(window(), "button.place.cards");
         first->setFocus();
         QTest::keyClick(first, Qt::Key_Down);
-        auto* second = named<QToolButton>(window(), "button.place.rulebook");
+        auto* second = named<QToolButton>(window(), "button.place.decks");
         QVERIFY(second->hasFocus());
         QTest::keyClick(second, Qt::Key_Space);
-        QCOMPARE(window().currentPlace(), QStringLiteral("rulebook"));
+        QCOMPARE(window().currentPlace(), QStringLiteral("decks"));
     }
 
     void everyActionIsInAMenuWithTextToolTipAndKeys()
@@ -189,6 +202,73 @@ private Q_SLOTS:
         trigger("view.german");
         QTRY_VERIFY(text->text() != english);
         QVERIFY(text->text().contains(QStringLiteral("a.deck")));
+    }
+
+    void aRuleOpensInTheRulebookAndBackLeadsToTheCards()
+    {
+        QTRY_VERIFY(!cards().isBusy());
+        cards().openCard(kGame, QStringLiteral("alchemist"));
+        Q_EMIT cards().ruleWanted(QStringLiteral("cl.alchemist.self"));
+        QCOMPARE(window().currentPlace(), QStringLiteral("rulebook"));
+        auto* book = static_cast<views::RulebookPlace*>(window().place(QStringLiteral("rulebook")));
+        QCOMPARE(book->current(), QStringLiteral("cl.alchemist.self"));
+        trigger("rule.back");
+        QCOMPARE(window().currentPlace(), QStringLiteral("cards"));
+        QVERIFY(named<QWidget>(cards(), "cardPage")->isVisible());
+    }
+
+    void undoBelongsToThePlaceThatIsShown()
+    {
+        QTRY_VERIFY(!cards().isBusy());
+        QTRY_VERIFY(m_desk->library().database() != nullptr);
+        QAction* undo = m_desk->actions().action(QStringLiteral("edit.undo"));
+        QVERIFY(!undo->isEnabled());
+        cards().openCard(kGame, QStringLiteral("thief"));
+        auto* copies = named<QSpinBox>(cards(), "ownedCopies");
+        copies->setValue(4);
+        QVERIFY(undo->isEnabled());
+        window().showPlace(QStringLiteral("settings"));
+        QVERIFY(!undo->isEnabled());
+        window().showPlace(QStringLiteral("cards"));
+        undo->trigger();
+        QCOMPARE(copies->value(), 0);
+        trigger("edit.redo");
+        QCOMPARE(copies->value(), 4);
+        QCOMPARE(
+            model::LibraryStore(*m_desk->library().database()).owned(kGame)->value(QStringLiteral("thief")),
+            4);
+    }
+
+    void withoutALibraryTheCardsAreThereAllTheSame()
+    {
+        m_desk.reset();
+        QFile junk(file(QStringLiteral("library.castellan")));
+        QVERIFY(junk.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        junk.write(QByteArray(5000, 'j'));
+        junk.close();
+        restart();
+        QTRY_VERIFY(!m_desk->library().isOpening());
+        QTRY_VERIFY(!cards().isBusy());
+        QVERIFY(m_desk->library().database() == nullptr);
+        QCOMPARE(named<QAbstractItemView>(cards(), "cardList")->model()->rowCount(), 48);
+        cards().openCard(kGame, QStringLiteral("thief"));
+        QVERIFY(named<QWidget>(cards(), "cardPage")->isVisible());
+        QVERIFY(!named<QSpinBox>(cards(), "ownedCopies")->isEnabled());
+    }
+
+    void theNextStartShowsTheCardsOfTheLibraryWithItsCorrections()
+    {
+        QTRY_VERIFY(m_desk->library().database() != nullptr);
+        const auto corrected =
+            model::LibraryStore(*m_desk->library().database())
+                .correct(kGame, QStringLiteral("thief"), model::CardField::Strength, QStringLiteral("7"));
+        QVERIFY(corrected);
+        restart();
+        QTRY_VERIFY(!cards().isBusy());
+        cards().openCard(kGame, QStringLiteral("thief"));
+        QVERIFY(named<QTextBrowser>(cards(), "cardPageText")
+                    ->toPlainText()
+                    .contains(QStringLiteral("Strength 7")));
     }
 
     void theReportForBugsIsCopied()

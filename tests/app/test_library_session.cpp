@@ -50,13 +50,21 @@ class TestLibrarySession : public tests::GuiTest
         m_session.reset();
         m_session = std::make_unique<LibrarySession>(path(), m_clock, *m_bar);
         m_session->open();
+        wait();
     }
+
+    /// Until it is open, or cannot be.
+    void wait() { QTRY_VERIFY(!m_session->isOpening()); }
 
     [[nodiscard]] QString told()
     {
         return m_bar->messages().empty() ? QString() : m_bar->messages().front()->text();
     }
-    void answer(const char* name) { QTest::mouseClick(named<QPushButton>(*m_bar, name), Qt::LeftButton); }
+    void answer(const char* name)
+    {
+        QTest::mouseClick(named<QPushButton>(*m_bar, name), Qt::LeftButton);
+        wait();
+    }
 
     /// A library with its backup of today, then closed.
     void makeLibraryWithBackup()

@@ -116,7 +116,7 @@ void open(benchmark::State& state)
     for (auto _ : state) {
         auto database = need(Database::open(library.path(), Database::Access::ReadOnly));
         SearchEngine engine(*database);
-        need(engine.load());
+        need(engine.loadWords());
         kept = engine.memory();
         state.counters["rss_MiB"] = residentMiB() - before;
     }
@@ -147,7 +147,7 @@ void keystrokes(benchmark::State& state)
     std::vector<std::pair<double, QString>> slowest;
     for (auto _ : state) {
         SearchEngine engine(*database);
-        need(engine.load());
+        need(engine.loadWords());
         for (const QString& query : tests::GeneratedLibrary::queries()) {
             for (qsizetype length = 1; length <= query.size(); ++length) {
                 SearchRequest request;

@@ -176,6 +176,29 @@ private Q_SLOTS:
         QVERIFY(changesOf(u"nonsense 1 2\ncard\nfield weight"_s).isEmpty());
     }
 
+    void anOlderLibraryKeepsWhatItHasAndGetsRoomForDecks()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"old.castellan"_s);
+        QStringList scripts;
+        for (const QString& name : {u"001_meta.sql"_s, u"002_library.sql"_s}) {
+            QFile file(QStringLiteral(CASTELLAN_SOURCE_DIR "/resources/schema/") + name);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            scripts << QString::fromUtf8(file.readAll());
+        }
+        {
+            const Opening old = LibraryFile(path, SchemaSteps::fromScripts(scripts).value(), m_clock).open();
+            QCOMPARE(old.schemaVersion, 2);
+            VERIFY_DONE(old.database->run(u"INSERT INTO owned VALUES ('crimson-company', 'thief', 2)"_s));
+        }
+        const Opening opening = LibraryFile(path, SchemaSteps::builtIn().value(), m_clock).open();
+        QCOMPARE(opening.outcome, OpenOutcome::Migrated);
+        QCOMPARE(opening.database->value(u"SELECT copies FROM owned"_s)->toInt(), 2);
+        DeckStore store(*opening.database, m_clock);
+        QVERIFY(store.list()->empty());
+        QCOMPARE(store.save(tests::deckOfFirst(3)).value(), 1);
+    }
+
     void aFullDiskKeepsTheOldVersionAndTheDraft()
     {
         Deck deck = tests::deckOfFirst(15, u"Old"_s);

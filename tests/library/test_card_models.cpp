@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/library/card_filter_model.h"
+#include "model/library/card_list_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -50,21 +50,15 @@ class TestCardModels : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theModelsKeepQtsContract()
+    void theModelKeepsQtsContract()
     {
         CardListModel cards;
         const QAbstractItemModelTester listTester(&cards,
                                                   QAbstractItemModelTester::FailureReportingMode::QtTest);
-        CardFilterModel filter(cards);
-        const QAbstractItemModelTester filterTester(&filter,
-                                                    QAbstractItemModelTester::FailureReportingMode::QtTest);
         cards.setCards(sample());
-        filter.setTyped(QStringLiteral("o"));
         cards.setLanguage(Language::German);
-        filter.setOrder(CardOrder::Strength);
-        filter.setKind(CardKind::Castle);
         cards.setCards({});
-        QCOMPARE(filter.rowCount(), 0);
+        QCOMPARE(cards.rowCount(), 0);
     }
 
     void namesAreShownInTheLanguageAndChangeWithIt()
@@ -87,57 +81,6 @@ private Q_SLOTS:
         cards.setLanguage(Language::German);
         QCOMPARE(cards.index(1).data(Qt::AccessibleTextRole).toString(),
                  QStringLiteral("Tor (Burg)\nPassiv: Mach."));
-    }
-
-    void sortingFollowsTheLanguage()
-    {
-        CardListModel cards;
-        cards.setCards(sample());
-        const CardFilterModel filter(cards);
-        QCOMPARE(namesOf(filter), list("Arrow Bow Gate Sword Zebra"));
-        cards.setLanguage(Language::German);
-        QCOMPARE(namesOf(filter), list("Ameise Klinge Ofen Öl Tor"));
-    }
-
-    void theStrongestComeFirstAndCastlesLast()
-    {
-        CardListModel cards;
-        cards.setCards(sample());
-        CardFilterModel filter(cards);
-        filter.setOrder(CardOrder::Strength);
-        QCOMPARE(namesOf(filter), list("Arrow Bow Zebra Sword Gate"));
-        filter.setOrder(CardOrder::Type);
-        QCOMPARE(namesOf(filter), list("Arrow Zebra Bow Sword Gate"));
-    }
-
-    void typingFindsNamesOfBothLanguagesAndOtherNames()
-    {
-        CardListModel cards;
-        cards.setCards(sample());
-        CardFilterModel filter(cards);
-        const auto found = [&](const char* typed) {
-            filter.setTyped(QString::fromUtf8(typed));
-            return namesOf(filter);
-        };
-        QCOMPARE(found("ameise"), list("Zebra"));
-        QCOMPARE(found("zeb"), list("Zebra"));
-        QCOMPARE(found("saebel"), list("Sword"));
-        QCOMPARE(found("nothing"), QStringList());
-        QCOMPARE(found(""), list("Arrow Bow Gate Sword Zebra"));
-    }
-
-    void kindAndTypeNarrowTheList()
-    {
-        CardListModel cards;
-        cards.setCards(sample());
-        CardFilterModel filter(cards);
-        filter.setKind(CardKind::Castle);
-        QCOMPARE(namesOf(filter), list("Gate"));
-        filter.setKind(std::nullopt);
-        filter.setType(EffectType::Score);
-        QCOMPARE(namesOf(filter), list("Sword"));
-        QCOMPARE(filter.card(filter.index(0, 0)).id, QStringLiteral("sword"));
-        QVERIFY(!filter.indexOf(QStringLiteral("bow")).isValid());
     }
 
     void theMarkOnTheFootIsTheWeakestProvenance()

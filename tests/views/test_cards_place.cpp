@@ -1,181 +1,436 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/language/translations.h"
-#include "model/library/built_in_library.h"
-#include "model/library/library_cards.h"
+#include "model/rulebook/rulebook_reader.h"
+#include "tests/support/card_shelf.h"
 #include "tests/support/chosen_file.h"
-#include "tests/support/gui_test.h"
+#include "tests/support/place_test.h"
 #include "views/cards/card_details.h"
+#include "views/cards/card_page.h"
 #include "views/cards/cards_place.h"
+#include "views/cards/search_field.h"
 
 #include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace Qt::StringLiterals;
 
 namespace {
+const QString kGame = u"crimson-company"_s;
+}
 
-const std::vector<views::ActionSpec> kTable{
-    {"view.list", "&View", "&List", "As a list", "Ctrl+L", "list", true},
-    {"card.copy", "&Card", "&Copy", "Copy it", "Ctrl+C", "copy"},
-    {"card.picture", "&Card", "&Picture", "Save it", "Ctrl+P", ""},
-};
-
-} // namespace
-
-class TestCardsPlace : public tests::GuiTest
+/// Looking for cards, as a person does it.
+class TestCardsPlace : public tests::PlaceTest
 {
     Q_OBJECT
 
-    model::Translations m_translations;
     tests::ChosenFile m_chooser;
-    std::unique_ptr<model::Settings> m_settings;
-    std::unique_ptr<views::Theme> m_theme;
-    std::unique_ptr<views::ActionRegistry> m_actions;
-    std::unique_ptr<model::CardListModel> m_cards;
+    std::unique_ptr<tests::CardShelf> m_shelf;
     std::unique_ptr<views::CardsPlace> m_place;
 
     void makePlace()
     {
-        m_place = std::make_unique<views::CardsPlace>(*m_cards, *m_settings, *m_actions, *m_theme, m_chooser);
-        m_place->resize(1000, 640);
-        m_place->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_place.get()));
+        m_place = std::make_unique<views::CardsPlace>(model::builtInRulebook(), settings(), actions(),
+                                                      theme(), m_chooser);
+        m_place->setLibrary(&m_shelf->library);
+        present(*m_place, QSize(1000, 640));
+        settle();
     }
 
-    [[nodiscard]] QListView& list() { return *named<QListView>(*m_place, "cardList"); }
-    [[nodiscard]] QLineEdit& search() { return *named<QLineEdit>(*m_place, "cardSearch"); }
+    /// Until the search that is under way has its result.
+    void settle()
+    {
+        QTRY_VERIFY(!m_place->isBusy());
+        QApplication::processEvents();
+    }
+
+    void type(const QString& text)
+    {
+        QTest::keyClicks(&search(), text);
+        settle();
+    }
+
+    void choose(const char* box, const QString& entry)
+    {
+        auto* choice = named<QComboBox>(*m_place, box);
+        QVERIFY2(choice->findText(entry) >= 0, qPrintable(entry));
+        choice->setCurrentIndex(choice->findText(entry));
+        Q_EMIT choice->activated(choice->currentIndex());
+        settle();
+    }
+
+    [[nodiscard]] QListView& gallery() { return *named<QListView>(*m_place, "cardList"); }
+    [[nodiscard]] QListView& hits() { return *named<QListView>(*m_place, "hitList"); }
+    [[nodiscard]] views::SearchField& search() { return *named<views::SearchField>(*m_place, "cardSearch"); }
+    [[nodiscard]] QLabel& note() { return *named<QLabel>(*m_place, "searchNote"); }
+    [[nodiscard]] views::CardPage& page() { return *named<views::CardPage>(*m_place, "cardPage"); }
+    [[nodiscard]] int cards() { return gallery().model()->rowCount(); }
     [[nodiscard]] QString shownId()
     {
         const auto& card = named<views::CardDetails>(*m_place, "cardDetails")->card();
         return card ? card->id : QString();
     }
-    void trigger(const char* id) { m_actions->action(QString::fromLatin1(id))->trigger(); }
+    [[nodiscard]] QString firstHit() { return hits().model()->index(0, 0).data().toString(); }
 
 protected:
-    void setUp() override
+    void setUpPlace() override
     {
-        m_settings = std::make_unique<model::Settings>(file(QStringLiteral("a.ini")));
-        m_settings->setLanguage(model::Language::English);
-        m_translations.switchTo(model::Language::English);
-        m_theme = std::make_unique<views::Theme>(*m_settings);
-        m_actions = std::make_unique<views::ActionRegistry>(kTable, *m_settings, *m_theme);
-        m_cards = std::make_unique<model::CardListModel>();
-        m_cards->setCards(model::cardsOf(model::builtInCrimsonLibrary()));
+        m_shelf = std::make_unique<tests::CardShelf>();
         m_chooser = {};
         makePlace();
     }
-    void tearDown() override
+    void tearDownPlace() override
     {
         m_place.reset();
-        m_cards.reset();
-        m_actions.reset();
-        m_theme.reset();
-        m_settings.reset();
+        m_shelf.reset();
     }
 
 private Q_SLOTS:
     void allCardsAreThereAndOneIsShown()
     {
-        QCOMPARE(list().model()->rowCount(), 48);
-        QCOMPARE(m_place->status(), QStringLiteral("48 cards"));
-        QCOMPARE(shownId(), QStringLiteral("alchemist"));
+        QCOMPARE(cards(), 48);
+        QCOMPARE(m_place->status(), u"48 cards"_s);
+        QCOMPARE(shownId(), u"alchemist"_s);
+        QVERIFY(gallery().isVisible());
     }
 
-    void typingFiltersInBothLanguagesAndTheCardFoundStays()
+    void typingFindsInBothLanguagesAndTheCardFoundStays()
     {
-        QTest::keyClicks(&search(), QStringLiteral("kriegsbaer"));
-        QCOMPARE(list().model()->rowCount(), 1);
-        QCOMPARE(shownId(), QStringLiteral("war-bear"));
-        QCOMPARE(m_place->status(), QStringLiteral("1 of 48 cards"));
+        type(u"kriegsbaer"_s);
+        QVERIFY(hits().isVisible());
+        QCOMPARE(firstHit(), u"Kriegsbär"_s);
+        QCOMPARE(shownId(), u"war-bear"_s);
         QTest::keyClick(&search(), Qt::Key_Escape);
-        QCOMPARE(list().model()->rowCount(), 48);
-        QCOMPARE(shownId(), QStringLiteral("war-bear"));
-        QVERIFY(list().visualRect(list().currentIndex()).intersects(list().viewport()->rect()));
+        settle();
+        QCOMPARE(cards(), 48);
+        QVERIFY(gallery().isVisible());
+        QCOMPARE(shownId(), u"war-bear"_s);
+        QVERIFY(gallery().visualRect(gallery().currentIndex()).intersects(gallery().viewport()->rect()));
     }
 
-    void arrowsMoveThroughTheCardsFromTheSearchField()
+    void cardsClarificationsAndRulesAreRankedTogether()
+    {
+        type(u"alchemist"_s);
+        QSet<QString> kinds;
+        for (int row = 0; row < hits().model()->rowCount(); ++row)
+            kinds << hits().model()->index(row, 0).data(Qt::UserRole).toString();
+        QVERIFY2(kinds.contains(u"card"_s) && kinds.contains(u"clarification"_s) && kinds.contains(u"rule"_s),
+                 qPrintable(kinds.values().join(u' ')));
+    }
+
+    void theCardsOfASearchAreOneTabAway()
+    {
+        type(u"coins"_s);
+        auto* tabs = named<QTabBar>(*m_place, "resultTabs");
+        QVERIFY(tabs->isVisible());
+        tabs->setCurrentIndex(1);
+        QVERIFY(gallery().isVisible());
+        QVERIFY(cards() > 3 && cards() < 48);
+        QCOMPARE(tabs->tabText(1), u"Cards (%1)"_s.arg(cards()));
+        QCOMPARE(m_place->status(), u"%1 of 48 cards"_s.arg(cards()));
+    }
+
+    void byKeysFromTheSearchToTheCardToItsRuleAndBack()
+    {
+        QSignalSpy rule(m_place.get(), &views::CardsPlace::ruleWanted);
+        search().setFocus();
+        type(u"alchemist"_s);
+        QTest::keyClick(&search(), Qt::Key_Down);
+        QVERIFY(hits().hasFocus());
+        QTest::keyClick(&hits(), Qt::Key_Return);
+        QVERIFY(page().isVisible());
+        auto* text = named<QTextBrowser>(page(), "cardPageText");
+        QVERIFY(text->hasFocus());
+        // The links of the page, one after the other, until one leads to a rule.
+        for (int i = 0; i < 12 && rule.isEmpty(); ++i) {
+            QTest::keyClick(text, Qt::Key_Tab);
+            if (text->textCursor().charFormat().anchorHref().startsWith(u"cl"_s))
+                QTest::keyClick(text, Qt::Key_Return);
+        }
+        QCOMPARE(rule.count(), 1);
+        QVERIFY(rule.first().first().toString().contains(u"alchemist"_s));
+        QTest::keyClick(text, Qt::Key_Escape);
+        QVERIFY(hits().isVisible());
+        QVERIFY(hits().hasFocus());
+        QTest::keyClick(&hits(), Qt::Key_Escape);
+        QVERIFY(search().hasFocus());
+    }
+
+    void aRuleThatWasFoundOpensInTheRulebook()
+    {
+        QSignalSpy rule(m_place.get(), &views::CardsPlace::ruleWanted);
+        type(u"can alchemist destroy itself"_s);
+        QTest::keyClick(&search(), Qt::Key_Return);
+        auto* text = named<QTextBrowser>(*m_place, "ruleText");
+        QVERIFY(text->isVisible());
+        QVERIFY(text->toPlainText().contains(u"Alchemistin"_s)); // the other language below
+        QTest::keyClick(&hits(), Qt::Key_Return);
+        QCOMPARE(rule.count(), 1);
+        QCOMPARE(rule.first().first().toString(), u"cl.alchemist.self"_s);
+    }
+
+    void arrowsMoveThroughTheCardsAndLettersGoOnSearching()
     {
         search().setFocus();
         QTest::keyClick(&search(), Qt::Key_Down);
-        QVERIFY(list().hasFocus());
-        QTest::keyClick(&list(), Qt::Key_Right);
-        QCOMPARE(shownId(), QStringLiteral("apocalyptic-rider"));
-        QTest::keyClick(&list(), Qt::Key_End);
-        QCOMPARE(shownId(), QStringLiteral("wizard"));
+        QVERIFY(gallery().hasFocus());
+        QTest::keyClick(&gallery(), Qt::Key_Right);
+        QCOMPARE(shownId(), u"apocalyptic-rider"_s);
+        QTest::keyClick(&gallery(), Qt::Key_End);
+        QCOMPARE(shownId(), u"wizard"_s);
+        QTest::keyClick(&gallery(), Qt::Key_L);
+        QVERIFY(search().hasFocus());
+        QCOMPARE(search().text(), u"l"_s);
+    }
+
+    void aSearchThatIsWrongSomewhereSaysWhereAndFindsTheRest()
+    {
+        type(u"strength>=three demon"_s);
+        QCOMPARE(search().problems().size(), size_t{1});
+        QCOMPARE(search().problems().front().from, 10);
+        QVERIFY(note().isVisible());
+        QVERIFY2(note().text().contains(u"three"_s), qPrintable(note().text()));
+        QCOMPARE(firstHit(), u"Demon"_s);
+        // Marked in the field, in a colour of its own.
+        const QImage picture = search().grab().toImage();
+        bool marked = false;
+        for (int y = 0; y < picture.height() && !marked; ++y) {
+            for (int x = 0; x < picture.width() && !marked; ++x)
+                marked = picture.pixelColor(x, y) == theme().tokens().danger;
+        }
+        QVERIFY(marked);
+        QCOMPARE(search().text(), u"strength>=three demon"_s);
+        QTest::keyClick(&search(), Qt::Key_Escape);
+        settle();
+        QVERIFY(!note().isVisible());
+    }
+
+    void aSlipOfThePenIsForgivenAndTold()
+    {
+        type(u"alchemsit"_s);
+        QCOMPARE(shownId(), u"alchemist"_s);
+        QVERIFY2(note().text().contains(u"alchemsit"_s), qPrintable(note().text()));
     }
 
     void nothingFoundOffersTheWayBack()
     {
-        QTest::keyClicks(&search(), QStringLiteral("zzz"));
+        type(u"\"zzz\""_s);
         auto* step = named<QPushButton>(*m_place, "emptyStep");
         QVERIFY(step->isVisible());
         QCOMPARE(shownId(), QString());
         QTest::mouseClick(step, Qt::LeftButton);
+        settle();
         QVERIFY(!step->isVisible());
-        QCOMPARE(list().model()->rowCount(), 48);
+        QCOMPARE(cards(), 48);
     }
 
-    void kindsAndEffectTypesNarrowTheList()
+    void filtersNarrowTheCards()
     {
-        auto* kind = named<QComboBox>(*m_place, "cardKind");
-        kind->setCurrentText(QStringLiteral("Castles"));
-        QCOMPARE(list().model()->rowCount(), 6);
-        kind->setCurrentText(QStringLiteral("Recruitment"));
-        QCOMPARE(list().model()->rowCount(), 2);
+        choose("cardKind", u"Castles"_s);
+        QCOMPARE(cards(), 6);
+        choose("cardKind", u"Recruitment"_s);
+        QCOMPARE(cards(), 2);
+        choose("cardKind", u"All types"_s);
+        choose("cardStrength", u"Strength 5"_s);
+        QVERIFY(cards() > 0 && cards() < 20);
+        for (int row = 0; row < cards(); ++row)
+            QCOMPARE(gallery().model()->index(row, 2).data().toString(), u"5"_s);
+        choose("cardStrength", u"Any strength"_s);
+        choose("cardOwned", u"Owned"_s);
+        QCOMPARE(cards(), 0);
+        QVERIFY(named<QPushButton>(*m_place, "emptyStep")->isVisible());
+        VERIFY_DONE(m_shelf->library.store().setOwned(kGame, u"thief"_s, 2));
+        choose("cardOwned", u"Not owned"_s);
+        QCOMPARE(cards(), 47);
+        choose("cardOwned", u"Owned"_s);
+        QCOMPARE(cards(), 1);
+        choose("cardOwned", u"Owned or not"_s);
+        VERIFY_DONE(
+            m_shelf->library.store().correct(kGame, u"thief"_s, model::CardField::Box, u"first-edition"_s));
+        choose("cardBox", u"First edition"_s);
+        QCOMPARE(cards(), 1);
+        choose("cardBox", u"No box given"_s);
+        QCOMPARE(cards(), 47);
+    }
+
+    void filtersHoldCardsBackButNotRules()
+    {
+        choose("cardKind", u"Castles"_s);
+        type(u"alchemist"_s);
+        QVERIFY(hits().model()->rowCount() > 0);
+        for (int row = 0; row < hits().model()->rowCount(); ++row)
+            QVERIFY(hits().model()->index(row, 0).data(Qt::UserRole).toString() != u"card"_s);
     }
 
     void theCardSaysInWordsWhereItsValuesComeFrom()
     {
-        m_place->showCard(QStringLiteral("thief"));
-        QCOMPARE(named<QLabel>(*m_place, "otherName")->text(), QStringLiteral("In German: Diebin"));
-        QVERIFY(named<QLabel>(*m_place, "strengthFrom")->text().contains(QStringLiteral("working value")));
-        QVERIFY(named<QLabel>(*m_place, "effectFrom")->text().contains(QStringLiteral("rulebook")));
+        m_place->showCard(kGame, u"thief"_s);
+        QCOMPARE(named<QLabel>(*m_place, "otherName")->text(), u"In German: Diebin"_s);
+        QVERIFY(named<QLabel>(*m_place, "strengthFrom")->text().contains(u"working value"_s));
+        QVERIFY(named<QLabel>(*m_place, "effectFrom")->text().contains(u"rulebook"_s));
+    }
+
+    void thePageShowsBothLanguagesClarificationsAndRules()
+    {
+        m_place->openCard(kGame, u"alchemist"_s);
+        const QString text = named<QTextBrowser>(page(), "cardPageText")->toPlainText();
+        for (const QString& part : {u"Alchemist"_s, u"Alchemistin"_s, u"Clarifications"_s,
+                                    u"Rules behind it"_s, u"cc.card.alchemist"_s, u"working value"_s})
+            QVERIFY2(text.contains(part), qPrintable(part));
+        QVERIFY(!text.contains(u"Decks with this card"_s));
+        const auto clarifications = m_shelf->library.rules().clarificationsOfCard(kGame, u"alchemist"_s);
+        VERIFY_DONE(clarifications);
+        QVERIFY(!clarifications->empty());
+        for (const model::Clarification& each : *clarifications) {
+            QVERIFY2(text.contains(each.answer.en), qPrintable(each.id));
+            QVERIFY2(text.contains(each.answer.de), qPrintable(each.id));
+        }
+    }
+
+    void decksAreNamedWhereSomebodyKnowsThem()
+    {
+        class Shelf : public model::CardUses
+        {
+        public:
+            [[nodiscard]] std::vector<model::CardUse> usesOf(const QString&,
+                                                             const QString& card) const override
+            {
+                return card == u"thief" ? std::vector<model::CardUse>{{u"7"_s, u"Night <b>shift"_s, 2}}
+                                        : std::vector<model::CardUse>();
+            }
+        };
+        const Shelf uses;
+        m_place->setUses(&uses);
+        m_place->openCard(kGame, u"thief"_s);
+        const QString text = named<QTextBrowser>(page(), "cardPageText")->toPlainText();
+        QVERIFY(text.contains(u"Decks with this card"_s));
+        QVERIFY2(text.contains(u"Night <b>shift"_s), "names are text, not markup");
+        m_place->openCard(kGame, u"monk"_s);
+        QVERIFY(!named<QTextBrowser>(page(), "cardPageText")->toPlainText().contains(u"Decks with"_s));
+        m_place->setUses(nullptr);
+    }
+
+    void copiesAndTagsAreStepsThatCanBeUndone()
+    {
+        m_place->openCard(kGame, u"thief"_s);
+        auto* copies = named<QSpinBox>(page(), "ownedCopies");
+        copies->setFocus();
+        copies->selectAll();
+        QTest::keyClicks(copies, u"3"_s);
+        QTest::keyClick(copies, Qt::Key_Return);
+        auto* tags = named<QLineEdit>(page(), "cardTags");
+        tags->setFocus();
+        QTest::keyClicks(tags, u"night, small , night"_s);
+        QTest::keyClick(tags, Qt::Key_Return);
+        model::LibraryStore& store = m_shelf->library.store();
+        QCOMPARE(store.owned(kGame)->value(u"thief"_s), 3);
+        QCOMPARE(*store.tags(kGame, u"thief"_s), (QStringList{u"night"_s, u"small"_s}));
+        QUndoStack* steps = m_place->undoStack();
+        QCOMPARE(steps->count(), 2);
+        steps->undo();
+        QCOMPARE(*store.tags(kGame, u"thief"_s), QStringList());
+        QCOMPARE(tags->text(), QString());
+        steps->undo();
+        QCOMPARE(store.owned(kGame)->value(u"thief"_s), 0);
+        QCOMPARE(copies->value(), 0);
+        steps->redo();
+        QCOMPARE(copies->value(), 3);
+    }
+
+    void aTagIsFoundAtOnce()
+    {
+        m_shelf->library.edits().setTags(kGame, u"monk"_s, {u"favourite"_s}, u"tags"_s);
+        type(u"tag:favourite"_s);
+        QCOMPARE(shownId(), u"monk"_s);
     }
 
     void anotherLanguageKeepsTheCardAndChangesEverythingElse()
     {
-        m_place->showCard(QStringLiteral("war-bear"));
-        m_settings->setLanguage(model::Language::German);
-        m_translations.switchTo(model::Language::German);
-        QApplication::processEvents();
-        QCOMPARE(shownId(), QStringLiteral("war-bear"));
-        QCOMPARE(list().currentIndex().data().toString(), QStringLiteral("Kriegsbär"));
-        QCOMPARE(named<QLabel>(*m_place, "otherName")->text(), QStringLiteral("Auf Englisch: War Bear"));
-        QCOMPARE(m_place->status(), QStringLiteral("48 Karten"));
+        m_place->showCard(kGame, u"war-bear"_s);
+        speak(model::Language::German);
+        settle();
+        QCOMPARE(shownId(), u"war-bear"_s);
+        QCOMPARE(gallery().currentIndex().data().toString(), u"Kriegsbär"_s);
+        QCOMPARE(named<QLabel>(*m_place, "otherName")->text(), u"Auf Englisch: War Bear"_s);
+        QCOMPARE(m_place->status(), u"48 Karten"_s);
     }
 
     void cardOrderAndFormComeBack()
     {
-        m_place->showCard(QStringLiteral("loki"));
-        auto* order = named<QComboBox>(*m_place, "cardOrder");
-        order->setCurrentIndex(1);
-        Q_EMIT order->activated(1);
+        m_place->showCard(kGame, u"loki"_s);
+        choose("cardOrder", u"By strength"_s);
         trigger("view.list");
-        QCOMPARE(list().viewMode(), QListView::ListMode);
+        auto* table = named<QTreeView>(*m_place, "cardTable");
+        QVERIFY(table->isVisible());
         m_place.reset();
         makePlace();
-        QCOMPARE(shownId(), QStringLiteral("loki"));
-        QCOMPARE(named<QComboBox>(*m_place, "cardOrder")->currentIndex(), 1);
-        QCOMPARE(list().viewMode(), QListView::ListMode);
+        QCOMPARE(shownId(), u"loki"_s);
+        QCOMPARE(named<QComboBox>(*m_place, "cardOrder")->currentText(), u"By strength"_s);
+        table = named<QTreeView>(*m_place, "cardTable");
+        QVERIFY(table->isVisible());
+        int last = 99;
+        for (int row = 0; row < 42; ++row) {
+            const int strength = table->model()->index(row, 2).data().toInt();
+            QVERIFY(strength <= last);
+            last = strength;
+        }
+        QCOMPARE(table->model()->index(47, 2).data().toString(), QString());
     }
 
-    void theCardIsCopiedInWords()
+    void columnsAreHiddenByTheMenuAndStayHidden()
     {
-        m_place->showCard(QStringLiteral("thief"));
+        trigger("view.list");
+        auto* table = named<QTreeView>(*m_place, "cardTable");
+        QVERIFY(!table->isColumnHidden(1));
+        QMenu* menu = named<QToolButton>(*m_place, "cardColumns")->menu();
+        Q_EMIT menu->aboutToShow();
+        for (QAction* column : menu->actions()) {
+            if (column->text() == u"German name" || column->text() == u"Source")
+                column->trigger();
+        }
+        QVERIFY(table->isColumnHidden(1));
+        m_place.reset();
+        makePlace();
+        table = named<QTreeView>(*m_place, "cardTable");
+        QVERIFY(table->isColumnHidden(1));
+        QVERIFY(!table->isColumnHidden(7));
+    }
+
+    void theCardIsCopiedInWordsOrByName()
+    {
+        m_place->showCard(kGame, u"thief"_s);
         trigger("card.copy");
-        QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("Thief (strength 2)\n")));
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"Thief (strength 2)\n"_s));
+        trigger("card.copyName");
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"Thief"_s);
+    }
+
+    void otherPlacesAddWhatTheyDoWithACard()
+    {
+        QAction deck(u"Add to deck"_s);
+        QString added;
+        m_place->addCardAction(
+            {&deck, [&](const QString& game, const QString& id) { added = game + u'/' + id; }});
+        m_place->showCard(kGame, u"monk"_s);
+        deck.trigger();
+        QCOMPARE(added, u"crimson-company/monk"_s);
     }
 
     void theCardIsSavedAsAPictureOfPrintSizeAndAsVectors()
     {
-        m_place->showCard(QStringLiteral("thief"));
-        m_chooser.next = file(QStringLiteral("thief.png"));
+        m_place->showCard(kGame, u"thief"_s);
+        m_chooser.next = file(u"thief.png"_s);
         trigger("card.picture");
-        QCOMPARE(m_chooser.suggested, QStringLiteral("thief.png"));
+        QCOMPARE(m_chooser.suggested, u"thief.png"_s);
         QCOMPARE(QImage(m_chooser.next).size(), QSize(744, 1039));
-        m_chooser.next = file(QStringLiteral("thief.svg"));
+        m_chooser.next = file(u"thief.svg"_s);
         trigger("card.picture");
         QFile svg(m_chooser.next);
         QVERIFY(svg.open(QIODevice::ReadOnly));
@@ -185,7 +440,7 @@ private Q_SLOTS:
     void aPictureThatCannotBeWrittenIsTold()
     {
         QSignalSpy failed(m_place.get(), &views::CardsPlace::pictureFailed);
-        m_chooser.next = file(QStringLiteral("missing/folder/thief.png"));
+        m_chooser.next = file(u"missing/folder/thief.png"_s);
         trigger("card.picture");
         QCOMPARE(failed.count(), 1);
         m_chooser.next.clear();
@@ -195,10 +450,20 @@ private Q_SLOTS:
 
     void columnsShareTheRoomEvenly()
     {
-        const int grid = list().gridSize().width();
-        const int room = list().viewport()->width();
+        const int grid = gallery().gridSize().width();
+        const int room = gallery().viewport()->width();
         QVERIFY(grid > 0);
         QVERIFY(room % grid < room / grid + 1);
+    }
+
+    void withoutALibraryThePlaceWaits()
+    {
+        m_place->setLibrary(nullptr);
+        QVERIFY(named<QWidget>(*m_place, "libraryWaiting")->isVisible());
+        QVERIFY(!action("card.copy")->isEnabled());
+        m_place->setLibrary(&m_shelf->library);
+        settle();
+        QCOMPARE(cards(), 48);
     }
 };
 

@@ -14,7 +14,7 @@
 
 #include <QClipboard>
 #include <QComboBox>
-#include <QDropEvent>
+#include <QDragEnterEvent>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -220,6 +220,9 @@ private Q_SLOTS:
         const std::unique_ptr<QMimeData> dragged(model::mimeDataOf({u"bard"_s, u"monk"_s}));
         QVERIFY(list.model()->dropMimeData(dragged.get(), Qt::CopyAction, -1, -1, {}));
         QCOMPARE(deck().count(), 3);
+        QDragEnterEvent enter({5, 5}, Qt::CopyAction, dragged.get(), Qt::LeftButton, {});
+        QCoreApplication::sendEvent(collection.viewport(), &enter);
+        QVERIFY(enter.isAccepted());
         QDropEvent back(QPointF(5, 5), Qt::CopyAction, dragged.get(), Qt::LeftButton, {});
         QCoreApplication::sendEvent(collection.viewport(), &back);
         QCOMPARE(deck().count(), 1);

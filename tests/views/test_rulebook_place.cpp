@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/action_table.h"
-#include "model/language/translations.h"
 #include "model/library/built_in_library.h"
 #include "model/library/library_cards.h"
 #include "model/rulebook/contents_model.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "tests/support/chosen_file.h"
-#include "tests/support/gui_test.h"
+#include "tests/support/place_test.h"
 #include "tests/support/printed_file.h"
 #include "views/rulebook/card_peek.h"
 #include "views/rulebook/page_view.h"
@@ -27,29 +25,21 @@
 
 using namespace Qt::StringLiterals;
 
-class TestRulebookPlace : public tests::GuiTest
+class TestRulebookPlace : public tests::PlaceTest
 {
     Q_OBJECT
 
-    model::Translations m_translations;
     tests::PrintedFile m_printer;
     tests::ChosenFile m_files;
     model::EditionShelf m_editions{u"crimson-company"_s};
-    std::unique_ptr<model::Settings> m_settings;
-    std::unique_ptr<views::Theme> m_theme;
-    std::unique_ptr<views::ActionRegistry> m_actions;
     std::unique_ptr<model::CardListModel> m_cards;
     std::unique_ptr<views::RulebookPlace> m_place;
 
     void makePlace(const QSize& size = QSize(1100, 680))
     {
-        m_place =
-            std::make_unique<views::RulebookPlace>(model::builtInRulebook(), *m_cards, m_editions,
-                                                   *m_settings, *m_actions, *m_theme, m_files, m_printer);
-        m_place->resize(size);
-        m_place->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_place.get()));
-        QApplication::processEvents();
+        m_place = std::make_unique<views::RulebookPlace>(model::builtInRulebook(), *m_cards, m_editions,
+                                                         settings(), actions(), theme(), m_files, m_printer);
+        present(*m_place, size);
     }
 
     [[nodiscard]] views::PageView& view() { return *named<views::PageView>(*m_place, "rulebookPage"); }
@@ -57,7 +47,6 @@ class TestRulebookPlace : public tests::GuiTest
     [[nodiscard]] QLineEdit& field() { return *named<QLineEdit>(*m_place, "rulebookFind"); }
     [[nodiscard]] QString count() { return named<QLabel>(*m_place, "rulebookFindCount")->text(); }
     [[nodiscard]] QString text() { return view().document()->toPlainText(); }
-    [[nodiscard]] QAction* action(const char* id) { return m_actions->action(QString::fromLatin1(id)); }
     [[nodiscard]] QString chosenInTree()
     {
         return tree().currentIndex().data(model::ContentsModel::IdRole).toString();
@@ -88,33 +77,18 @@ class TestRulebookPlace : public tests::GuiTest
         QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, at);
     }
 
-    void speak(model::Language language)
-    {
-        m_settings->setLanguage(language);
-        m_translations.switchTo(language);
-        QApplication::processEvents();
-    }
-
 protected:
-    void setUp() override
+    void setUpPlace() override
     {
-        m_settings = std::make_unique<model::Settings>(file(u"a.ini"_s));
-        m_settings->setLanguage(model::Language::English);
-        m_translations.switchTo(model::Language::English);
-        m_theme = std::make_unique<views::Theme>(*m_settings);
-        m_actions = std::make_unique<views::ActionRegistry>(app::actionTable(), *m_settings, *m_theme);
         m_cards = std::make_unique<model::CardListModel>();
         m_cards->setCards(model::cardsOf(model::builtInCrimsonLibrary()));
         m_printer = {};
         makePlace();
     }
-    void tearDown() override
+    void tearDownPlace() override
     {
         m_place.reset();
         m_cards.reset();
-        m_actions.reset();
-        m_theme.reset();
-        m_settings.reset();
     }
 
 private Q_SLOTS:
@@ -139,7 +113,7 @@ private Q_SLOTS:
         // The tint of the mark lies behind its title.
         const QImage picture = view().viewport()->grab().toImage();
         const QRect rect = view().cursorRect(at);
-        QCOMPARE(picture.pixelColor(rect.right() + 30, rect.center().y()), m_theme->tokens().accentTint);
+        QCOMPARE(picture.pixelColor(rect.right() + 30, rect.center().y()), theme().tokens().accentTint);
     }
 
     void aQuestionOpensAtItsClause()
@@ -257,7 +231,7 @@ private Q_SLOTS:
         QTest::keyClicks(&field(), u"Muster Field"_s);
         bool seen = false;
         for (const QTextEdit::ExtraSelection& selection : view().extraSelections()) {
-            if (selection.format.background().color() != m_theme->tokens().accent)
+            if (selection.format.background().color() != theme().tokens().accent)
                 continue;
             seen = true;
             QVERIFY(view().viewport()->rect().contains(view().cursorRect(selection.cursor).center()));
@@ -298,7 +272,7 @@ private Q_SLOTS:
         list->setFocus();
         QTest::keyClick(list, Qt::Key_Delete);
         QCOMPARE(list->count(), 1);
-        QCOMPARE(m_settings->state(u"rulebook/bookmarks"_s).toStringList(), QStringList{u"cc.goal"_s});
+        QCOMPARE(settings().state(u"rulebook/bookmarks"_s).toStringList(), QStringList{u"cc.goal"_s});
     }
 
     void aRuleIsCopiedWithItsCitationAndSoIsAPassage()

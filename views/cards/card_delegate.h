@@ -1,28 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/library/card_filter_model.h"
-#include "views/theme/theme.h"
+#include "model/library/card_table_model.h"
+#include "views/cards/face_cache.h"
 
 #include <QStyledItemDelegate>
 
 namespace views {
 
-/// Draws a card in a list: as a small face, or as a line with strength, mark and both names.
+/// Draws a card of the gallery as a small face.
 class CardDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 
 public:
-    CardDelegate(const model::CardFilterModel& cards, const Theme& theme, QObject* parent = nullptr);
+    CardDelegate(const model::CardTableModel& cards, FaceCache& faces, const Theme& theme,
+                 QObject* parent = nullptr);
 
-    void setAsList(bool asList) { m_asList = asList; }
-    /// What the list gives to each face; the face stands at its left.
+    /// What the gallery gives to each face; the face stands at its left.
     void setCell(const QSize& cell) { m_cell = cell; }
-    void setLanguage(model::Language language) { m_language = language; }
     static constexpr int kRing = 6; ///< room around a face for the ring of the chosen one
 
-    /// Width of a face in the grid, at the text size of the settings.
+    /// Width of a face, at the text size of the settings.
     [[nodiscard]] int faceWidth() const;
     [[nodiscard]] QSize faceCell() const;
 
@@ -31,13 +30,9 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
-    void paintFace(QPainter& painter, const QStyleOptionViewItem& option, const model::Card& card) const;
-    void paintLine(QPainter& painter, const QStyleOptionViewItem& option, const model::Card& card) const;
-
-    const model::CardFilterModel& m_cards;
+    const model::CardTableModel& m_cards;
+    FaceCache& m_faces;
     const Theme& m_theme;
-    model::Language m_language = model::Language::English;
-    bool m_asList = false;
     QSize m_cell;
 };
 

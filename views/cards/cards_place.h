@@ -1,82 +1,101 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/library/card_filter_model.h"
+#include "model/library/card_library.h"
+#include "model/rulebook/rulebook.h"
 #include "views/actions/action_registry.h"
 #include "views/dialogs/file_chooser.h"
 #include "views/frame/place.h"
 
-class QComboBox;
-class QGridLayout;
-class QLabel;
-class QLineEdit;
-class QListView;
+#include <functional>
+
 class QStackedWidget;
 
 namespace views {
 
-class CardDelegate;
-class CardDetails;
-class EmptyState;
+class CardBrowser;
+class CardPage;
+class PrintedValuesPage;
 
-/// All cards of the library: filter as you type over the names in both languages, by kind and effect type;
-/// the chosen card at the side. Remembers card, order and form of the list.
+/// What other places offer to do with the chosen card; stands in the card's context menu.
+struct CardAction
+{
+    QAction* action = nullptr; ///< of the registry
+    std::function<void(const QString& game, const QString& id)> run;
+};
+
+/// All cards of the library: search and filter them, look at one, correct it from the printed card. Remembers
+/// card, order and form of the list.
 class CardsPlace : public Place
 {
     Q_OBJECT
 
 public:
-    /// Model and chooser belong to the caller and outlive the place.
-    CardsPlace(model::CardListModel& cards, model::Settings& settings, ActionRegistry& actions,
+    /// All that is passed belongs to the caller and outlives the place.
+    CardsPlace(const model::Rulebook& book, model::Settings& settings, ActionRegistry& actions,
                const Theme& theme, FileChooser& files, QWidget* parent = nullptr);
 
+    /// Its actions do nothing before there is a place; called once by who makes the registry.
+    static void restActions(ActionRegistry& actions);
+
+    /// Null: no library is open. It outlives its use here: give another before it goes.
+    void setLibrary(model::CardLibrary* library);
+    /// Who knows where cards are in use; null: nobody.
+    void setUses(const model::CardUses* uses);
+    void addCardAction(CardAction action);
+    /// While there is no library: how far opening it is.
+    void showProgress(int done, int total);
+
     [[nodiscard]] QString status() const override;
+    [[nodiscard]] QUndoStack* undoStack() const override;
+    [[nodiscard]] bool isBusy() const override;
     void takeFocus() override;
     void focusSearch() override;
     void showSample() override;
 
-    void showCard(const QString& id);
+    void showCard(const QString& game, const QString& id);
+    void openCard(const QString& game, const QString& id);
+    void search(const QString& query);
+    /// The table in which all strengths and effects are compared with the printed cards.
+    void enterPrintedValues();
 
 Q_SIGNALS:
+    void ruleWanted(const QString& id); ///< open the rulebook there
+    void useWanted(const QString& id);
     void pictureSaved(const QString& path);
     void pictureFailed(const QString& path);
+    void searchRemoved(const QString& name, const std::function<void()>& undo);
+    void saveFailed(const model::StorageError& error);
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void build(ActionRegistry& actions);
-    void retranslate();
-    void adjust();
-    void setAsList(bool asList);
-    void applyForm();
-    void fitTools();
-    void fitGrid();
-    void filter();
-    void showChosen();
-    void showEverything();
-    void copyCard();
+    void connectParts();
+    void connectActions();
+    void showChoices();
+    void showPage(QWidget* page);
+    void setAsTable(bool asTable);
+    void cardChanged(const QString& game, const QString& id);
+    void popMenu(const QPoint& where);
+    void copy(bool nameOnly);
     void savePicture();
+    [[nodiscard]] std::optional<model::Card> chosen() const;
+    [[nodiscard]] QAction* action(const char* id) const;
 
-    model::CardListModel& m_cards;
     model::Settings& m_settings;
-    const Theme& m_theme;
+    ActionRegistry& m_actions;
     FileChooser& m_files;
-    model::CardFilterModel* m_filter;
-    CardDelegate* m_delegate;
-    QLabel* m_title;
-    QLineEdit* m_search;
-    QComboBox* m_kind;
-    QComboBox* m_order;
-    QGridLayout* m_tools = nullptr;
-    QListView* m_list;
-    EmptyState* m_empty;
-    QStackedWidget* m_listOrEmpty;
-    CardDetails* m_details;
-    QString m_chosen; ///< id of the card shown last
-    bool m_asList = false;
+    model::CardLibrary* m_library = nullptr;
+    CardBrowser* m_browser;
+    CardPage* m_page;
+    PrintedValuesPage* m_printed;
+    QStackedWidget* m_stack;
+    std::vector<CardAction> m_cardActions;
+    QString m_game;
+    QString m_card; ///< shown last
 };
 
 } // namespace views

@@ -117,7 +117,7 @@ void ComparePage::show()
             m_other = std::move(**found);
     }
     m_table->clear();
-    m_table->setVisible(m_other.has_value());
+    m_table->setHeaderHidden(!m_other.has_value());
     m_merge->setVisible(m_other.has_value());
     if (!m_other) {
         m_summary->setText(tr("Differences are listed here, card by card."));
@@ -146,7 +146,7 @@ void ComparePage::show()
                                                     [](const model::CopiesChange& c) { return c.to > 0; }));
     m_summary->setText(changes.isEmpty() ? tr("Both are the same.")
                                          : tr("%n card(s) in both alike; the rest:", nullptr, same));
-    m_table->setVisible(!changes.isEmpty());
+    m_table->setHeaderHidden(changes.isEmpty());
 }
 
 } // namespace views

@@ -12,7 +12,8 @@
 namespace views {
 
 namespace {
-constexpr int kRing = 5; ///< room around a face for the ring of the chosen one
+constexpr int kRing = 5;       ///< room around a face for the ring of the chosen one
+constexpr int kFaceWidth = 96; ///< px at normal text size, about
 } // namespace
 
 DeckCardDelegate::DeckCardDelegate(RowOf rowOf, const Theme& theme, QObject* parent)
@@ -30,8 +31,11 @@ QSize DeckCardDelegate::sizeHint(const QStyleOptionViewItem& option, const QMode
         return {width, option.fontMetrics.height() + m_theme.gap(4)};
     if (!m_faces)
         return {width, option.fontMetrics.height() + m_theme.gap(3)};
-    const QSizeF face = cardSizeForWidth(faceWidth());
-    return {qRound(face.width()) + 2 * kRing, qRound(face.height()) + 2 * kRing};
+    // As many as fit at about that size, so that the row is filled.
+    const int wanted = m_theme.scaled(kFaceWidth) + 2 * kRing;
+    const int columns = qMax(1, qRound(static_cast<double>(width) / wanted));
+    const QSizeF face = cardSizeForWidth(width / columns - 2 * kRing);
+    return {width / columns, qRound(face.height()) + 2 * kRing};
 }
 
 void DeckCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -155,7 +159,7 @@ void DeckCardDelegate::paintFace(QPainter& painter, const QStyleOptionViewItem& 
 {
     const Tokens& tokens = m_theme.tokens();
     const QRectF face(QPointF(option.rect.left() + kRing, option.rect.top() + kRing),
-                      cardSizeForWidth(faceWidth()));
+                      cardSizeForWidth(option.rect.width() - 2 * kRing));
     if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver)) {
         const bool chosen = option.state & QStyle::State_Selected;
         painter.setPen(QPen(!chosen                                 ? tokens.line

@@ -46,7 +46,6 @@ private:
     void paintFace(QPainter& painter, const QStyleOptionViewItem& option, const DeckRow& row) const;
     void paintUnknown(QPainter& painter, const QRectF& face, const DeckRow& row) const;
     void paintOwner(QPainter& painter, const QRectF& rect, const DeckRow& row) const;
-    [[nodiscard]] int faceWidth() const { return m_theme.scaled(96); }
 
     RowOf m_rowOf;
     const Theme& m_theme;

@@ -37,6 +37,8 @@ public:
     void focusSearch() override;
     void showSample() override;
 
+    /// Opens a deck of the library in the builder, with its draft.
+    void openDeck(const QString& id);
     /// Reads a deck and shows what came of it; nothing is kept until the person says so. `from` is shown.
     void importContent(const QByteArray& content, const QString& from);
     void importFile(const QString& path);
@@ -62,7 +64,6 @@ private:
     void connectActions();
     void showPage(Page page);
     void showChoices();
-    void openDeck(const QString& id);
     void openRemembered();
     void newDeck();
     void save();

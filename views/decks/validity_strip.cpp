@@ -99,6 +99,7 @@ void ValidityStrip::addLine(const QString& text, const std::string& clause,
         row->addWidget(button);
     }
     m_column->addWidget(line);
+    line->show();
 }
 
 void ValidityStrip::fill()
@@ -134,7 +135,6 @@ void ValidityStrip::fill()
     const bool lines = m_column->count() > 0;
     m_area->setVisible(lines);
     if (lines) {
-        m_lines->adjustSize();
         const int wanted = m_column->totalHeightForWidth(qMax(300, m_area->viewport()->width()));
         m_area->setFixedHeight(
             qMin(m_theme.scaled(kMostHeight), qMax(wanted, m_column->sizeHint().height())));

@@ -6,6 +6,8 @@
 #include <functional>
 #include <vector>
 
+class QUndoStack;
+
 namespace views {
 
 /// One screen of the main window, reached from the side bar. A place translates itself on
@@ -23,11 +25,16 @@ public:
     virtual void takeFocus() { setFocus(Qt::OtherFocusReason); }
     /// The keyboard goes to the search field, where the place has one.
     virtual void focusSearch() {}
+    /// Something is on its way that will change what is shown; pictures wait for it.
+    [[nodiscard]] virtual bool isBusy() const { return false; }
+    /// The steps that "undo" takes back while this place is shown; null: there are none.
+    [[nodiscard]] virtual QUndoStack* undoStack() const { return nullptr; }
     /// Puts something worth a picture on the screen; called by the tour with sample data in the library.
     virtual void showSample() {}
 
 Q_SIGNALS:
     void statusChanged();
+    void undoStackChanged(); ///< undoStack() gives another
 };
 
 /// A line in the registry of places. Places are made when they are first shown. Only a place that works is

@@ -23,6 +23,8 @@ using model::Language;
 
 namespace {
 
+const QString kPlace = u"place:"_s; ///< before a step of the history that lies outside of the book
+
 /// The first PDF of what is dragged; empty if there is none.
 QString pdfIn(const QMimeData* dragged)
 {
@@ -175,8 +177,21 @@ void RulebookPlace::openClause(const QString& id)
     showEntry(id);
 }
 
+void RulebookPlace::openFrom(const QString& place, const QString& id)
+{
+    if (model::entryOf(m_book, m_pages, id).isEmpty())
+        return;
+    m_history.visit(kPlace + place);
+    openClause(id);
+    m_view->setFocus(Qt::OtherFocusReason);
+}
+
 void RulebookPlace::showEntry(const QString& id)
 {
+    if (id.startsWith(kPlace)) {
+        Q_EMIT placeWanted(id.mid(kPlace.size()));
+        return;
+    }
     const QString entry = model::entryOf(m_book, m_pages, id);
     if (entry.isEmpty())
         return;

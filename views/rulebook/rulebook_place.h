@@ -57,8 +57,11 @@ public Q_SLOTS:
     void importPdf(const QString& path = {});
     /// The owner's PDFs in place of our text, or back.
     void showPdf(bool shown);
+    /// The same for somebody who comes from another place, which "back" leads to again.
+    void openFrom(const QString& place, const QString& id);
 
 Q_SIGNALS:
+    void placeWanted(const QString& place);
     /// It is in the clipboard, with its citation.
     void copied(const QString& clause);
 

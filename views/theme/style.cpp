@@ -68,6 +68,7 @@ QLineEdit, QComboBox, QKeySequenceEdit, QSpinBox {
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid @focus; padding: @fieldPadFocus 7px; }
 QComboBox { padding-right: 28px; }
 QComboBox:focus { padding-right: 27px; }
+QComboBox[role="active"] { background: @accentTint; border-color: @accent; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView { background: @raised; border: 1px solid @line; selection-background-color: @accentTint;
@@ -80,6 +81,7 @@ QPushButton:focus { border: 2px solid @focus; padding: @fieldPadFocus 15px; }
 QPushButton:disabled { color: @quietInk; background: @ground; }
 QPushButton[role="primary"] { background: @accent; color: @onAccent; border-color: @accent; }
 QPushButton[role="primary"]:focus { border: 2px solid @focus; }
+QPushButton[role="example"] { text-align: left; }
 QPushButton[role="quiet"] { background: transparent; border-color: transparent; }
 QPushButton[role="quiet"]:hover { background: @hoverTint; }
 QPushButton[role="quiet"]:focus { border: 2px solid @focus; }
@@ -111,11 +113,18 @@ QListView, QTreeView, QTableView { background: @ground; color: @ink; border: non
 QTreeView::item { padding: @menuPad 8px; border: 0px solid @line; }
 QTreeView::item:hover { background: @hoverTint; }
 QTreeView::item:selected { background: @accentTint; color: @ink; }
+QTableView::item { padding: 0px 8px; border: 0px solid @line; }
+QTableView::item:selected { background: @accentTint; color: @ink; }
+QTableView::item:focus { border: 2px solid @focus; padding: 0px 6px; }
 QHeaderView { background: @ground; }
 QHeaderView::section { background: @ground; color: @quietInk; border: none; border-bottom: 1px solid @line;
     padding: 6px 11px; }
 QPlainTextEdit { background: @ground; border: 1px solid @line; border-radius: 4px; padding: 8px; }
 QPlainTextEdit:focus { border: 2px solid @focus; padding: 7px; }
+
+QProgressBar { background: @sunken; border: none; border-radius: 3px; }
+QProgressBar::chunk { background: @accent; border-radius: 3px; }
+QTextBrowser { background: transparent; }
 
 QSplitter::handle { background: @line; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }

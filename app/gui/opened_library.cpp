@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/opened_library.h"
+
+#include <QFile>
+
+namespace app {
+
+namespace {
+
+std::shared_ptr<QTemporaryDir> makeStandIn(const model::SchemaSteps& steps, const model::ImportWatch& watch)
+{
+    auto folder = std::make_shared<QTemporaryDir>();
+    const model::SystemClock clock;
+    OpenedLibrary standIn;
+    standIn.standIn = folder;
+    const model::Opening opening = model::LibraryFile(standIn.standInFile(), steps, clock).open();
+    if (!opening.database || !model::importContent(*opening.database, model::builtInContent(), watch))
+        return nullptr;
+    return folder;
+}
+
+} // namespace
+
+QString OpenedLibrary::standInFile() const
+{
+    return standIn ? standIn->filePath(QStringLiteral("library.castellan")) : QString();
+}
+
+bool isReadyToRead(const QString& path, const model::SchemaSteps& steps)
+{
+    if (!QFile::exists(path))
+        return false;
+    const auto database =
+        model::Database::open(path, model::readingAccess(path), std::chrono::milliseconds(0));
+    if (!database)
+        return false;
+    const auto version = (*database)->schemaVersion();
+    return version && *version == steps.latest() && model::hasBuiltInContent(**database);
+}
+
+OpenedLibrary openedLibrary(const model::LibraryFile& file, const model::SchemaSteps& steps,
+                            const OpenLibrary& how, const model::ImportWatch& watch)
+{
+    OpenedLibrary result;
+    result.opening = how(file);
+    bool usable = false;
+    if (auto database = std::move(result.opening.database)) {
+        result.isOpen = true;
+        result.isReadOnly = database->isReadOnly();
+        if (result.opening.schemaVersion == steps.latest()) {
+            if (!result.isReadOnly && !model::hasBuiltInContent(*database)) {
+                if (auto imported = model::importContent(*database, model::builtInContent(), watch);
+                    !imported)
+                    result.importError = imported.error();
+            }
+            usable = model::LibraryStore(*database).hasCards();
+        }
+    }
+    if (!usable && !(watch.cancelled && watch.cancelled()))
+        result.standIn = makeStandIn(steps, watch);
+    return result;
+}
+
+} // namespace app

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/cards/card_page_text.h"
+
+#include "model/library/card_words.h"
+#include "model/library/keywords.h"
+#include "views/cards/reading_html.h"
+
+namespace views {
+
+using namespace Qt::StringLiterals;
+using model::Language;
+
+namespace {
+
+QString cardIn(const model::Card& card, Language language, const Theme& theme)
+{
+    ReadingHtml html(theme);
+    html.quiet(model::languageName(language));
+    html.heading(card.name.in(language));
+    for (const model::CardEffect& effect : card.effects) {
+        html.strong(model::keyword(effect.type, language));
+        html.paragraph(effect.text.in(language));
+    }
+    return html.text();
+}
+
+QString clarificationIn(const model::Clarification& clarification, Language language, const Theme& theme,
+                        const QString& link = {}, const QString& after = {})
+{
+    ReadingHtml html(theme);
+    html.strong(clarification.question.in(language));
+    html.paragraph(clarification.answer.in(language));
+    if (!link.isEmpty())
+        html.link(u"clarification:"_s + clarification.id, link, after);
+    return html.text();
+}
+
+} // namespace
+
+QString CardPageText::of(const model::CardReading& reading, const std::optional<model::CardLayer>& builtIn,
+                         const std::vector<model::CardUse>& uses, Language language, const Theme& theme)
+{
+    const model::CardRecord& record = reading.record;
+    const model::Card& card = record.card;
+    const Language other = model::otherLanguage(language);
+    ReadingHtml html(theme);
+    html.columns(cardIn(card, language, theme), cardIn(card, other, theme));
+    if (!card.otherNames.isEmpty())
+        html.quiet(tr("Also found as: %1").arg(card.otherNames.join(u", "_s)));
+
+    html.section(tr("Where the values come from"));
+    const auto source = [&](const QString& what, model::Provenance from) {
+        html.quiet(u"%1  %2: %3"_s.arg(QString(model::provenanceMark(from)), what,
+                                       model::CardWords::provenance(from)));
+    };
+    if (card.kind == model::CardKind::Character) {
+        source(tr("Strength %1").arg(card.strength), card.strengthFrom);
+        if (record.layerOf(model::CardField::Strength) == model::Layer::Owner && builtIn && builtIn->strength)
+            html.quiet(tr("Before your correction: %1.").arg(*builtIn->strength));
+    }
+    source(tr("Effect"), card.effectFrom);
+    if (card.kind == model::CardKind::Character)
+        html.link(u"printed:"_s, tr("Enter what your printed card says"));
+
+    if (!reading.clarifications.empty()) {
+        html.section(tr("Clarifications"));
+        for (const model::Clarification& each : reading.clarifications) {
+            const QString from = each.source == u"ruling" ? u"   "_s + tr("our ruling") : QString();
+            html.columns(clarificationIn(each, language, theme, tr("In the rulebook"), from),
+                         clarificationIn(each, other, theme));
+        }
+    }
+    if (!reading.clauses.empty()) {
+        html.section(tr("Rules behind it"));
+        for (const model::Clause& clause : reading.clauses)
+            html.link(u"clause:"_s + clause.id, clause.title.in(language), u"   "_s + clause.id);
+    }
+    if (!uses.empty()) {
+        html.section(tr("Decks with this card"));
+        for (const model::CardUse& use : uses)
+            html.link(u"use:"_s + use.id, use.title,
+                      use.copies > 1 ? u"   × %1"_s.arg(use.copies) : QString());
+    }
+    return html.text();
+}
+
+} // namespace views

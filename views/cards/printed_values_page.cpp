@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/cards/printed_values_page.h"
+
+#include "model/library/library_content.h"
+#include "views/cards/effect_chooser.h"
+#include "views/frame/flow_layout.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QProgressBar>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace views {
+
+using namespace Qt::StringLiterals;
+using model::PrintedValuesModel;
+
+PrintedValuesPage::PrintedValuesPage(const model::Settings& settings, const Theme& theme, QWidget* parent)
+    : QWidget(parent)
+    , m_settings(settings)
+    , m_theme(theme)
+    , m_back(new QToolButton(this))
+    , m_title(new QLabel(this))
+    , m_hint(new QLabel(this))
+    , m_boxesLabel(new QLabel(this))
+    , m_boxes(new QWidget(this))
+    , m_progressText(new QLabel(this))
+    , m_progress(new QProgressBar(this))
+    , m_table(new QTableView(this))
+{
+    setObjectName(u"printedValues"_s);
+    m_back->setObjectName(u"printedBack"_s);
+    m_progressText->setObjectName(u"printedProgress"_s);
+    m_table->setObjectName(u"printedTable"_s);
+    m_back->setIconSize(QSize(20, 20));
+    m_back->setFocusPolicy(Qt::StrongFocus);
+    m_hint->setProperty("role", u"quiet"_s);
+    m_hint->setWordWrap(true);
+    m_boxesLabel->setProperty("role", u"quiet"_s);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(6);
+    new FlowLayout(16, m_boxes);
+
+    m_table->setModel(&m_model);
+    m_table->setItemDelegateForColumn(PrintedValuesModel::Effect, new EffectChooser(m_model, settings, this));
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setSectionResizeMode(PrintedValuesModel::Effect, QHeaderView::Stretch);
+    m_table->setShowGrid(false);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
+    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setTabKeyNavigation(false);
+    m_table->installEventFilter(this);
+
+    auto* head = new QHBoxLayout;
+    head->setSpacing(8);
+    head->addWidget(m_back);
+    head->addWidget(m_title, 1);
+    head->addWidget(m_progressText);
+    auto* boxes = new QHBoxLayout;
+    boxes->setSpacing(16);
+    boxes->addWidget(m_boxesLabel);
+    boxes->addWidget(m_boxes, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(26, 16, 24, 12);
+    column->setSpacing(12);
+    column->addLayout(head);
+    column->addWidget(m_progress);
+    column->addWidget(m_hint);
+    column->addLayout(boxes);
+    column->addWidget(m_table, 1);
+    connect(m_back, &QToolButton::clicked, this, &PrintedValuesPage::backWanted);
+    connect(&m_model, &PrintedValuesModel::checkedChanged, this, &PrintedValuesPage::showProgress);
+    connect(&theme, &Theme::changed, this, &PrintedValuesPage::adjust);
+    retranslate();
+    adjust();
+}
+
+void PrintedValuesPage::setLibrary(model::CardLibrary* library)
+{
+    if (m_library != nullptr)
+        m_library->edits().disconnect(this);
+    m_library = library;
+    m_model.setGame(library != nullptr ? &library->store() : nullptr,
+                    library != nullptr ? &library->edits() : nullptr, model::kCrimsonCompany.toString());
+    fillBoxes();
+    if (library != nullptr)
+        connect(&library->edits(), &model::OwnerEdits::canWriteChanged, this, [this] { fillBoxes(); });
+}
+
+void PrintedValuesPage::fillBoxes()
+{
+    while (QLayoutItem* item = m_boxes->layout()->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    std::vector<model::GameBox> boxes;
+    if (m_library != nullptr) {
+        if (auto known = m_library->store().boxes(model::kCrimsonCompany.toString()))
+            boxes = std::move(known).value();
+    }
+    for (const model::GameBox& box : boxes) {
+        const QString name = box.name.in(m_settings.language());
+        auto* check = new QCheckBox(name, m_boxes);
+        check->setObjectName(u"box."_s + box.id);
+        check->setChecked(box.owned);
+        check->setEnabled(m_library->edits().canWrite());
+        m_boxes->layout()->addWidget(check);
+        connect(check, &QCheckBox::clicked, this, [this, id = box.id, name](bool owned) {
+            m_library->edits().setBoxOwned(model::kCrimsonCompany.toString(), id, owned,
+                                           tr("box %1").arg(name));
+        });
+    }
+    m_boxesLabel->setVisible(!boxes.empty());
+}
+
+void PrintedValuesPage::begin(const QString& card)
+{
+    int row = m_model.rowOf(card);
+    if (row < 0)
+        row = qMax(0, m_model.nextUnchecked(m_model.rowCount() - 1));
+    goTo(row, PrintedValuesModel::Strength);
+    takeFocus();
+}
+
+void PrintedValuesPage::takeFocus()
+{
+    m_table->setFocus(Qt::OtherFocusReason);
+}
+
+void PrintedValuesPage::refresh(const QString& card)
+{
+    const QModelIndex current = m_table->currentIndex();
+    const QString standing = current.data(PrintedValuesModel::IdRole).toString();
+    m_model.refresh(card);
+    if (!card.isEmpty())
+        return;
+    fillBoxes();
+    goTo(qMax(0, m_model.rowOf(standing)),
+         current.isValid() ? current.column() : PrintedValuesModel::Strength);
+}
+
+void PrintedValuesPage::goTo(int row, int column)
+{
+    if (column < 0)
+        column = m_table->currentIndex().isValid() ? m_table->currentIndex().column()
+                                                   : static_cast<int>(PrintedValuesModel::Strength);
+    const QModelIndex index = m_model.index(row, column);
+    m_table->setCurrentIndex(index);
+    m_table->scrollTo(index);
+}
+
+QString PrintedValuesPage::status() const
+{
+    return tr("%1 of %2 checked").arg(m_model.checked()).arg(m_model.rowCount());
+}
+
+void PrintedValuesPage::showProgress()
+{
+    const int all = m_model.rowCount();
+    m_progressText->setText(status());
+    m_progress->setRange(0, qMax(1, all));
+    m_progress->setValue(m_model.checked());
+    m_progress->setAccessibleName(m_progressText->text());
+    Q_EMIT statusChanged();
+}
+
+bool PrintedValuesPage::handleKey(QKeyEvent* event)
+{
+    const QModelIndex index = m_table->currentIndex();
+    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (!index.isValid() || !plain)
+        return false;
+    const int row = index.row();
+    const auto goOn = [&] { goTo(qMin(row + 1, m_model.rowCount() - 1)); };
+    if (event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9) {
+        if (m_model.setStrength(row, event->key() - Qt::Key_0))
+            goOn();
+        return true;
+    }
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (index.column() == PrintedValuesModel::Effect)
+            m_table->edit(index);
+        else if (m_model.confirm(row))
+            goOn();
+        return true;
+    case Qt::Key_Space: goTo(qMax(0, m_model.nextUnchecked(row))); return true;
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace: m_model.forget(row); return true;
+    case Qt::Key_Escape: Q_EMIT backWanted(); return true;
+    default: return false;
+    }
+}
+
+bool PrintedValuesPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_table && event->type() == QEvent::KeyPress && handleKey(static_cast<QKeyEvent*>(event)))
+        return true;
+    return QWidget::eventFilter(watched, event);
+}
+
+void PrintedValuesPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT backWanted();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void PrintedValuesPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void PrintedValuesPage::retranslate()
+{
+    m_title->setText(tr("Enter printed values"));
+    m_hint->setText(
+        tr("Take your cards in hand. A digit enters the strength and goes on to the next card; Enter "
+           "says that the value shown is right. Right arrow and Enter choose the effect from a list. "
+           "Space leads to the next card that is not checked, Delete takes your values back."));
+    m_boxesLabel->setText(tr("Boxes you own:"));
+    m_back->setToolTip(tr("Back to the cards"));
+    m_back->setAccessibleName(tr("Back to the cards"));
+    m_table->setAccessibleName(tr("Characters and their printed values"));
+    m_model.setLanguage(m_settings.language());
+    fillBoxes();
+    showProgress();
+}
+
+void PrintedValuesPage::adjust()
+{
+    m_back->setIcon(m_theme.icon(u"back"_s));
+    m_title->setFont(m_theme.fonts().heading());
+    m_progressText->setFont(m_theme.fonts().interface(Fonts::kBody, QFont::DemiBold));
+    // Two lines: an effect has to be read whole to be compared.
+    m_table->verticalHeader()->setDefaultSectionSize(2 * m_table->fontMetrics().lineSpacing() +
+                                                     m_theme.gap(2));
+    constexpr int widths[] = {190, 84, 130, 0, 130};
+    for (int column = 0; column < PrintedValuesModel::kColumns; ++column) {
+        if (widths[column] > 0)
+            m_table->setColumnWidth(column, m_theme.scaled(widths[column]));
+    }
+}
+
+} // namespace views

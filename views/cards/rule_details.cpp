@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/cards/rule_details.h"
+
+#include "model/rulebook/reading.h"
+#include "views/cards/hit_delegate.h"
+#include "views/cards/reading_html.h"
+
+#include <QEvent>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace views {
+
+using namespace Qt::StringLiterals;
+
+RuleDetails::RuleDetails(const model::Rulebook& book, const Theme& theme, QWidget* parent)
+    : QWidget(parent)
+    , m_book(book)
+    , m_theme(theme)
+    , m_text(new QTextBrowser(this))
+    , m_open(new QPushButton(this))
+{
+    setObjectName(u"ruleDetails"_s);
+    m_text->setObjectName(u"ruleText"_s);
+    m_text->setOpenLinks(false);
+    m_open->setObjectName(u"openRule"_s);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 20, 16, 20);
+    column->setSpacing(12);
+    column->addWidget(m_text, 1);
+    column->addWidget(m_open, 0, Qt::AlignLeft);
+    connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT ruleWanted(m_hit.id); });
+    connect(m_text, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& url) { Q_EMIT ruleWanted(url.path()); });
+    connect(&theme, &Theme::changed, this, &RuleDetails::showHit);
+}
+
+void RuleDetails::setHit(const model::SearchHit& hit, model::Language language)
+{
+    m_hit = hit;
+    m_language = language;
+    showHit();
+}
+
+void RuleDetails::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        showHit();
+}
+
+QString RuleDetails::told(model::Language language) const
+{
+    ReadingHtml html(m_theme);
+    if (const model::Clarification* clarification = m_book.clarification(m_hit.id)) {
+        html.heading(clarification->question.in(language));
+        html.paragraph(clarification->answer.in(language));
+        return html.text();
+    }
+    const model::Clause* clause = m_book.clause(m_hit.id);
+    if (clause == nullptr) {
+        if (language != m_hit.language)
+            return {};
+        html.heading(m_hit.title);
+        html.paragraph(m_hit.snippet);
+        return html.text();
+    }
+    for (const model::Paragraph& paragraph : model::readingOf(m_book, *clause, language)) {
+        if (paragraph.kind == model::ParagraphKind::Title)
+            html.heading(clause->title.in(language));
+        else if (paragraph.kind == model::ParagraphKind::Question)
+            html.strong(paragraph.text());
+        else if (!model::isNote(paragraph.kind))
+            html.paragraph(paragraph.text());
+    }
+    return html.text();
+}
+
+void RuleDetails::showHit()
+{
+    m_open->setText(tr("Open in the rulebook"));
+    m_open->setVisible(m_book.clause(m_hit.id) != nullptr || m_book.clarification(m_hit.id) != nullptr);
+    ReadingHtml html(m_theme);
+    html.quiet(HitDelegate::kindName(m_hit.kind));
+    QString page = html.text() + told(m_language);
+    if (const QString other = told(model::otherLanguage(m_language)); !other.isEmpty())
+        page += u"<hr>"_s + other;
+    m_text->setHtml(page);
+    m_text->setAccessibleName(m_hit.title);
+}
+
+} // namespace views
