@@ -443,6 +443,90 @@
         <source>&amp;Your own PDF</source>
         <translation>Dein eigenes &amp;PDF</translation>
     </message>
+    <message>
+        <source>Take the last change of the deck back</source>
+        <translation>Die letzte Änderung am Deck zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Your own &amp;PDF</source>
+        <translation>Dein eigenes &amp;PDF</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>&amp;Drucken</translation>
+    </message>
+    <message>
+        <source>P&amp;rint</source>
+        <translation>D&amp;rucken</translation>
+    </message>
+    <message>
+        <source>Put decks on paper, true to size</source>
+        <translation>Decks maßhaltig zu Papier bringen</translation>
+    </message>
+    <message>
+        <source>&amp;Print deck</source>
+        <translation>Deck &amp;drucken</translation>
+    </message>
+    <message>
+        <source>Put this deck on paper, true to size</source>
+        <translation>Dieses Deck maßhaltig zu Papier bringen</translation>
+    </message>
+    <message>
+        <source>Save sheets as P&amp;DF…</source>
+        <translation>Bögen als P&amp;DF speichern …</translation>
+    </message>
+    <message>
+        <source>Save the sheets of this deck as a PDF</source>
+        <translation>Die Bögen dieses Decks als PDF speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Print sheets…</source>
+        <translation>Bögen &amp;drucken …</translation>
+    </message>
+    <message>
+        <source>Send the sheets to a printer</source>
+        <translation>Die Bögen an einen Drucker schicken</translation>
+    </message>
+    <message>
+        <source>P&amp;revious sheet</source>
+        <translation>V&amp;orige Seite</translation>
+    </message>
+    <message>
+        <source>Turn to the page before this one</source>
+        <translation>Zur Seite davor blättern</translation>
+    </message>
+    <message>
+        <source>&amp;Next sheet</source>
+        <translation>&amp;Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Turn to the page after this one</source>
+        <translation>Zur Seite danach blättern</translation>
+    </message>
+    <message>
+        <source>Save &amp;cut paths…</source>
+        <translation>S&amp;chnittpfade speichern …</translation>
+    </message>
+    <message>
+        <source>Save the edges of the cards for a cutting machine</source>
+        <translation>Die Kanten der Karten für eine Schneidemaschine speichern</translation>
+    </message>
+    <message>
+        <source>Save for &amp;Tabletop Simulator…</source>
+        <translation>Für &amp;Tabletop Simulator speichern …</translation>
+    </message>
+    <message>
+        <source>Save the deck as pictures and an object of Tabletop Simulator</source>
+        <translation>Das Deck als Bilder und Objekt von Tabletop Simulator speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Measure the printer…</source>
+        <translation>Drucker ver&amp;messen …</translation>
+    </message>
+    <message>
+        <source>Print a page, measure it and correct what the printer does</source>
+        <translation>Ein Blatt drucken, messen und ausgleichen, was der Drucker macht</translation>
+    </message>
 </context>
 <context>
     <name>CardPageText</name>
@@ -1146,6 +1230,240 @@
         <source>the game of the rulebook, such as crimson-company</source>
         <translation>das Spiel, zu dem das Regelheft gehört, etwa crimson-company</translation>
     </message>
+    <message>
+        <source>put the cards of a deck on sheets, true to size, as a PDF</source>
+        <translation>die Karten eines Decks maßhaltig auf Bögen bringen, als PDF</translation>
+    </message>
+    <message>
+        <source>FILE is a deck: one card a line, a count before it if it is not one. Print the PDF without any scaling and check the bars on the sheet with a ruler. Exit code 0 if the file was written, 1 if it could not be written, 2 if the deck or an option cannot be used; then nothing is written.</source>
+        <translation>FILE ist ein Deck: eine Karte je Zeile, davor eine Anzahl, wenn es nicht eine ist. Druck das PDF ohne Skalierung und prüf die Balken auf dem Bogen mit einem Lineal. Rückgabewert 0, wenn die Datei geschrieben wurde, 1, wenn das nicht ging, 2, wenn Deck oder Optionen unbrauchbar sind; dann wird nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>write the page that a printer profile is measured from</source>
+        <translation>das Blatt schreiben, an dem ein Druckerprofil gemessen wird</translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation>die Datei, die geschrieben wird</translation>
+    </message>
+    <message>
+        <source>the paper, or its sides in mm (a4)</source>
+        <translation>das Papier oder seine Seiten in mm (a4)</translation>
+    </message>
+    <message>
+        <source>There is no printer profile “%1”. Profiles are measured in the window, at Print.</source>
+        <translation>Ein Druckerprofil „%1“ gibt es nicht. Profile misst du im Fenster unter „Drucken“.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards have no picture and show their arms: %1.</source>
+        <translation>Diese Karten haben kein Bild und zeigen ihr Wappen: %1.</translation>
+    </message>
+    <message>
+        <source>The smallest text is %1 pt high; larger cards or one language make it larger.</source>
+        <translation>Der kleinste Text ist %1 pt groß; größere Karten oder nur eine Sprache machen ihn größer.</translation>
+    </message>
+    <message>
+        <source>These cards are not in the library and are left out: %1.</source>
+        <translation>Diese Karten sind nicht in der Bibliothek und werden weggelassen: %1.</translation>
+    </message>
+    <message>
+        <source>“proxy” needs a file to write: -o OUT.pdf.</source>
+        <translation>„proxy“ braucht eine Datei zum Schreiben: -o OUT.pdf.</translation>
+    </message>
+    <message>
+        <source>--cut writes .svg or .dxf, not “%1”.</source>
+        <translation>--cut schreibt .svg oder .dxf, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <translation>Einen Ordner „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>--%1 needs a colour such as black or #c0c0c0, not “%2”.</source>
+        <translation>--%1 braucht eine Farbe wie black oder #c0c0c0, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since this deck was printed.</source>
+        <translation>Seit dieses Deck gedruckt wurde, hat sich nichts geändert.</translation>
+    </message>
+    <message>
+        <source>“proxy calibrate” needs a file to write: -o OUT.pdf.</source>
+        <translation>„proxy calibrate“ braucht eine Datei zum Schreiben: -o OUT.pdf.</translation>
+    </message>
+    <message>
+        <source>A calibration page needs paper of at least 100 x 100 mm, not “%1”.</source>
+        <translation>Ein Messblatt braucht Papier von mindestens 100 x 100 mm, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>%1: print it on both sides without any scaling, then type what you measure at Print in the window.</source>
+        <translation>%1: Druck es beidseitig und ohne Skalierung; gib dann im Fenster unter „Drucken“ ein, was du misst.</translation>
+    </message>
+    <message>
+        <source>turns the paper on its side</source>
+        <translation>legt das Papier quer</translation>
+    </message>
+    <message>
+        <source>standard, poker, japanese, euro, bridge, mini-euro, mini-american, tarot, square, or its sides in mm (standard: 63x88)</source>
+        <translation>standard, poker, japanese, euro, bridge, mini-euro, mini-american, tarot, square oder die Seiten in mm (standard: 63x88)</translation>
+    </message>
+    <message>
+        <source>between cards (0)</source>
+        <translation>zwischen Karten (0)</translation>
+    </message>
+    <message>
+        <source>around all cards (5,7.5,5,7.5)</source>
+        <translation>um alle Karten herum (5,7.5,5,7.5)</translation>
+    </message>
+    <message>
+        <source>lets faces go on beyond their edge (0)</source>
+        <translation>lässt Karten über ihren Rand hinausgehen (0)</translation>
+    </message>
+    <message>
+        <source>rounds the corners (0)</source>
+        <translation>rundet die Ecken (0)</translation>
+    </message>
+    <message>
+        <source>the cut marks (corners)</source>
+        <translation>die Schnittmarken (corners)</translation>
+    </message>
+    <message>
+        <source>of the cut marks, as a name or #rrggbb (black)</source>
+        <translation>der Schnittmarken, als Name oder #rrggbb (black)</translation>
+    </message>
+    <message>
+        <source>of the cut marks (3)</source>
+        <translation>der Schnittmarken (3)</translation>
+    </message>
+    <message>
+        <source>starts at this slot of the first sheet (1)</source>
+        <translation>beginnt bei diesem Feld des ersten Bogens (1)</translation>
+    </message>
+    <message>
+        <source>leaves slots of the first sheet empty</source>
+        <translation>lässt Felder des ersten Bogens leer</translation>
+    </message>
+    <message>
+        <source>of every card in the deck, 1 to 99 (1)</source>
+        <translation>von jeder Karte des Decks, 1 bis 99 (1)</translation>
+    </message>
+    <message>
+        <source>copies as whole sets, not one after the other</source>
+        <translation>Exemplare als ganze Sätze, nicht nacheinander</translation>
+    </message>
+    <message>
+        <source>the order of the cards (deck)</source>
+        <translation>die Reihenfolge der Karten (deck)</translation>
+    </message>
+    <message>
+        <source>the deck&apos;s name on the sheet (the file&apos;s name)</source>
+        <translation>der Name des Decks auf dem Bogen (der Name der Datei)</translation>
+    </message>
+    <message>
+        <source>leaves out deck name, date and number of the sheet</source>
+        <translation>lässt Deckname, Datum und Nummer des Bogens weg</translation>
+    </message>
+    <message>
+        <source>leaves out the bars of 50 mm and 2 in</source>
+        <translation>lässt die Balken von 50 mm und 2 Zoll weg</translation>
+    </message>
+    <message>
+        <source>the language of the cards, or both on each card</source>
+        <translation>die Sprache der Karten oder beide auf jeder Karte</translation>
+    </message>
+    <message>
+        <source>black lines and text on white</source>
+        <translation>schwarze Linien und Schrift auf Weiß</translation>
+    </message>
+    <message>
+        <source>nothing but text</source>
+        <translation>nichts als Text</translation>
+    </message>
+    <message>
+        <source>does not mark values of ours</source>
+        <translation>kennzeichnet unsere eigenen Werte nicht</translation>
+    </message>
+    <message>
+        <source>your pictures: thief.png for its window, thief.card.png for a whole face</source>
+        <translation>deine Bilder: thief.png für das Fenster, thief.card.png für eine ganze Karte</translation>
+    </message>
+    <message>
+        <source>what whole faces have beyond their edge (0)</source>
+        <translation>was ganze Karten über ihren Rand hinaus haben (0)</translation>
+    </message>
+    <message>
+        <source>prints backs with a pattern</source>
+        <translation>druckt Rückseiten mit einem Muster</translation>
+    </message>
+    <message>
+        <source>prints backs of this kind</source>
+        <translation>druckt Rückseiten dieser Art</translation>
+    </message>
+    <message>
+        <source>the colour of backs of the kind “deck”</source>
+        <translation>die Farbe von Rückseiten der Art „deck“</translation>
+    </message>
+    <message>
+        <source>the edge over which the paper is turned (long)</source>
+        <translation>die Kante, über die das Papier gewendet wird (long)</translation>
+    </message>
+    <message>
+        <source>corrects for a printer that was measured</source>
+        <translation>gleicht einen vermessenen Drucker aus</translation>
+    </message>
+    <message>
+        <source>writes cut paths too, one file a sheet</source>
+        <translation>schreibt auch Schnittpfade, eine Datei je Bogen</translation>
+    </message>
+    <message>
+        <source>writes the deck for Tabletop Simulator too</source>
+        <translation>schreibt das Deck auch für Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>prints what this deck has new since the last time, and remembers it</source>
+        <translation>druckt, was an diesem Deck seit dem letzten Mal neu ist, und merkt es sich</translation>
+    </message>
+    <message>
+        <source>--%1 needs a length in mm, not “%2”.</source>
+        <translation>--%1 braucht eine Länge in mm, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>--%1 needs one of: %2, or sides in mm such as 70x120; not “%3”.</source>
+        <translation>--%1 braucht eins von: %2, oder Seiten in mm wie 70x120; nicht „%3“.</translation>
+    </message>
+    <message>
+        <source>--%1 needs one of: %2; not “%3”.</source>
+        <translation>--%1 braucht eins von: %2; nicht „%3“.</translation>
+    </message>
+    <message>
+        <source>--margin needs one length in mm, or four: left,top,right,bottom; not “%1”.</source>
+        <translation>--margin braucht eine Länge in mm oder vier: links,oben,rechts,unten; nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>--skip needs numbers of slots such as 2,5; not “%1”.</source>
+        <translation>--skip braucht Nummern von Feldern wie 2,5; nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”; use en, de or both.</source>
+        <translation>Die Sprache „%1“ gibt es nicht; nimm en, de oder both.</translation>
+    </message>
 </context>
 <context>
     <name>DeckWords</name>
@@ -1638,6 +1956,80 @@
     <message>
         <source>“%1” is no longer the file that you imported. Import it again to read the new one.</source>
         <translation>„%1“ ist nicht mehr die Datei, die du importiert hast. Importiere sie noch einmal, um die neue zu lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintShelf</name>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+</context>
+<context>
+    <name>ProxyWords</name>
+    <message>
+        <source>Paper of %1 cannot be used. Each side has to be from %2 to %3 mm.</source>
+        <translation>Papier von %1 geht nicht. Jede Seite muss zwischen %2 und %3 mm lang sein.</translation>
+    </message>
+    <message>
+        <source>Cards of %1 cannot be printed. Each side has to be from %2 to %3 mm.</source>
+        <translation>Karten von %1 lassen sich nicht drucken. Jede Seite muss zwischen %2 und %3 mm lang sein.</translation>
+    </message>
+    <message>
+        <source>A margin cannot be smaller than 0.</source>
+        <translation>Ein Rand kann nicht kleiner als 0 sein.</translation>
+    </message>
+    <message>
+        <source>The margins leave no room on the paper. Make them smaller.</source>
+        <translation>Die Ränder lassen auf dem Papier keinen Platz. Mach sie kleiner.</translation>
+    </message>
+    <message>
+        <source>A card of %1 does not fit between the margins, which leave %2 × %3 mm. Choose larger paper, turn it, or make the margins smaller.</source>
+        <translation>Eine Karte von %1 passt nicht zwischen die Ränder, die %2 × %3 mm lassen. Nimm größeres Papier, dreh es oder mach die Ränder kleiner.</translation>
+    </message>
+    <message>
+        <source>The gap between cards has to be from 0 to %1 mm.</source>
+        <translation>Der Abstand zwischen Karten muss zwischen 0 und %1 mm liegen.</translation>
+    </message>
+    <message>
+        <source>The bleed has to be from 0 to %1 mm.</source>
+        <translation>Der Anschnitt muss zwischen 0 und %1 mm liegen.</translation>
+    </message>
+    <message>
+        <source>The corners can be rounded by 0 to %1 mm on this card.</source>
+        <translation>Die Ecken dieser Karte lassen sich um 0 bis %1 mm runden.</translation>
+    </message>
+    <message>
+        <source>The length of the cut marks has to be from 0 to %1 mm.</source>
+        <translation>Die Schnittmarken müssen zwischen 0 und %1 mm lang sein.</translation>
+    </message>
+    <message>
+        <source>%1 copies are not possible. Choose from %2 to %3.</source>
+        <translation>%1 Exemplare gehen nicht. Wähle %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>These are %1 cards. At most %2 go into one file; print them in parts.</source>
+        <translation>Das sind %1 Karten. Höchstens %2 passen in eine Datei; druck sie in Teilen.</translation>
+    </message>
+    <message>
+        <source>There is no slot %1 on this sheet; its slots are %2 to %3.</source>
+        <translation>Feld %1 gibt es auf diesem Bogen nicht; er hat die Felder %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>There are no cards to print.</source>
+        <translation>Es gibt keine Karten zu drucken.</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was written.</source>
+        <translation>Angehalten. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Nothing was left behind; choose another place.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2. Es ist nichts zurückgeblieben; wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The printer does not take the pages. Check that it is switched on and connected, then print again.</source>
+        <translation>Der Drucker nimmt die Seiten nicht an. Sieh nach, ob er eingeschaltet und verbunden ist, und druck noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -2277,6 +2669,37 @@
     <message>
         <source>Choose the columns of the table</source>
         <translation>Spalten der Tabelle wählen</translation>
+    </message>
+</context>
+<context>
+    <name>views::CardChoice</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Cards to print</source>
+        <translation>Zu druckende Karten</translation>
+    </message>
+    <message>
+        <source>Find a card by name</source>
+        <translation>Karte nach Name suchen</translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Alle ankreuzen</translation>
+    </message>
+    <message>
+        <source>Tick none</source>
+        <translation>Keine ankreuzen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
     </message>
 </context>
 <context>
@@ -3508,6 +3931,169 @@
     </message>
 </context>
 <context>
+    <name>views::PrintPlace</name>
+    <message>
+        <source>Not measured</source>
+        <translation>Nicht vermessen</translation>
+    </message>
+    <message>
+        <source>Everything in this deck is on paper already.</source>
+        <translation>Alles in diesem Deck ist schon auf Papier.</translation>
+    </message>
+    <message>
+        <source>%1, %2 on a sheet</source>
+        <translation>%1, %2 auf einem Bogen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save sheets as PDF</source>
+        <translation>Bögen als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) are with the printer.</source>
+        <translation>
+            <numerusform>%n Seite ist beim Drucker.</numerusform>
+            <numerusform>%n Seiten sind beim Drucker.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) are saved in %1. Print them without any scaling.</source>
+        <translation>
+            <numerusform>%n Seite ist in %1 gespeichert. Druck sie ohne Skalierung.</numerusform>
+            <numerusform>%n Seiten sind in %1 gespeichert. Druck sie ohne Skalierung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save cut paths</source>
+        <translation>Schnittpfade speichern</translation>
+    </message>
+    <message>
+        <source>SVG (*.svg)</source>
+        <translation>SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>DXF (*.dxf)</source>
+        <translation>DXF (*.dxf)</translation>
+    </message>
+    <message>
+        <source>The cut paths are saved in %1.</source>
+        <translation>Die Schnittpfade sind in %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save for Tabletop Simulator</source>
+        <translation>Für Tabletop Simulator speichern</translation>
+    </message>
+    <message>
+        <source>Saved object (*.json)</source>
+        <translation>Gespeichertes Objekt (*.json)</translation>
+    </message>
+    <message>
+        <source>The deck is saved as %1, its pictures beside it. Put the file among the saved objects of Tabletop Simulator.</source>
+        <translation>Das Deck ist als %1 gespeichert, seine Bilder daneben. Leg die Datei zu den gespeicherten Objekten von Tabletop Simulator.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>&amp;What to print</source>
+        <translation>&amp;Was gedruckt wird</translation>
+    </message>
+    <message>
+        <source>A deck, your selection or all cards</source>
+        <translation>Ein Deck, deine Auswahl oder alle Karten</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Was gedruckt wird</translation>
+    </message>
+    <message>
+        <source>Only what changed</source>
+        <translation>Nur was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>Leaves out cards that you have printed for this deck before</source>
+        <translation>Lässt Karten weg, die du für dieses Deck schon gedruckt hast</translation>
+    </message>
+    <message>
+        <source>Choose cards…</source>
+        <translation>Karten wählen …</translation>
+    </message>
+    <message>
+        <source>Print only some of these cards</source>
+        <translation>Nur einige dieser Karten drucken</translation>
+    </message>
+    <message>
+        <source>Printer &amp;profile</source>
+        <translation>Drucker&amp;profil</translation>
+    </message>
+    <message>
+        <source>Corrects what your printer makes too small, too large or crooked</source>
+        <translation>Gleicht aus, was dein Drucker zu klein, zu groß oder schief macht</translation>
+    </message>
+    <message>
+        <source>Printer profile</source>
+        <translation>Druckerprofil</translation>
+    </message>
+    <message>
+        <source>Measure…</source>
+        <translation>Messen …</translation>
+    </message>
+    <message>
+        <source>Print a page, measure it and keep the numbers</source>
+        <translation>Ein Blatt drucken, messen und die Zahlen behalten</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Cut paths and Tabletop Simulator</source>
+        <translation>Schnittpfade und Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop; nothing is left behind</source>
+        <translation>Anhalten; es bleibt nichts zurück</translation>
+    </message>
+    <message>
+        <source>Pages done</source>
+        <translation>Fertige Seiten</translation>
+    </message>
+</context>
+<context>
     <name>views::PrintedValuesPage</name>
     <message>
         <source>box %1</source>
@@ -3536,6 +4122,101 @@
     <message>
         <source>Characters and their printed values</source>
         <translation>Charaktere und ihre gedruckten Werte</translation>
+    </message>
+</context>
+<context>
+    <name>views::ProfileDialog</name>
+    <message>
+        <source>The printer makes %1 % across and %2 % along. The back is off by %3 mm and %4 mm and turned by %5°. All of it will be corrected.</source>
+        <translation>Der Drucker macht quer %1 % und längs %2 %. Die Rückseite liegt um %3 mm und %4 mm daneben und ist um %5° gedreht. All das wird ausgeglichen.</translation>
+    </message>
+    <message>
+        <source>A bar that is a tenth longer or shorter than drawn, or a cross beyond its grid, cannot be right. Measure again, in millimetres.</source>
+        <translation>Ein Balken, der um ein Zehntel länger oder kürzer ist als gezeichnet, oder ein Kreuz außerhalb seines Felds kann nicht stimmen. Miss noch einmal, in Millimetern.</translation>
+    </message>
+    <message>
+        <source>Save calibration page</source>
+        <translation>Messblatt speichern</translation>
+    </message>
+    <message>
+        <source>calibration.pdf</source>
+        <translation>messblatt.pdf</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Measure your printer</source>
+        <translation>Deinen Drucker vermessen</translation>
+    </message>
+    <message>
+        <source>1. Print the page on both sides, without any scaling.</source>
+        <translation>1. Druck das Blatt beidseitig und ohne Skalierung.</translation>
+    </message>
+    <message>
+        <source>2. Measure the two bars; hold the page against the light and read where the crosses of the back lie.</source>
+        <translation>2. Miss die beiden Balken; halt das Blatt gegen das Licht und lies ab, wo die Kreuze der Rückseite liegen.</translation>
+    </message>
+    <message>
+        <source>3. Give the profile a name.</source>
+        <translation>3. Gib dem Profil einen Namen.</translation>
+    </message>
+    <message>
+        <source>Print page…</source>
+        <translation>Blatt drucken …</translation>
+    </message>
+    <message>
+        <source>Save page as PDF…</source>
+        <translation>Blatt als PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Bar &amp;across</source>
+        <translation>Balken &amp;quer</translation>
+    </message>
+    <message>
+        <source>Bar a&amp;long</source>
+        <translation>Balken &amp;längs</translation>
+    </message>
+    <message>
+        <source>&amp;Upper cross: right, down</source>
+        <translation>&amp;Oberes Kreuz: rechts, unten</translation>
+    </message>
+    <message>
+        <source>L&amp;ower cross: right, down</source>
+        <translation>&amp;Unteres Kreuz: rechts, unten</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Printer</source>
+        <translation>&amp;Drucker</translation>
+    </message>
+    <message>
+        <source>&amp;Tray</source>
+        <translation>&amp;Fach</translation>
+    </message>
+    <message>
+        <source>Upper cross, down</source>
+        <translation>Oberes Kreuz, nach unten</translation>
+    </message>
+    <message>
+        <source>Lower cross, down</source>
+        <translation>Unteres Kreuz, nach unten</translation>
+    </message>
+    <message>
+        <source>Such as: office, A4, tray 2</source>
+        <translation>Etwa: Büro, A4, Fach 2</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3694,6 +4375,353 @@
     <message>
         <source>Keyboard</source>
         <translation>Tastatur</translation>
+    </message>
+</context>
+<context>
+    <name>views::SheetForm</name>
+    <message>
+        <source>Faces</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Paper and cards</source>
+        <translation>Papier und Maße</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplare</translation>
+    </message>
+    <message>
+        <source>Cutting</source>
+        <translation>Schneiden</translation>
+    </message>
+    <message>
+        <source>On the sheet</source>
+        <translation>Auf dem Bogen</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Tinte</translation>
+    </message>
+    <message>
+        <source>How much of the face is printed</source>
+        <translation>Wie viel von der Karte gedruckt wird</translation>
+    </message>
+    <message>
+        <source>Full colour</source>
+        <translation>Volle Farbe</translation>
+    </message>
+    <message>
+        <source>Ink saver</source>
+        <translation>Tinte sparen</translation>
+    </message>
+    <message>
+        <source>Text only</source>
+        <translation>Nur Text</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The language of the cards, which need not be the program’s</source>
+        <translation>Die Sprache der Karten; sie muss nicht die des Programms sein</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <source>Mark our own values</source>
+        <translation>Hauswerte kennzeichnen</translation>
+    </message>
+    <message>
+        <source>The foot of a card says where its values are ours and not the printed card’s</source>
+        <translation>Der Fuß einer Karte sagt, wo Werte von uns stammen und nicht von der gedruckten Karte</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>The paper in the printer</source>
+        <translation>Das Papier im Drucker</translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation>Eigene Größe</translation>
+    </message>
+    <message>
+        <source>Width and height</source>
+        <translation>Breite und Höhe</translation>
+    </message>
+    <message>
+        <source>Width of your paper</source>
+        <translation>Breite deines Papiers</translation>
+    </message>
+    <message>
+        <source>Height of your paper</source>
+        <translation>Höhe deines Papiers</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>The paper lies on its long side</source>
+        <translation>Das Papier liegt auf der langen Seite</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>The size of the cards after cutting</source>
+        <translation>Die Größe der Karten nach dem Schneiden</translation>
+    </message>
+    <message>
+        <source>Width of your cards</source>
+        <translation>Breite deiner Karten</translation>
+    </message>
+    <message>
+        <source>Height of your cards</source>
+        <translation>Höhe deiner Karten</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>What is printed on the other side of each sheet</source>
+        <translation>Was auf die andere Seite jedes Bogens gedruckt wird</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Einfarbig</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Deck and sleeve colour</source>
+        <translation>Deck und Hüllenfarbe</translation>
+    </message>
+    <message>
+        <source>Clarifications</source>
+        <translation>Klarstellungen</translation>
+    </message>
+    <message>
+        <source>Turned over</source>
+        <translation>Gewendet</translation>
+    </message>
+    <message>
+        <source>The edge over which your printer turns the paper</source>
+        <translation>Die Kante, über die dein Drucker das Papier wendet</translation>
+    </message>
+    <message>
+        <source>Long edge</source>
+        <translation>Lange Kante</translation>
+    </message>
+    <message>
+        <source>Short edge</source>
+        <translation>Kurze Kante</translation>
+    </message>
+    <message>
+        <source>How often each card of the deck is printed</source>
+        <translation>Wie oft jede Karte des Decks gedruckt wird</translation>
+    </message>
+    <message>
+        <source>In whole sets</source>
+        <translation>In ganzen Sätzen</translation>
+    </message>
+    <message>
+        <source>One deck after the other, not the copies of a card together</source>
+        <translation>Ein Deck nach dem anderen, nicht die Exemplare einer Karte beieinander</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>The order of the cards on the sheets</source>
+        <translation>Die Reihenfolge der Karten auf den Bögen</translation>
+    </message>
+    <message>
+        <source>As in the deck</source>
+        <translation>Wie im Deck</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Name</translation>
+    </message>
+    <message>
+        <source>By strength</source>
+        <translation>Nach Stärke</translation>
+    </message>
+    <message>
+        <source>Start at slot</source>
+        <translation>Ab Feld</translation>
+    </message>
+    <message>
+        <source>For a sheet that is partly used; slots count row by row</source>
+        <translation>Für einen angebrochenen Bogen; Felder zählen Reihe um Reihe</translation>
+    </message>
+    <message>
+        <source>Leave empty</source>
+        <translation>Frei lassen</translation>
+    </message>
+    <message>
+        <source>Slots of the first sheet that stay empty, such as 2, 5; or click them in the preview</source>
+        <translation>Felder des ersten Bogens, die leer bleiben, etwa 2, 5; oder klick sie in der Vorschau an</translation>
+    </message>
+    <message>
+        <source>Cut marks</source>
+        <translation>Schnittmarken</translation>
+    </message>
+    <message>
+        <source>Where to cut</source>
+        <translation>Wo du schneidest</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>cut marks</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>The colour of the cut marks</source>
+        <translation>Die Farbe der Schnittmarken</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Light grey</source>
+        <translation>Hellgrau</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>The length of the cut marks</source>
+        <translation>Die Länge der Schnittmarken</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Between neighbouring cards</source>
+        <translation>Zwischen benachbarten Karten</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Anschnitt</translation>
+    </message>
+    <message>
+        <source>How far a face goes on beyond the cut</source>
+        <translation>Wie weit eine Karte über den Schnitt hinausgeht</translation>
+    </message>
+    <message>
+        <source>Corner radius</source>
+        <translation>Eckenradius</translation>
+    </message>
+    <message>
+        <source>0 leaves corners square</source>
+        <translation>Bei 0 bleiben Ecken eckig</translation>
+    </message>
+    <message>
+        <source>Margin left and right</source>
+        <translation>Rand links und rechts</translation>
+    </message>
+    <message>
+        <source>What your printer cannot reach</source>
+        <translation>Was dein Drucker nicht erreicht</translation>
+    </message>
+    <message>
+        <source>Margin above and below</source>
+        <translation>Rand oben und unten</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Name des Decks</translation>
+    </message>
+    <message>
+        <source>Above the cards, outside of them</source>
+        <translation>Über den Karten, außerhalb von ihnen</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Number of the sheet</source>
+        <translation>Nummer des Bogens</translation>
+    </message>
+    <message>
+        <source>Bars of 50 mm and 2 in</source>
+        <translation>Balken von 50 mm und 2 Zoll</translation>
+    </message>
+    <message>
+        <source>Below the cards: a ruler shows whether the size is true</source>
+        <translation>Unter den Karten: Ein Lineal zeigt, ob die Größe stimmt</translation>
+    </message>
+</context>
+<context>
+    <name>views::SheetPreview</name>
+    <message>
+        <source>No sheet</source>
+        <translation>Kein Bogen</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, back</source>
+        <translation>%1, Rückseite</translation>
     </message>
 </context>
 <context>

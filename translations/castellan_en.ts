@@ -45,6 +45,20 @@
             <numerusform>%n rules have a place in it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeckWords</name>
@@ -322,6 +336,37 @@
         <translation>
             <numerusform>“%1” is imported. %n rule has a place in it.</numerusform>
             <numerusform>“%1” is imported. %n rules have a place in it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::PrintPlace</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) are with the printer.</source>
+        <translation>
+            <numerusform>%n page is with the printer.</numerusform>
+            <numerusform>%n pages are with the printer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) are saved in %1. Print them without any scaling.</source>
+        <translation>
+            <numerusform>%n page is saved in %1. Print it without any scaling.</numerusform>
+            <numerusform>%n pages are saved in %1. Print them without any scaling.</numerusform>
         </translation>
     </message>
 </context>

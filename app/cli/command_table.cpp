@@ -5,6 +5,7 @@
 #include "app/cli/deck_command.h"
 #include "app/cli/game_commands.h"
 #include "app/cli/library_command.h"
+#include "app/cli/proxy_command.h"
 #include "app/cli/rule_command.h"
 #include "app/cli/rulebook_command.h"
 #include "app/cli/search_command.h"
@@ -96,6 +97,27 @@ const std::vector<Command>& commandTable()
              "Cli",
              "One place a line: clause, PDF, printed page and confidence, with tabs between; as JSON "
              "with the boxes of the lines in points. Exit code 0 if there is one, 1 if there is none.")},
+        {"proxy", "FILE",
+         QT_TRANSLATE_NOOP("Cli", "put the cards of a deck on sheets, true to size, as a PDF"), 1, 1,
+         proxyOptions(), runProxy,
+         QT_TRANSLATE_NOOP(
+             "Cli",
+             "FILE is a deck: one card a line, a count before it if it is not one. Print the PDF without any "
+             "scaling and check the bars on the sheet with a ruler. Exit code 0 if the file was written, 1 "
+             "if "
+             "it could not be written, 2 if the deck or an option cannot be used; then nothing is written."),
+         true},
+        {"proxy calibrate",
+         "",
+         QT_TRANSLATE_NOOP("Cli", "write the page that a printer profile is measured from"),
+         0,
+         0,
+         {{"output", "OUT.pdf", QT_TRANSLATE_NOOP("Cli", "the file to write"), "o"},
+          {"paper", "a4|a3|letter|legal|WxH",
+           QT_TRANSLATE_NOOP("Cli", "the paper, or its sides in mm (a4)")}},
+         runProxyCalibrate,
+         nullptr,
+         true},
         {"library info",
          "",
          QT_TRANSLATE_NOOP("Cli", "say where the library is and whether it is sound"),

@@ -11,6 +11,7 @@ const std::vector<views::ActionSpec>& actionTable()
     static constexpr auto kCard = QT_TRANSLATE_NOOP("Actions", "&Card");
     static constexpr auto kDeck = QT_TRANSLATE_NOOP("Actions", "&Deck");
     static constexpr auto kRule = QT_TRANSLATE_NOOP("Actions", "&Rules");
+    static constexpr auto kPrint = QT_TRANSLATE_NOOP("Actions", "&Print");
     static constexpr auto kView = QT_TRANSLATE_NOOP("Actions", "&View");
     static constexpr auto kHelp = QT_TRANSLATE_NOOP("Actions", "&Help");
     static const std::vector<views::ActionSpec> table{
@@ -35,6 +36,8 @@ const std::vector<views::ActionSpec>& actionTable()
          true},
         {"place.rulebook", kGo, QT_TRANSLATE_NOOP("Actions", "&Rulebook"),
          QT_TRANSLATE_NOOP("Actions", "Read the rules, in one language or both"), "Ctrl+3", "rulebook", true},
+        {"place.print", kGo, QT_TRANSLATE_NOOP("Actions", "P&rint"),
+         QT_TRANSLATE_NOOP("Actions", "Put decks on paper, true to size"), "Ctrl+5", "print", true},
         {"place.settings", kGo, QT_TRANSLATE_NOOP("Actions", "&Settings"),
          QT_TRANSLATE_NOOP("Actions", "Language, colours, text size and keys"), "Ctrl+,", "settings", true},
 
@@ -77,6 +80,8 @@ const std::vector<views::ActionSpec>& actionTable()
         {"deck.export", kDeck, QT_TRANSLATE_NOOP("Actions", "&Export…"),
          QT_TRANSLATE_NOOP("Actions", "Write the deck to a file, for Castellan or another program"),
          "Ctrl+Shift+O", "export"},
+        {"deck.print", kDeck, QT_TRANSLATE_NOOP("Actions", "&Print deck"),
+         QT_TRANSLATE_NOOP("Actions", "Put this deck on paper, true to size"), "Ctrl+Alt+D", "print"},
         {"deck.copyLink", kDeck, QT_TRANSLATE_NOOP("Actions", "Copy share &link"),
          QT_TRANSLATE_NOOP("Actions", "Copy one line that carries the whole deck"), "Ctrl+Shift+L", "copy"},
         {"deck.copyText", kDeck, QT_TRANSLATE_NOOP("Actions", "Copy as &text"),
@@ -126,6 +131,25 @@ const std::vector<views::ActionSpec>& actionTable()
         {"rule.smaller", kRule, QT_TRANSLATE_NOOP("Actions", "&Smaller rules"),
          QT_TRANSLATE_NOOP("Actions", "Show the text of the rulebook one step smaller"), "Ctrl+Alt+-",
          "smaller"},
+
+        {"print.pdf", kPrint, QT_TRANSLATE_NOOP("Actions", "Save sheets as P&DF…"),
+         QT_TRANSLATE_NOOP("Actions", "Save the sheets of this deck as a PDF"), "Ctrl+Shift+W", ""},
+        {"print.print", kPrint, QT_TRANSLATE_NOOP("Actions", "&Print sheets…"),
+         QT_TRANSLATE_NOOP("Actions", "Send the sheets to a printer"), "Ctrl+Shift+R", "print"},
+        {"print.previousPage", kPrint, QT_TRANSLATE_NOOP("Actions", "P&revious sheet"),
+         QT_TRANSLATE_NOOP("Actions", "Turn to the page before this one"), "Ctrl+Shift+PgUp", "previous",
+         false, true},
+        {"print.nextPage", kPrint, QT_TRANSLATE_NOOP("Actions", "&Next sheet"),
+         QT_TRANSLATE_NOOP("Actions", "Turn to the page after this one"), "Ctrl+Shift+PgDown", "next"},
+        {"print.cutPaths", kPrint, QT_TRANSLATE_NOOP("Actions", "Save &cut paths…"),
+         QT_TRANSLATE_NOOP("Actions", "Save the edges of the cards for a cutting machine"), "Ctrl+Shift+X",
+         "", false, true},
+        {"print.tabletop", kPrint, QT_TRANSLATE_NOOP("Actions", "Save for &Tabletop Simulator…"),
+         QT_TRANSLATE_NOOP("Actions", "Save the deck as pictures and an object of Tabletop Simulator"),
+         "Ctrl+Shift+U", ""},
+        {"print.measure", kPrint, QT_TRANSLATE_NOOP("Actions", "&Measure the printer…"),
+         QT_TRANSLATE_NOOP("Actions", "Print a page, measure it and correct what the printer does"),
+         "Ctrl+Shift+Y", "", false, true},
 
         {"view.list", kView, QT_TRANSLATE_NOOP("Actions", "Cards as a l&ist"),
          QT_TRANSLATE_NOOP("Actions", "Show cards as lines with both names instead of faces"), "Ctrl+L",

@@ -11,6 +11,7 @@
 #include "model/rulebook/rulebook_reader.h"
 #include "views/cards/cards_place.h"
 #include "views/decks/decks_place.h"
+#include "views/print/print_place.h"
 #include "views/rulebook/rulebook_place.h"
 #include "views/settings/settings_place.h"
 
@@ -23,6 +24,7 @@ namespace {
 const QString kCards = QStringLiteral("cards");
 const QString kDecks = QStringLiteral("decks");
 const QString kRulebook = QStringLiteral("rulebook");
+const QString kPrint = QStringLiteral("print");
 const QString kSettings = QStringLiteral("settings");
 const QString kSampleCard = QStringLiteral("war-bear");
 } // namespace
@@ -34,12 +36,15 @@ Desk::Desk(Surroundings surroundings)
     , m_actions(actionTable(), m_settings, m_theme)
     , m_workshop(*m_surroundings.clock)
     , m_editions(model::kCrimsonCompany.toString())
+    , m_shelf(m_workshop, *m_surroundings.clock,
+              [this] { return m_library ? m_library->database() : nullptr; })
 {
     m_translations.switchTo(m_settings.language());
     m_cards.setCards(model::cardsOf(model::builtInCrimsonLibrary()));
     views::CardsPlace::restActions(m_actions);
     views::RulebookPlace::restActions(m_actions);
     views::DecksPlace::restActions(m_actions);
+    views::PrintPlace::restActions(m_actions);
     m_window = std::make_unique<MainWindow>(m_settings, m_theme, m_actions, places());
     m_library = std::make_unique<LibrarySession>(m_surroundings.libraryFile, *m_surroundings.clock,
                                                  m_window->messages());
@@ -76,6 +81,7 @@ views::PlaceRegistry Desk::places()
     return {{kCards, false, [this](QWidget* parent) { return makeCards(parent); }},
             {kDecks, false, [this](QWidget* parent) { return makeDecks(parent); }},
             {kRulebook, false, [this](QWidget* parent) { return makeRulebook(parent); }},
+            {kPrint, false, [this](QWidget* parent) { return makePrint(parent); }},
             {kSettings, true, [this](QWidget* parent) { return makeSettings(parent); }}};
 }
 
@@ -115,6 +121,7 @@ views::Place* Desk::makeDecks(QWidget* parent)
     connect(place, &views::DecksPlace::told, this,
             [this](const views::Message& message) { m_window->messages().post(message); });
     connect(place, &views::DecksPlace::ruleAsked, this, &Desk::openClause);
+    connect(place, &views::DecksPlace::printAsked, this, &Desk::printDeck);
     return place;
 }
 
@@ -141,6 +148,22 @@ void Desk::openClause(const QString& id)
         rulebook().openPdfPage(id);
     else
         rulebook().openFrom(from, id);
+}
+
+void Desk::printDeck(const model::Deck& deck)
+{
+    m_shelf.setAtHand(deck);
+    m_window->showPlace(kPrint);
+    static_cast<views::PrintPlace*>(m_window->place(kPrint))->showDeck(deck.id);
+}
+
+views::Place* Desk::makePrint(QWidget* parent)
+{
+    auto* place = new views::PrintPlace(m_shelf, m_settings, m_actions, m_theme, *m_surroundings.files,
+                                        *m_surroundings.printer, parent);
+    connect(place, &views::PrintPlace::told, this,
+            [this](const views::Message& message) { m_window->messages().post(message); });
+    return place;
 }
 
 views::Place* Desk::makeSettings(QWidget* parent)

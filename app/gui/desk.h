@@ -3,6 +3,7 @@
 
 #include "app/gui/library_session.h"
 #include "app/gui/main_window.h"
+#include "app/gui/print_shelf.h"
 #include "model/decks/deck_workshop.h"
 #include "model/language/translations.h"
 #include "model/library/card_library.h"
@@ -69,6 +70,8 @@ private:
     [[nodiscard]] views::Place* makeCards(QWidget* parent);
     [[nodiscard]] views::Place* makeDecks(QWidget* parent);
     [[nodiscard]] views::Place* makeRulebook(QWidget* parent);
+    [[nodiscard]] views::Place* makePrint(QWidget* parent);
+    void printDeck(const model::Deck& deck);
     [[nodiscard]] views::Place* makeSettings(QWidget* parent);
     [[nodiscard]] views::RulebookPlace& rulebook();
     void connectActions();
@@ -88,6 +91,7 @@ private:
     model::CardListModel m_cards;
     model::DeckWorkshop m_workshop;
     model::EditionShelf m_editions;
+    PrintShelf m_shelf;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<LibrarySession> m_library;
     std::unique_ptr<model::CardLibrary> m_cardLibrary; ///< of the database of m_library: goes before it

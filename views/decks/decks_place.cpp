@@ -27,8 +27,8 @@ const QString kFirstVariant = QStringLiteral("tournament");
 
 /// Those of the shelf, and those that need an open deck.
 constexpr const char* kAlways[]{"deck.new", "deck.import", "deck.paste"};
-constexpr const char* kWithDeck[]{"deck.export", "deck.copyLink", "deck.copyText", "deck.duplicate",
-                                  "deck.remove"};
+constexpr const char* kWithDeck[]{"deck.export",   "deck.print",     "deck.copyLink",
+                                  "deck.copyText", "deck.duplicate", "deck.remove"};
 constexpr const char* kInBuilder[]{"deck.save", "deck.pair", "deck.compare", "deck.repair"};
 
 QString filters(bool all)
@@ -172,6 +172,10 @@ void DecksPlace::connectActions()
             m_session.redo();
     });
     on("deck.export", [this] { exportDeck(); });
+    on("deck.print", [this] {
+        if (const auto deck = deckAtHand())
+            Q_EMIT printAsked(*deck);
+    });
     on("deck.copyLink", [this] { copyLink(); });
     on("deck.copyText", [this] { copyText(); });
     on("deck.duplicate", [this] { duplicate(); });

@@ -48,6 +48,7 @@ public:
 
 Q_SIGNALS:
     void ruleAsked(const QString& clause);
+    void printAsked(const model::Deck& deck);
     /// Something to tell in the message bar.
     void told(const views::Message& message);
 
