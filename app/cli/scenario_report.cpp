@@ -14,6 +14,7 @@ int runScenarioReport(CommandContext& context)
     if (!files)
         return kBadInput;
     QSet<QString> shown;
+    QStringList games; // the files decide whose rules they have to show
     for (const QString& path : *files) {
         const std::optional<QByteArray> content = readFile(context, path);
         if (!content)
@@ -23,16 +24,22 @@ int runScenarioReport(CommandContext& context)
         if (!scenarios)
             return context.fail(
                 path + QStringLiteral(": ") + QString::fromStdString(scenarios.error().text()), kBadInput);
-        for (const rules::scenario::Scenario& scenario : *scenarios)
+        for (const rules::scenario::Scenario& scenario : *scenarios) {
+            const QString game = QString::fromStdString(scenario.headValue("game"));
+            if (!games.contains(game))
+                games.append(game);
             for (const std::string& clause : scenario.clauses())
                 shown.insert(QString::fromStdString(clause));
+        }
     }
     int missing = 0;
-    for (const model::ClauseTitle& clause : model::clauseTitles()) {
-        if (clause.background || !clause.variant.isEmpty() || shown.contains(clause.id))
-            continue;
-        ++missing;
-        context.out << clause.id << "  " << clause.title.in(context.language) << '\n';
+    for (const QString& game : games) {
+        for (const model::ClauseTitle& clause : model::clauseTitles(game)) {
+            if (clause.background || !clause.variant.isEmpty() || shown.contains(clause.id))
+                continue;
+            ++missing;
+            context.out << clause.id << "  " << clause.title.in(context.language) << '\n';
+        }
     }
     context.out << Cli::tr("%n clause(s) without a scenario", nullptr, missing) << Qt::endl;
     return missing == 0 ? kSuccess : kNo;

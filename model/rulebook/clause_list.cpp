@@ -33,9 +33,13 @@ std::vector<ClauseTitle> readTitles(const QString& path)
 
 const std::vector<ClauseTitle>& clauseTitles()
 {
-    static const std::vector<ClauseTitle> titles =
-        readTitles(QStringLiteral(":/castellan/rulebooks/crimson-company/clauses.json"));
+    static const std::vector<ClauseTitle> titles = clauseTitles(QStringLiteral("crimson-company"));
     return titles;
+}
+
+std::vector<ClauseTitle> clauseTitles(const QString& game)
+{
+    return readTitles(QStringLiteral(":/castellan/rulebooks/%1/clauses.json").arg(game));
 }
 
 } // namespace model

@@ -26,11 +26,22 @@ enum class ZoneShape : std::uint8_t {
     Tile,     ///< one place of a grid
 };
 
+/// A number on the table: coins, castles won, a lane total.
+struct CounterView
+{
+    std::string id; ///< "A coins", "supply", "castles A", "total left A"
+    int value = 0;
+};
+
 struct CardView
 {
     std::string id; ///< empty where the viewer may not know it
     bool faceDown = false;
     int strength = 0;
+    std::string owner{};               ///< seat or side, where the zone does not say it
+    bool turned = false;               ///< looks towards its owner's edge of the board
+    bool slain = false;                ///< lies there, but is out of the match
+    std::vector<CounterView> values{}; ///< what changes on it: "health", "gold", "defences", "shield"
 };
 
 struct ZoneView
@@ -41,13 +52,8 @@ struct ZoneView
     std::string group; ///< the lane or board it belongs to; empty: none
     bool closed = false;
     std::vector<CardView> cards; ///< for piles from the top down
-};
-
-/// A number on the table: coins, castles won, a lane total.
-struct CounterView
-{
-    std::string id; ///< "A coins", "supply", "castles A", "total left A"
-    int value = 0;
+    int column = -1;             ///< of a tile, from A's left
+    int row = -1;                ///< of a tile, from A's edge
 };
 
 struct LogLine
@@ -55,6 +61,14 @@ struct LogLine
     std::string clause; ///< the rule behind it, never empty
     std::string also;   ///< a second rule; may be empty
     BothLanguages text;
+    std::string secretOf{}; ///< the seat that alone may read `text`; empty: everybody
+    BothLanguages open{};   ///< what the others read instead
+
+    /// What a seat reads; an empty viewer watches and sees everything.
+    [[nodiscard]] const BothLanguages& seenBy(std::string_view viewer) const
+    {
+        return secretOf.empty() || viewer.empty() || viewer == secretOf ? text : open;
+    }
 };
 
 struct QuestionView
@@ -95,17 +109,25 @@ public:
     /// Nothing if `seat` may answer with `choice` now.
     [[nodiscard]] virtual std::optional<RefusalView> refuse(std::string_view seat,
                                                             const Choice& choice) const = 0;
-    /// Carries out a legal answer to the open question and runs on to the next one.
+    /// Legal choices of a seat that are no answers to the open question: giving up, where a game allows it.
+    [[nodiscard]] virtual std::vector<Choice> besides(std::string_view) const { return {}; }
+    /// Carries out a legal choice and runs on to the next question.
     virtual std::vector<LogLine> apply(const Choice& choice) = 0;
+    /// What a legal choice would do, number by number, each with its rule; empty where a game has nothing to
+    /// reckon up. Tells nothing that the one who chooses cannot know.
+    [[nodiscard]] virtual std::vector<LogLine> preview(const Choice&) const { return {}; }
 
-    /// A choice as the words behind `do WHO`, and back. Words that the game knows but that never answer a
-    /// question of this variant give kNeverLegal; words it does not know are an error that says which would
-    /// fit.
+    /// A choice as the words behind `do WHO`, and back for the seat that makes it. Words that the game knows
+    /// but that never answer a question of this variant give kNeverLegal; words it does not know are an error
+    /// that says which would fit.
     [[nodiscard]] virtual std::string write(const Choice& choice) const = 0;
-    [[nodiscard]] virtual Result<Choice> read(std::span<const std::string> words) const = 0;
+    [[nodiscard]] virtual Result<Choice> read(std::string_view seat,
+                                              std::span<const std::string> words) const = 0;
     static constexpr Choice kNeverLegal{0xffff, 0, 0, 0};
 
     [[nodiscard]] virtual std::vector<ZoneView> zones() const = 0;
+    /// The zones as a seat sees them: cards it may not know have no id. Without secrets the same as `zones`.
+    [[nodiscard]] virtual std::vector<ZoneView> zonesSeenBy(std::string_view) const { return zones(); }
     [[nodiscard]] virtual std::vector<CounterView> counters() const = 0;
     [[nodiscard]] virtual BothLanguages describe(const Choice& choice) const = 0;
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/card_head.h"
 #include "rules/effects/effect_reader.h"
 #include "rules/effects/effect_words.h"
 #include "rules/effects/library.h"
@@ -12,66 +13,8 @@ namespace {
 
 using json::Place;
 
-constexpr std::size_t kLongestId = 64;
-constexpr std::size_t kLongestName = 80;
 constexpr std::size_t kMostOtherNames = 8;
 constexpr std::size_t kMostCards = 100'000;
-
-bool isId(std::string_view id)
-{
-    const auto isLower = [](char c) { return c >= 'a' && c <= 'z'; };
-    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
-    if (id.empty() || id.size() > kLongestId || !isLower(id.front()) || id.back() == '-')
-        return false;
-    return id.find("--") == std::string_view::npos &&
-           std::all_of(id.begin(), id.end(), [&](char c) { return isLower(c) || isDigit(c) || c == '-'; });
-}
-
-std::string readId(const Place& card, std::string_view key)
-{
-    const auto place = card.need(key);
-    const std::string* id = place ? place->text() : nullptr;
-    if (!id)
-        return {};
-    if (!isId(*id))
-        place->refuse(inMessage(*id) +
-                      " is no id; lower-case letters, digits and single hyphens, beginning with a "
-                      "letter, at most " +
-                      std::to_string(kLongestId) + ", would fit");
-    return *id;
-}
-
-std::string readName(const Place& place)
-{
-    const std::string* name = place.text();
-    if (!name)
-        return {};
-    const auto control = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; };
-    if (name->empty() || name->front() == ' ' || name->back() == ' ')
-        place.refuse("a name must not be empty, nor begin or end with a blank");
-    else if (name->size() > kLongestName)
-        place.refuse("a name must not be longer than " + std::to_string(kLongestName) + " bytes");
-    else if (std::any_of(name->begin(), name->end(), control))
-        place.refuse("a name must not have control characters");
-    return *name;
-}
-
-BothLanguages readNames(const Place& card)
-{
-    BothLanguages names;
-    const auto place = card.need("name");
-    if (!place || !place->isObject({"en", "de"}))
-        return names;
-    const auto one = [&place](std::string_view language, std::string_view called) -> std::string {
-        if (const auto name = place->find(language))
-            return readName(*name);
-        place->refuse("the " + std::string(called) + " name \"" + std::string(language) + "\" is missing");
-        return {};
-    };
-    names.en = one("en", "English");
-    names.de = one("de", "German");
-    return names;
-}
 
 std::vector<std::string> readOtherNames(const Place& card)
 {
@@ -82,7 +25,7 @@ std::vector<std::string> readOtherNames(const Place& card)
     for (const std::string_view language : {"en", "de"}) {
         if (const auto list = place->find(language)) {
             for (const Place& name : list->items(0, kMostOtherNames))
-                names.push_back(readName(name));
+                names.push_back(readCardName(name));
         }
     }
     return names;
@@ -91,8 +34,8 @@ std::vector<std::string> readOtherNames(const Place& card)
 template <class Card>
 void readCommon(const Place& place, CardKind kind, Card& card)
 {
-    card.id = readId(place, "id");
-    card.name = readNames(place);
+    card.id = readCardId(place, "id");
+    card.name = readCardNames(place);
     if (const auto gender = place.need("gender"))
         card.gender = readWord<Gender>(*gender, "gender").value_or(card.gender);
     if (const auto effects = place.need("effects"))
@@ -150,7 +93,7 @@ std::vector<Card> readFile(std::string_view text, std::string_view key, Card (*r
     json::Problems problems;
     const Place root(*document, "", problems);
     if (root.isObject({"game", "version", key})) {
-        (void)readId(root, "game");
+        (void)readCardId(root, "game");
         if (const auto version = root.need("version"))
             (void)version->whole(1, 1);
         std::map<std::string, std::string> seen;

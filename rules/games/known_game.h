@@ -15,6 +15,24 @@
 
 namespace rules {
 
+/// A card under all its names, for reading decks.
+struct CardName
+{
+    std::string id;
+    BothLanguages name;
+    std::vector<std::string> otherNames;
+};
+
+/// A rule that a match can choose, in words: {"option", key, value} in a set-up, `option KEY VALUE` in a
+/// scenario.
+struct OptionView
+{
+    std::string key;
+    std::string clause; ///< the rule or ruling that it is about
+    std::string values; ///< what fits
+    std::string usual;  ///< the default
+};
+
 /// One game with its library of cards, without its types: what table, command line and match files need to
 /// begin a match.
 class KnownGame
@@ -27,6 +45,15 @@ public:
     [[nodiscard]] virtual std::vector<std::string> variants() const = 0;
     [[nodiscard]] virtual std::uint32_t rulesVersion() const = 0;
     [[nodiscard]] virtual std::uint64_t libraryHash() const = 0;
+
+    /// The cards a deck can be made of.
+    [[nodiscard]] virtual std::vector<CardName> cards() const = 0;
+    /// The variant that is meant where this many decks are brought and none is named.
+    [[nodiscard]] virtual std::string variantForDecks(std::size_t) const { return variants().front(); }
+    /// Whether every seat plays with a deck of its own; if not, all cards go into one.
+    [[nodiscard]] virtual bool decksAreApart(std::string_view) const { return true; }
+    /// The rules that a match can choose; none by default.
+    [[nodiscard]] virtual std::vector<OptionView> options() const { return {}; }
 
     [[nodiscard]] virtual std::unique_ptr<scenario::Stage> stage() const = 0;
 

@@ -49,7 +49,7 @@ Result<std::unique_ptr<AnyMatch>> replay(const KnownGame& game, const MatchFile&
     for (std::size_t i = 0; i < count; ++i) {
         const MatchStep& step = file.steps[i];
         const std::string place = "step " + std::to_string(i + 1);
-        const Result<Choice> choice = match->read(step.words);
+        const Result<Choice> choice = match->read(step.seat, step.words);
         if (!choice)
             return Error{place, choice.error().text()};
         if (const auto refusal = match->refuse(step.seat, *choice))

@@ -170,9 +170,9 @@ private:
         fail("a question with a choice, or the end", "forced answers without end");
     }
 
-    Choice read(std::span<const std::string> words)
+    Choice read(const std::string& who, std::span<const std::string> words)
     {
-        Result<Choice> choice = match().read(words);
+        Result<Choice> choice = match().read(who, words);
         if (!choice)
             fail("words of this game", choice.error().text());
         return *choice;
@@ -194,7 +194,7 @@ private:
     void make(std::span<const std::string> words)
     {
         const std::span<const std::string> verb = afterSeat(words);
-        const Choice choice = read(verb);
+        const Choice choice = read(words[0], verb);
         const std::string written = words[0] + " " + match().write(choice);
         const auto forced = std::find(m_forced.begin(), m_forced.end(), written);
         const bool wasForced = forced != m_forced.end();
@@ -227,7 +227,7 @@ private:
     void refuse(std::span<const std::string> words)
     {
         const std::span<const std::string> verb = afterSeat(words);
-        const Choice choice = read(verb);
+        const Choice choice = read(words[0], verb);
         const std::uint64_t before = match().hash();
         const auto refusal = match().refuse(words[0], choice);
         if (!refusal)
@@ -278,7 +278,7 @@ private:
         while (!rest.empty()) {
             const auto bar = std::find(rest.begin(), rest.end(), "|");
             const auto count = static_cast<std::size_t>(bar - rest.begin());
-            expected.push_back(match().write(read(rest.first(count))));
+            expected.push_back(match().write(read(who, rest.first(count))));
             rest = rest.subspan(std::min(count + 1, rest.size()));
         }
         std::vector<std::string> found;

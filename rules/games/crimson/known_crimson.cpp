@@ -13,6 +13,14 @@ KnownCrimson::KnownCrimson(effects::Library library)
     , m_game(std::make_shared<const Game>(m_library))
 {}
 
+std::vector<CardName> KnownCrimson::cards() const
+{
+    std::vector<CardName> names;
+    for (const effects::Character& character : m_library.characters)
+        names.push_back({character.id, character.name, character.otherNames});
+    return names;
+}
+
 std::unique_ptr<scenario::Stage> KnownCrimson::stage() const
 {
     return std::make_unique<ScenarioStage>(m_library);

@@ -20,6 +20,15 @@ public:
     [[nodiscard]] std::vector<std::string> variants() const override { return {"duel", "tournament"}; }
     [[nodiscard]] std::uint32_t rulesVersion() const override { return Game::kRulesVersion; }
     [[nodiscard]] std::uint64_t libraryHash() const override { return m_libraryHash; }
+    [[nodiscard]] std::vector<CardName> cards() const override;
+    [[nodiscard]] std::string variantForDecks(std::size_t decks) const override
+    {
+        return decks == kSides ? "tournament" : "duel";
+    }
+    [[nodiscard]] bool decksAreApart(std::string_view variant) const override
+    {
+        return variant == "tournament";
+    }
     [[nodiscard]] std::unique_ptr<scenario::Stage> stage() const override;
     [[nodiscard]] Result<MatchSetup> complete(const MatchSetup& setup) const override;
     [[nodiscard]] Result<scenario::Stage::Begun> start(const MatchSetup& setup) const override;

@@ -104,7 +104,7 @@ std::string Match::write(const Choice& choice) const
     return writeChoice(*m_game, choice);
 }
 
-Result<Choice> Match::read(std::span<const std::string> words) const
+Result<Choice> Match::read(std::string_view, std::span<const std::string> words) const
 {
     return readChoice(*m_game, words);
 }

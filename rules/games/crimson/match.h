@@ -34,7 +34,8 @@ public:
                                                     const Choice& choice) const override;
     std::vector<LogLine> apply(const Choice& choice) override;
     [[nodiscard]] std::string write(const Choice& choice) const override;
-    [[nodiscard]] Result<Choice> read(std::span<const std::string> words) const override;
+    [[nodiscard]] Result<Choice> read(std::string_view seat,
+                                      std::span<const std::string> words) const override;
     [[nodiscard]] std::vector<ZoneView> zones() const override;
     [[nodiscard]] std::vector<CounterView> counters() const override;
     [[nodiscard]] BothLanguages describe(const Choice& choice) const override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/fill.h"
 #include "rules/core/language.h"
 #include "rules/games/crimson/game.h"
 #include "rules/games/crimson/narration/grammar.h"
@@ -11,15 +12,8 @@
 
 namespace rules::crimson::narration {
 
-/// A named gap in a pattern and what goes there.
-struct Slot
-{
-    std::string_view name;
-    std::string text;
-};
-
-/// `pattern` with every "{name}" replaced. Every name in the pattern must be among the slots.
-[[nodiscard]] std::string fill(std::string_view pattern, std::initializer_list<Slot> slots);
+using rules::fill;
+using rules::Slot;
 
 /// The parts of a sentence in one language. Numbers out of range give an empty name, never a failure.
 class Phrases

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/card_head.h"
+
+#include "rules/core/suggest.h"
+
+#include <algorithm>
+
+namespace rules {
+
+namespace {
+
+constexpr std::size_t kLongestId = 64;
+constexpr std::size_t kLongestName = 80;
+
+} // namespace
+
+bool isCardId(std::string_view id)
+{
+    const auto isLower = [](char c) { return c >= 'a' && c <= 'z'; };
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    if (id.empty() || id.size() > kLongestId || !isLower(id.front()) || id.back() == '-')
+        return false;
+    return id.find("--") == std::string_view::npos &&
+           std::all_of(id.begin(), id.end(), [&](char c) { return isLower(c) || isDigit(c) || c == '-'; });
+}
+
+std::string readCardId(const json::Place& card, std::string_view key)
+{
+    const auto place = card.need(key);
+    const std::string* id = place ? place->text() : nullptr;
+    if (!id)
+        return {};
+    if (!isCardId(*id))
+        place->refuse(inMessage(*id) +
+                      " is no id; lower-case letters, digits and single hyphens, beginning with a "
+                      "letter, at most " +
+                      std::to_string(kLongestId) + ", would fit");
+    return *id;
+}
+
+std::string readCardName(const json::Place& place)
+{
+    const std::string* name = place.text();
+    if (!name)
+        return {};
+    const auto control = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; };
+    if (name->empty() || name->front() == ' ' || name->back() == ' ')
+        place.refuse("a name must not be empty, nor begin or end with a blank");
+    else if (name->size() > kLongestName)
+        place.refuse("a name must not be longer than " + std::to_string(kLongestName) + " bytes");
+    else if (std::any_of(name->begin(), name->end(), control))
+        place.refuse("a name must not have control characters");
+    return *name;
+}
+
+BothLanguages readCardNames(const json::Place& card)
+{
+    BothLanguages names;
+    const auto place = card.need("name");
+    if (!place || !place->isObject({"en", "de"}))
+        return names;
+    const auto one = [&place](std::string_view language, std::string_view called) -> std::string {
+        if (const auto name = place->find(language))
+            return readCardName(*name);
+        place->refuse("the " + std::string(called) + " name \"" + std::string(language) + "\" is missing");
+        return {};
+    };
+    names.en = one("en", "English");
+    names.de = one("de", "German");
+    return names;
+}
+
+} // namespace rules

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/games/battleground/game.h"
+#include "rules/games/known_game.h"
+
+namespace rules::battleground {
+
+/// Battleground with a library of characters.
+class KnownBattleground : public KnownGame
+{
+public:
+    explicit KnownBattleground(Characters library);
+
+    [[nodiscard]] std::string_view id() const override { return "battleground"; }
+    [[nodiscard]] std::vector<std::string> variants() const override { return {"standard"}; }
+    [[nodiscard]] std::uint32_t rulesVersion() const override { return Game::kRulesVersion; }
+    [[nodiscard]] std::uint64_t libraryHash() const override { return m_libraryHash; }
+    [[nodiscard]] std::vector<CardName> cards() const override;
+    [[nodiscard]] std::vector<OptionView> options() const override;
+    [[nodiscard]] std::unique_ptr<scenario::Stage> stage() const override;
+    [[nodiscard]] Result<MatchSetup> complete(const MatchSetup& setup) const override;
+    [[nodiscard]] Result<scenario::Stage::Begun> start(const MatchSetup& setup) const override;
+    [[nodiscard]] Chooser bot(bots::BotKind kind, std::uint64_t seed) const override;
+    [[nodiscard]] Result<bots::Simulation> simulate(const MatchSetup& setup,
+                                                    const std::vector<bots::BotKind>& seats,
+                                                    bots::SeedRange seeds, unsigned threads,
+                                                    bots::Progress* progress) const override;
+
+private:
+    /// The game that plays by the set-up's options.
+    [[nodiscard]] Result<std::shared_ptr<const Game>> gameFor(const MatchSetup& setup) const;
+
+    Characters m_library;
+    std::uint64_t m_libraryHash;
+};
+
+} // namespace rules::battleground

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/random.h"
+#include "rules/games/battleground/game.h"
+
+/// What bots and simulations ask of a position; see rules/bots/playable.h.
+namespace rules::battleground {
+
+/// How good a position is for a side: living characters with their health and strength, gold, cards in hand,
+/// and how near the enemy is. What a hand or a deck holds does not matter, only how much.
+[[nodiscard]] int rate(const Game& game, const State& state, Seat side);
+
+/// Replaces what a seat cannot see (the order of both decks, the opponent's hand, what will be drawn at
+/// random) by something just as likely. The result depends on nothing that the seat cannot see.
+void hideFrom(State& state, Seat side, Random& random);
+
+[[nodiscard]] inline std::uint32_t turnsOf(const State& state)
+{
+    return state.turn;
+}
+
+/// The living characters of a side.
+[[nodiscard]] inline std::uint32_t pointsOf(const State& state, Seat side)
+{
+    return countBits(state.living[side]);
+}
+
+} // namespace rules::battleground
