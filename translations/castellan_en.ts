@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>views::BoardView</name>
+    <message numerus="yes">
+        <source>%n card(s).</source>
+        <translation>
+            <numerusform>%n card.</numerusform>
+            <numerusform>%n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::CardsPlace</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -59,6 +69,16 @@
         <translation>
             <numerusform>%n in English only.</numerusform>
             <numerusform>%n in English only.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::SetupPage</name>
+    <message numerus="yes">
+        <source>%1 (%n card(s))</source>
+        <translation>
+            <numerusform>%1 (%n card)</numerusform>
+            <numerusform>%1 (%n cards)</numerusform>
         </translation>
     </message>
 </context>

@@ -9,6 +9,7 @@ const std::vector<views::ActionSpec>& actionTable()
     static constexpr auto kGo = QT_TRANSLATE_NOOP("Actions", "&Go");
     static constexpr auto kCard = QT_TRANSLATE_NOOP("Actions", "&Card");
     static constexpr auto kRule = QT_TRANSLATE_NOOP("Actions", "&Rules");
+    static constexpr auto kTable = QT_TRANSLATE_NOOP("Actions", "&Table");
     static constexpr auto kView = QT_TRANSLATE_NOOP("Actions", "&View");
     static constexpr auto kHelp = QT_TRANSLATE_NOOP("Actions", "&Help");
     static const std::vector<views::ActionSpec> table{
@@ -21,6 +22,9 @@ const std::vector<views::ActionSpec>& actionTable()
          QT_TRANSLATE_NOOP("Actions", "Look through all cards"), "Ctrl+1", "cards", true, true},
         {"place.rulebook", kGo, QT_TRANSLATE_NOOP("Actions", "&Rulebook"),
          QT_TRANSLATE_NOOP("Actions", "Read the rules, in one language or both"), "Ctrl+2", "rulebook", true},
+        {"place.table", kGo, QT_TRANSLATE_NOOP("Actions", "&Table"),
+         QT_TRANSLATE_NOOP("Actions", "Play a match step by step, alone or against a bot"), "Ctrl+4", "table",
+         true},
         {"place.settings", kGo, QT_TRANSLATE_NOOP("Actions", "&Settings"),
          QT_TRANSLATE_NOOP("Actions", "Language, colours, text size and keys"), "Ctrl+,", "settings", true},
 
@@ -61,6 +65,42 @@ const std::vector<views::ActionSpec>& actionTable()
         {"rule.smaller", kRule, QT_TRANSLATE_NOOP("Actions", "&Smaller rules"),
          QT_TRANSLATE_NOOP("Actions", "Show the text of the rulebook one step smaller"), "Ctrl+Alt+-",
          "smaller"},
+
+        {"table.new", kTable, QT_TRANSLATE_NOOP("Actions", "&New match…"),
+         QT_TRANSLATE_NOOP("Actions", "Set up another match"), "Ctrl+N", ""},
+        {"table.open", kTable, QT_TRANSLATE_NOOP("Actions", "&Open match or scenario…"),
+         QT_TRANSLATE_NOOP("Actions", "Open a match to replay it, or a position to play on from"),
+         "Ctrl+Alt+O", ""},
+        {"table.save", kTable, QT_TRANSLATE_NOOP("Actions", "&Save match…"),
+         QT_TRANSLATE_NOOP("Actions", "Save the way to where the match stands"), "Ctrl+Alt+S", ""},
+        {"table.lab", kTable, QT_TRANSLATE_NOOP("Actions", "Rules &lab"),
+         QT_TRANSLATE_NOOP("Actions", "Put a position together and play on from it"), "Ctrl+Alt+L", ""},
+        {"table.run", kTable, QT_TRANSLATE_NOOP("Actions", "&Play or pause"),
+         QT_TRANSLATE_NOOP("Actions", "Let bots decide and forced choices be taken, or stop that"), "F5",
+         "play", true, true},
+        {"table.faster", kTable, QT_TRANSLATE_NOOP("Actions", "&Faster"),
+         QT_TRANSLATE_NOOP("Actions", "Leave less time between the moves of bots"), "F4", ""},
+        {"table.slower", kTable, QT_TRANSLATE_NOOP("Actions", "Slo&wer"),
+         QT_TRANSLATE_NOOP("Actions", "Leave more time between the moves of bots"), "Shift+F4", ""},
+        {"table.forced", kTable, QT_TRANSLATE_NOOP("Actions", "&Take forced choices"),
+         QT_TRANSLATE_NOOP("Actions", "Where there is only one answer, take it without asking"), "Ctrl+Alt+F",
+         "", true},
+        {"table.undo", kTable, QT_TRANSLATE_NOOP("Actions", "&Back one decision"),
+         QT_TRANSLATE_NOOP("Actions", "Take the last decision back"), "F7", "step-back", false, true},
+        {"table.step", kTable, QT_TRANSLATE_NOOP("Actions", "Forward one &decision"),
+         QT_TRANSLATE_NOOP("Actions", "Make the next decision again, or let the bot decide"), "F8", "step"},
+        {"table.undoEffect", kTable, QT_TRANSLATE_NOOP("Actions", "Back one &effect"),
+         QT_TRANSLATE_NOOP("Actions", "Go back to where the effect before began"), "Alt+F7", ""},
+        {"table.stepEffect", kTable, QT_TRANSLATE_NOOP("Actions", "Forward one effe&ct"),
+         QT_TRANSLATE_NOOP("Actions", "Go on to the end of the effect"), "Alt+F8", ""},
+        {"table.undoPhase", kTable, QT_TRANSLATE_NOOP("Actions", "Back one p&hase"),
+         QT_TRANSLATE_NOOP("Actions", "Go back to where the phase began"), "Ctrl+F7", ""},
+        {"table.stepPhase", kTable, QT_TRANSLATE_NOOP("Actions", "Forward one ph&ase"),
+         QT_TRANSLATE_NOOP("Actions", "Go on to the next phase"), "Ctrl+F8", ""},
+        {"table.undoTurn", kTable, QT_TRANSLATE_NOOP("Actions", "Back one t&urn"),
+         QT_TRANSLATE_NOOP("Actions", "Go back to where the turn began"), "Shift+F7", "turn-back"},
+        {"table.stepTurn", kTable, QT_TRANSLATE_NOOP("Actions", "Forward one tu&rn"),
+         QT_TRANSLATE_NOOP("Actions", "Go on to the next turn"), "Shift+F8", "turn-forward"},
 
         {"view.list", kView, QT_TRANSLATE_NOOP("Actions", "Cards as a l&ist"),
          QT_TRANSLATE_NOOP("Actions", "Show cards as lines with both names instead of faces"), "Ctrl+L",

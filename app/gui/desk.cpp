@@ -8,6 +8,7 @@
 #include "views/cards/cards_place.h"
 #include "views/rulebook/rulebook_place.h"
 #include "views/settings/settings_place.h"
+#include "views/table/table_place.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -18,6 +19,7 @@ namespace app {
 namespace {
 const QString kCards = QStringLiteral("cards");
 const QString kRulebook = QStringLiteral("rulebook");
+const QString kTable = QStringLiteral("table");
 const QString kSettings = QStringLiteral("settings");
 const QString kSampleCard = QStringLiteral("war-bear");
 } // namespace
@@ -31,6 +33,7 @@ Desk::Desk(Surroundings surroundings)
     m_translations.switchTo(m_settings.language());
     m_cards.setCards(model::cardsOf(model::builtInCrimsonLibrary()));
     views::RulebookPlace::restActions(m_actions);
+    views::TablePlace::restActions(m_actions);
     m_window = std::make_unique<MainWindow>(m_settings, m_theme, m_actions, places());
     m_library = std::make_unique<LibrarySession>(m_surroundings.libraryFile, *m_surroundings.clock,
                                                  m_window->messages());
@@ -57,6 +60,7 @@ views::PlaceRegistry Desk::places()
 {
     return {{kCards, false, [this](QWidget* parent) { return makeCards(parent); }},
             {kRulebook, false, [this](QWidget* parent) { return makeRulebook(parent); }},
+            {kTable, false, [this](QWidget* parent) { return makeTable(parent); }},
             {kSettings, true, [this](QWidget* parent) { return makeSettings(parent); }}};
 }
 
@@ -80,6 +84,22 @@ views::Place* Desk::makeRulebook(QWidget* parent)
 {
     return new views::RulebookPlace(model::builtInRulebook(), m_cards, m_settings, m_actions, m_theme,
                                     *m_surroundings.printer, parent);
+}
+
+views::Place* Desk::makeTable(QWidget* parent)
+{
+    const QFileInfo library(m_surroundings.libraryFile);
+    auto* place = new views::TablePlace(
+        library.path() + u'/' + library.completeBaseName() + QStringLiteral(".running.match"),
+        model::builtInRulebook(), m_cards, m_settings, m_actions, m_theme, *m_surroundings.files, parent);
+    connect(place, &views::TablePlace::ruleWanted, this, [this](const QString& clause) {
+        m_window->showPlace(kRulebook);
+        static_cast<views::RulebookPlace*>(m_window->place(kRulebook))->openClause(clause);
+    });
+    connect(place, &views::TablePlace::told, this, [this](const QString& text, bool good) {
+        tell(kTable, good ? views::MessageKind::Good : views::MessageKind::Warning, [text] { return text; });
+    });
+    return place;
 }
 
 views::Place* Desk::makeSettings(QWidget* parent)
@@ -150,6 +170,12 @@ void Desk::start()
 void Desk::open(const QStringList& files)
 {
     for (const QString& file : files) {
+        if (QFileInfo::exists(file) &&
+            (file.endsWith(QStringLiteral(".match")) || file.endsWith(QStringLiteral(".scenario")))) {
+            m_window->showPlace(kTable);
+            static_cast<views::TablePlace*>(m_window->place(kTable))->openFile(file);
+            continue;
+        }
         const QString name = QFileInfo(file).fileName();
         const bool exists = QFileInfo::exists(file);
         tell(QStringLiteral("open.") + file, views::MessageKind::Warning, [name, exists] {

@@ -54,6 +54,7 @@ private:
     [[nodiscard]] views::PlaceRegistry places();
     [[nodiscard]] views::Place* makeCards(QWidget* parent);
     [[nodiscard]] views::Place* makeRulebook(QWidget* parent);
+    [[nodiscard]] views::Place* makeTable(QWidget* parent);
     [[nodiscard]] views::Place* makeSettings(QWidget* parent);
     void connectActions();
     void tell(const QString& id, views::MessageKind kind, std::function<QString()> text,
