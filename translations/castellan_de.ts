@@ -244,6 +244,162 @@
         <translation>Den Text des Regelbuchs eine Stufe kleiner zeigen</translation>
     </message>
     <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Deck</translation>
+    </message>
+    <message>
+        <source>&amp;Decks</source>
+        <translation>&amp;Decks</translation>
+    </message>
+    <message>
+        <source>Build decks and see why they are legal or not</source>
+        <translation>Decks bauen und sehen, warum sie erlaubt sind oder nicht</translation>
+    </message>
+    <message>
+        <source>&amp;New deck</source>
+        <translation>&amp;Neues Deck</translation>
+    </message>
+    <message>
+        <source>Begin a new deck</source>
+        <translation>Ein neues Deck beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Keep the deck as a new version, legal or not</source>
+        <translation>Das Deck als neue Version behalten, ob erlaubt oder nicht</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last change of the deck back</source>
+        <translation>Die letzte Änderung am Deck zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Make the change again that was taken back</source>
+        <translation>Die zurückgenommene Änderung noch einmal machen</translation>
+    </message>
+    <message>
+        <source>Repair &amp;all</source>
+        <translation>Alles be&amp;heben</translation>
+    </message>
+    <message>
+        <source>Make the deck legal by the first repair of each reason</source>
+        <translation>Jeden Grund durch die erste Abhilfe beheben, bis das Deck erlaubt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Pair with…</source>
+        <translation>&amp;Paaren mit…</translation>
+    </message>
+    <message>
+        <source>See the match deck together with an opponent&apos;s deck</source>
+        <translation>Das Spieldeck zusammen mit dem Deck des Gegners sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with…</source>
+        <translation>&amp;Vergleichen mit…</translation>
+    </message>
+    <message>
+        <source>See what differs from another deck or version</source>
+        <translation>Sehen, was sich von einem anderen Deck oder einer Version unterscheidet</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>Read a deck from a file; you see what was understood before it is kept</source>
+        <translation>Ein Deck aus einer Datei lesen; du siehst, was verstanden wurde, bevor es behalten wird</translation>
+    </message>
+    <message>
+        <source>Import from the clip&amp;board</source>
+        <translation>Aus der Zwischena&amp;blage importieren</translation>
+    </message>
+    <message>
+        <source>Read a deck from copied text or a share link</source>
+        <translation>Ein Deck aus kopiertem Text oder einem Link lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the deck to a file, for Castellan or another program</source>
+        <translation>Das Deck in eine Datei schreiben, für Castellan oder ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>Copy share &amp;link</source>
+        <translation>&amp;Link kopieren</translation>
+    </message>
+    <message>
+        <source>Copy one line that carries the whole deck</source>
+        <translation>Eine Zeile kopieren, die das ganze Deck enthält</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the list of cards</source>
+        <translation>Die Kartenliste kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>Go on with a copy of the deck</source>
+        <translation>Mit einer Kopie des Decks weiterarbeiten</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Take the deck off the shelf; it can be brought back</source>
+        <translation>Das Deck aus der Liste nehmen; es lässt sich zurückholen</translation>
+    </message>
+    <message>
+        <source>&amp;Import rulebook PDF…</source>
+        <translation>Regelheft als PDF &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>Bring in a rulebook of your own, to search it and to open rules in it</source>
+        <translation>Ein eigenes Regelheft hereinholen, um es zu durchsuchen und Regeln darin aufzuschlagen</translation>
+    </message>
+    <message>
+        <source>Your own &amp;PDF</source>
+        <translation>Dein eigenes &amp;PDF</translation>
+    </message>
+    <message>
+        <source>Show your rulebook PDFs in place of our text, or go back</source>
+        <translation>Statt unseres Textes deine Regelhefte als PDF zeigen, oder zurück</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w in your PDF</source>
+        <translation>In &amp;deinem PDF zeigen</translation>
+    </message>
+    <message>
+        <source>Open the page of your PDF that tells this rule, with its lines marked</source>
+        <translation>Die Seite deines PDFs aufschlagen, auf der diese Regel steht, mit markierten Zeilen</translation>
+    </message>
+    <message>
+        <source>&amp;Take this PDF out</source>
+        <translation>Dieses PDF he&amp;rausnehmen</translation>
+    </message>
+    <message>
+        <source>Take the PDF out of the library; the file stays</source>
+        <translation>Das PDF aus der Bibliothek nehmen; die Datei bleibt</translation>
+    </message>
+    <message>
         <source>&amp;Table</source>
         <translation>Spiel&amp;tisch</translation>
     </message>
@@ -704,10 +860,6 @@
         <translation>Züge je Partie: %1; Entscheidungen je Partie: %2</translation>
     </message>
     <message>
-        <source>%1, line %2: “%3” is no card of this library.</source>
-        <translation>%1, Zeile %2: „%3“ ist keine Karte dieser Bibliothek.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2.</source>
         <translation>%1 ist nicht lesbar: %2.</translation>
     </message>
@@ -871,6 +1023,489 @@
         <source>Nothing was found.</source>
         <translation>Nichts gefunden.</translation>
     </message>
+    <message>
+        <source>say everything that is wrong with a deck, with rule and repair</source>
+        <translation>alles sagen, was an einem Deck nicht stimmt, mit Regel und Abhilfe</translation>
+    </message>
+    <message>
+        <source>the variant to check for (the deck&apos;s own, or duel)</source>
+        <translation>die Variante, für die geprüft wird (die des Decks, sonst Duell)</translation>
+    </message>
+    <message>
+        <source>how many play</source>
+        <translation>wie viele mitspielen</translation>
+    </message>
+    <message>
+        <source>the deck that the opponent brings</source>
+        <translation>das Deck, das der Gegner mitbringt</translation>
+    </message>
+    <message>
+        <source>Variants: duel, tournament, two-versus-two, free-for-all, solo, co-op. Exit code 0 if it is legal, 1 if not, 2 if the file or a line of it could not be read.</source>
+        <translation>Varianten: duel, tournament, two-versus-two, free-for-all, solo, co-op. Rückgabewert 0, wenn es erlaubt ist, 1, wenn nicht, 2, wenn die Datei oder eine Zeile daraus nicht gelesen werden konnte.</translation>
+    </message>
+    <message>
+        <source>write a deck in another format, by the ending of OUT</source>
+        <translation>ein Deck in einem anderen Format schreiben, nach der Endung von OUT</translation>
+    </message>
+    <message>
+        <source>Endings: castellan-deck or json, txt, csv, link, cod (Cockatrice), o8d (OCTGN), ydk (EDOPro), dek (Lackey). Exit code 0 if all was understood, 1 if a line was left out, 2 if the file could not be read.</source>
+        <translation>Endungen: castellan-deck oder json, txt, csv, link, cod (Cockatrice), o8d (OCTGN), ydk (EDOPro), dek (Lackey). Rückgabewert 0, wenn alles verstanden wurde, 1, wenn eine Zeile wegblieb, 2, wenn die Datei nicht gelesen werden konnte.</translation>
+    </message>
+    <message>
+        <source>There is no variant “%1”; there are: %2.</source>
+        <translation>Es gibt keine Variante „%1“; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Hinweis: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s), %2</source>
+        <translation>
+            <numerusform>%1: %n Karte, %2</numerusform>
+            <numerusform>%1: %n Karten, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  Legal.</source>
+        <translation>  Erlaubt.</translation>
+    </message>
+    <message>
+        <source>  Not legal.</source>
+        <translation>  Nicht erlaubt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not for %n player(s).</source>
+        <translation>
+            <numerusform>%1 ist nicht für %n Person.</numerusform>
+            <numerusform>%1 ist nicht für %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no ending of a deck format; there are: %2.</source>
+        <translation>%1 hat keine Endung eines Deckformats; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 written as %2: %3.</source>
+        <translation>%1 geschrieben als %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as a deck: %2</source>
+        <translation>%1 lässt sich nicht als Deck lesen: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2: “%3”: %4.</source>
+        <translation>%1, Zeile %2: „%3“: %4.</translation>
+    </message>
+    <message>
+        <source>read a rulebook of your own into the library, to search it and to open rules in it</source>
+        <translation>ein eigenes Regelheft in die Bibliothek einlesen, um es zu durchsuchen und Regeln darin aufzuschlagen</translation>
+    </message>
+    <message>
+        <source>the language of the rulebook</source>
+        <translation>die Sprache des Regelhefts</translation>
+    </message>
+    <message>
+        <source>the password of a locked PDF</source>
+        <translation>das Passwort eines geschützten PDFs</translation>
+    </message>
+    <message>
+        <source>The file stays where it is. Exit code 0 if it is in the library now, 2 if it could not be read or the library could not be written; then nothing was changed.</source>
+        <translation>Die Datei bleibt, wo sie ist. Rückgabewert 0, wenn sie jetzt in der Bibliothek ist, 2, wenn sie nicht gelesen oder die Bibliothek nicht geschrieben werden konnte; dann wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>list where the rules of a game are told in your PDFs</source>
+        <translation>auflisten, wo die Regeln eines Spiels in deinen PDFs stehen</translation>
+    </message>
+    <message>
+        <source>One place a line: clause, PDF, printed page and confidence, with tabs between; as JSON with the boxes of the lines in points. Exit code 0 if there is one, 1 if there is none.</source>
+        <translation>Eine Stelle je Zeile: Regel, PDF, gedruckte Seite und Sicherheit, durch Tabulatoren getrennt; als JSON mit den Rechtecken der Zeilen in Punkt. Rückgabewert 0, wenn es eine gibt, 1, wenn nicht.</translation>
+    </message>
+    <message>
+        <source>--game is missing; there is: %1.</source>
+        <translation>--game fehlt; es gibt: %1.</translation>
+    </message>
+    <message>
+        <source>There is no game “%1”; there is: %2.</source>
+        <translation>Es gibt kein Spiel „%1“; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported: the library cannot be written.</source>
+        <translation>Nichts wurde importiert: Die Bibliothek lässt sich nicht beschreiben.</translation>
+    </message>
+    <message>
+        <source>Give it with --password.</source>
+        <translation>Gib es mit --password an.</translation>
+    </message>
+    <message>
+        <source>“%1” is in the library already.</source>
+        <translation>„%1“ ist schon in der Bibliothek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is imported: %n page(s).</source>
+        <translation>
+            <numerusform>„%1“ ist importiert: %n Seite.</numerusform>
+            <numerusform>„%1“ ist importiert: %n Seiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) have a place in it.</source>
+        <translation>
+            <numerusform>%n Regel hat darin ihre Stelle.</numerusform>
+            <numerusform>%n Regeln haben darin ihre Stelle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its pages are pictures, so there is no text to search.</source>
+        <translation>Seine Seiten sind Bilder, es gibt also keinen Text zu durchsuchen.</translation>
+    </message>
+    <message>
+        <source>--lang is missing; use en or de, the language of the PDF.</source>
+        <translation>--lang fehlt; nimm en oder de, die Sprache des PDFs.</translation>
+    </message>
+    <message>
+        <source>No PDF of this game is in the library; “rulebook import” brings one in.</source>
+        <translation>Zu diesem Spiel ist kein PDF in der Bibliothek; „rulebook import“ holt eins herein.</translation>
+    </message>
+    <message>
+        <source>the game of the rulebook, such as crimson-company</source>
+        <translation>das Spiel, zu dem das Regelheft gehört, etwa crimson-company</translation>
+    </message>
+</context>
+<context>
+    <name>DeckWords</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Unnamed deck</source>
+        <translation>Deck ohne Namen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), but it has to be exactly %1.</source>
+        <translation>
+            <numerusform>%n Karte, es müssen aber genau %1 sein.</numerusform>
+            <numerusform>%n Karten, es müssen aber genau %1 sein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), but it has to be at least %1.</source>
+        <translation>
+            <numerusform>%n Karte, es müssen aber mindestens %1 sein.</numerusform>
+            <numerusform>%n Karten, es müssen aber mindestens %1 sein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), but it may be at most %1.</source>
+        <translation>
+            <numerusform>%n Karte, es dürfen aber höchstens %1 sein.</numerusform>
+            <numerusform>%n Karten, es dürfen aber höchstens %1 sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is in %2 times; every card may be in once.</source>
+        <translation>%1 ist %2-mal dabei; jede Karte darf einmal dabei sein.</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 times; at most %3 are allowed.</source>
+        <translation>%1 ist %2-mal dabei; erlaubt ist es höchstens %3-mal.</translation>
+    </message>
+    <message>
+        <source>Only characters go into the deck: %1 does not.</source>
+        <translation>Ins Deck kommen nur Charaktere: %1 gehört nicht hinein.</translation>
+    </message>
+    <message>
+        <source>%1 is not used in this variant.</source>
+        <translation>%1 wird in dieser Variante nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>This variant is played with regular castles only.</source>
+        <translation>Diese Variante wird nur mit gewöhnlichen Burgen gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castle(s) with rules, but there is room for %1.</source>
+        <translation>
+            <numerusform>%n Burg mit Zusatzregeln, Platz ist aber für %1.</numerusform>
+            <numerusform>%n Burgen mit Zusatzregeln, Platz ist aber für %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no coin handicap in this variant.</source>
+        <translation>In dieser Variante gibt es kein Münzhandicap.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extra coin(s), but the supply has %1 at most.</source>
+        <translation>
+            <numerusform>%n zusätzliche Münze, der Vorrat gibt aber höchstens %1 her.</numerusform>
+            <numerusform>%n zusätzliche Münzen, der Vorrat gibt aber höchstens %1 her.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This variant is for %n player(s).</source>
+        <translation>
+            <numerusform>Diese Variante ist für %n Person.</numerusform>
+            <numerusform>Diese Variante ist für %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This variant is for %1 to %2 players, not for %3.</source>
+        <translation>Diese Variante ist für %1 bis %2 Personen, nicht für %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in the deck, you own %3.</source>
+        <translation>%1: %2 im Deck, du besitzt %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) with values of ours that you have not checked yet: %1.</source>
+        <translation>
+            <numerusform>%n Karte mit Werten von uns, die du noch nicht geprüft hast: %1.</numerusform>
+            <numerusform>%n Karten mit Werten von uns, die du noch nicht geprüft hast: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) not in your library; its pack may be missing: %1.</source>
+        <translation>
+            <numerusform>%n Karte nicht in deiner Bibliothek; vielleicht fehlt ein Paket: %1.</numerusform>
+            <numerusform>%n Karten nicht in deiner Bibliothek; vielleicht fehlt ein Paket: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is played with another text in this variant.</source>
+        <translation>%1 wird in dieser Variante mit anderem Text gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in both decks: %1.</source>
+        <translation>
+            <numerusform>%n Karte in beiden Decks: %1.</numerusform>
+            <numerusform>%n Karten in beiden Decks: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play them with the changed text</source>
+        <translation>Mit geändertem Text spielen</translation>
+    </message>
+    <message>
+        <source>Use regular castles</source>
+        <translation>Gewöhnliche Burgen nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the first %n castle(s)</source>
+        <translation>
+            <numerusform>Die erste Burg behalten (%n)</numerusform>
+            <numerusform>Die ersten %n Burgen behalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play without handicap</source>
+        <translation>Ohne Handicap spielen</translation>
+    </message>
+    <message>
+        <source>Set the handicap to %1</source>
+        <translation>Das Handicap auf %1 setzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play with %n player(s)</source>
+        <translation>
+            <numerusform>Mit %n Person spielen</numerusform>
+            <numerusform>Mit %n Personen spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>%1 herausnehmen</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Exchange %1 for %2</source>
+        <translation>%1 gegen %2 tauschen</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>sleeves</source>
+        <translation>Hüllen</translation>
+    </message>
+    <message>
+        <source>handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Version %1 restored</source>
+        <translation>Version %1 wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Version %1 restored: %2</source>
+        <translation>Version %1 wiederhergestellt: %2</translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <translation>Keine Änderung</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message>
+        <source>There is no card in it.</source>
+        <translation>Es enthält keine Karte.</translation>
+    </message>
+    <message>
+        <source>It is far too large for a deck.</source>
+        <translation>Es ist viel zu groß für ein Deck.</translation>
+    </message>
+    <message>
+        <source>It is not text: a picture, an archive or another kind of file.</source>
+        <translation>Es ist kein Text, sondern ein Bild, ein Archiv oder eine andere Art Datei.</translation>
+    </message>
+    <message>
+        <source>It is not a deck that Castellan can read.</source>
+        <translation>Es ist kein Deck, das Castellan lesen kann.</translation>
+    </message>
+    <message>
+        <source>It is damaged or cut off.</source>
+        <translation>Es ist beschädigt oder abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>It has a document type or entities, which no deck needs.</source>
+        <translation>Es hat einen Dokumenttyp oder Entitäten, die kein Deck braucht.</translation>
+    </message>
+    <message>
+        <source>It is nested deeper than any deck.</source>
+        <translation>Es ist tiefer verschachtelt als jedes Deck.</translation>
+    </message>
+    <message>
+        <source>A newer version of Castellan has written it.</source>
+        <translation>Eine neuere Version von Castellan hat es geschrieben.</translation>
+    </message>
+    <message>
+        <source>The link is not complete, or was changed on the way.</source>
+        <translation>Der Link ist nicht vollständig oder wurde unterwegs verändert.</translation>
+    </message>
+    <message>
+        <source>It is a deck of another game.</source>
+        <translation>Es ist ein Deck eines anderen Spiels.</translation>
+    </message>
+    <message>
+        <source>no card has this name</source>
+        <translation>keine Karte heißt so</translation>
+    </message>
+    <message>
+        <source>fits several cards: %1</source>
+        <translation>passt zu mehreren Karten: %1</translation>
+    </message>
+    <message>
+        <source>read as %1, which is spelled alike</source>
+        <translation>gelesen als %1, das ähnlich geschrieben wird</translation>
+    </message>
+    <message>
+        <source>read as %1, the only name that begins so</source>
+        <translation>gelesen als %1, der einzige Name, der so beginnt</translation>
+    </message>
+    <message>
+        <source>kept; the card is not in your library</source>
+        <translation>behalten; die Karte ist nicht in deiner Bibliothek</translation>
+    </message>
+    <message>
+        <source>no number of copies</source>
+        <translation>keine Anzahl</translation>
+    </message>
+    <message>
+        <source>too many copies</source>
+        <translation>zu viele Exemplare</translation>
+    </message>
+    <message>
+        <source>too many cards for one deck</source>
+        <translation>zu viele Karten für ein Deck</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>keine Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) read</source>
+        <translation>
+            <numerusform>%n Zeile gelesen</numerusform>
+            <numerusform>%n Zeilen gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guessed</source>
+        <translation>
+            <numerusform>%n geraten</numerusform>
+            <numerusform>%n geraten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n weggelassen</numerusform>
+            <numerusform>%n weggelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Castellan deck</source>
+        <translation>Castellan-Deck</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Einfacher Text</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Share link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>Cockatrice deck</source>
+        <translation>Cockatrice-Deck</translation>
+    </message>
+    <message>
+        <source>OCTGN deck</source>
+        <translation>OCTGN-Deck</translation>
+    </message>
+    <message>
+        <source>EDOPro deck</source>
+        <translation>EDOPro-Deck</translation>
+    </message>
+    <message>
+        <source>Lackey text</source>
+        <translation>Lackey-Text</translation>
+    </message>
 </context>
 <context>
     <name>LibraryMessages</name>
@@ -981,6 +1616,45 @@
     <message>
         <source>an error inside the program (%1)</source>
         <translation>ein Fehler im Programm (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>Pdf</name>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>Es gibt keine Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read. Check that you may open it.</source>
+        <translation>„%1“ lässt sich nicht lesen. Prüfe, ob du die Datei öffnen darfst.</translation>
+    </message>
+    <message>
+        <source>“%1” is larger than 512 MB, which is no rulebook.</source>
+        <translation>„%1“ ist größer als 512 MB, das ist kein Regelheft.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a PDF.</source>
+        <translation>„%1“ ist kein PDF.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged or cut off. Fetch the file again.</source>
+        <translation>„%1“ ist beschädigt oder abgeschnitten. Hol dir die Datei noch einmal.</translation>
+    </message>
+    <message>
+        <source>“%1” is locked with a password.</source>
+        <translation>„%1“ ist mit einem Passwort geschützt.</translation>
+    </message>
+    <message>
+        <source>That is not the password of “%1”.</source>
+        <translation>Das ist nicht das Passwort von „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” has no pages.</source>
+        <translation>„%1“ hat keine Seiten.</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer the file that you imported. Import it again to read the new one.</source>
+        <translation>„%1“ ist nicht mehr die Datei, die du importiert hast. Importiere sie noch einmal, um die neue zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -1342,6 +2016,16 @@
     </message>
 </context>
 <context>
+    <name>model::CollectionModel</name>
+    <message numerus="yes">
+        <source>%1, %n in the deck</source>
+        <translation>
+            <numerusform>%1, %n im Deck</numerusform>
+            <numerusform>%1, %n im Deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>model::Comparison</name>
     <message>
         <source>%1 (face-down)</source>
@@ -1354,6 +2038,64 @@
     <message>
         <source>Both positions look the same.</source>
         <translation>Beide Stellungen sehen gleich aus.</translation>
+    </message>
+</context>
+<context>
+    <name>model::DeckContentsModel</name>
+    <message>
+        <source>Not in your library</source>
+        <translation>Nicht in deiner Bibliothek</translation>
+    </message>
+    <message>
+        <source>Strength %1</source>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>Without tag</source>
+        <translation>Ohne Schlagwort</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>Ohne Effekt</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Burgen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n Karte</numerusform>
+            <numerusform>%1, %n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>model::DeckEditsModel</name>
+    <message>
+        <source>New deck</source>
+        <translation>Neues Deck</translation>
+    </message>
+    <message>
+        <source>As saved</source>
+        <translation>Wie gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>model::DeckLibraryModel</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n Karte</numerusform>
+            <numerusform>%1, %n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>model::DeckVersionsModel</name>
+    <message>
+        <source>Version %1, %2: %3</source>
+        <translation>Version %1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -1609,6 +2351,142 @@
     </message>
 </context>
 <context>
+    <name>views::ClausePicker</name>
+    <message>
+        <source>Words of a rule</source>
+        <translation>Wörter einer Regel</translation>
+    </message>
+    <message>
+        <source>Find the right rule</source>
+        <translation>Die richtige Regel finden</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>views::CollectionPane</name>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Name or text; Enter adds</source>
+        <translation>Name oder Text; Eingabe fügt hinzu</translation>
+    </message>
+    <message>
+        <source>Search the collection</source>
+        <translation>Die Sammlung durchsuchen</translation>
+    </message>
+    <message>
+        <source>Enter or a double click adds, − takes one out</source>
+        <translation>Eingabe oder Doppelklick fügt hinzu, − nimmt eine heraus</translation>
+    </message>
+    <message>
+        <source>Which cards</source>
+        <translation>Welche Karten</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>All characters</source>
+        <translation>Alle Charaktere</translation>
+    </message>
+    <message>
+        <source>Cards you own</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Burgen</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Name</translation>
+    </message>
+    <message>
+        <source>By strength</source>
+        <translation>Nach Stärke</translation>
+    </message>
+    <message>
+        <source>By effect</source>
+        <translation>Nach Effekt</translation>
+    </message>
+    <message>
+        <source>No card fits</source>
+        <translation>Keine Karte passt</translation>
+    </message>
+    <message>
+        <source>Names and texts are searched in English and German.</source>
+        <translation>Gesucht wird in Namen und Texten, deutsch und englisch.</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Alle Karten zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>views::ComparePage</name>
+    <message>
+        <source>&amp;Compare with</source>
+        <translation>&amp;Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Deck or version to compare with</source>
+        <translation>Deck oder Version zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>Merge it into this deck</source>
+        <translation>In dieses Deck übernehmen</translation>
+    </message>
+    <message>
+        <source>Add what this deck lacks; of each card the larger number stays</source>
+        <translation>Ergänzen, was diesem Deck fehlt; von jeder Karte bleibt die größere Anzahl</translation>
+    </message>
+    <message>
+        <source>choose a deck or version</source>
+        <translation>Deck oder Version wählen</translation>
+    </message>
+    <message>
+        <source>Version %1 of %2</source>
+        <translation>Version %1 vom %2</translation>
+    </message>
+    <message>
+        <source>Differences are listed here, card by card.</source>
+        <translation>Hier stehen die Unterschiede, Karte für Karte.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>Dort</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Both are the same.</source>
+        <translation>Beide sind gleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in both alike; the rest:</source>
+        <translation>
+            <numerusform>%n Karte ist in beiden gleich; der Rest:</numerusform>
+            <numerusform>%n Karten sind in beiden gleich; der Rest:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+</context>
+<context>
     <name>views::ContentsPane</name>
     <message>
         <source>Contents</source>
@@ -1637,6 +2515,344 @@
     <message>
         <source>Bookmark this rule</source>
         <translation>Lesezeichen setzen</translation>
+    </message>
+</context>
+<context>
+    <name>views::DeckBuilder</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draft, kept as you work</source>
+        <translation>Entwurf, wird laufend behalten</translation>
+    </message>
+    <message>
+        <source>Unsaved changes, kept as a draft</source>
+        <translation>Nicht gespeichert, als Entwurf behalten</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Back to all decks; the draft is kept</source>
+        <translation>Zurück zu allen Decks; der Entwurf bleibt</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Name des Decks</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>The variant that the deck is for</source>
+        <translation>Die Variante, für die das Deck ist</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>About the deck</source>
+        <translation>Über das Deck</translation>
+    </message>
+</context>
+<context>
+    <name>views::DeckPane</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card yet. Type a name at the left and press Enter, double-click a card, or drag it here.</source>
+        <translation>Noch keine Karte. Tippe links einen Namen und drücke die Eingabetaste, klicke doppelt auf eine Karte oder zieh sie hierher.</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Karten des Decks</translation>
+    </message>
+    <message>
+        <source>Card faces instead of lines</source>
+        <translation>Kartenbilder statt Zeilen</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Choose how the cards are grouped</source>
+        <translation>Wählen, wie die Karten gruppiert werden</translation>
+    </message>
+    <message>
+        <source>Without groups</source>
+        <translation>Ohne Gruppen</translation>
+    </message>
+    <message>
+        <source>By effect</source>
+        <translation>Nach Effekt</translation>
+    </message>
+    <message>
+        <source>By strength</source>
+        <translation>Nach Stärke</translation>
+    </message>
+    <message>
+        <source>By tag</source>
+        <translation>Nach Schlagwort</translation>
+    </message>
+</context>
+<context>
+    <name>views::DeckShelf</name>
+    <message>
+        <source>All tags</source>
+        <translation>Alle Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Name or tag</source>
+        <translation>Name oder Schlagwort</translation>
+    </message>
+    <message>
+        <source>Search your decks</source>
+        <translation>Deine Decks durchsuchen</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Schlagwort</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Latest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Name</translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <translation>Nach Variante</translation>
+    </message>
+    <message>
+        <source>By number of cards</source>
+        <translation>Nach Kartenzahl</translation>
+    </message>
+    <message>
+        <source>No deck yet</source>
+        <translation>Noch kein Deck</translation>
+    </message>
+    <message>
+        <source>Build one: a tournament deck has fifteen different cards. Or drop a deck file onto the window.</source>
+        <translation>Bau eines: Ein Turnierdeck hat fünfzehn verschiedene Karten. Oder zieh eine Deckdatei auf das Fenster.</translation>
+    </message>
+    <message>
+        <source>Build a deck</source>
+        <translation>Ein Deck bauen</translation>
+    </message>
+    <message>
+        <source>No deck fits</source>
+        <translation>Kein Deck passt</translation>
+    </message>
+    <message>
+        <source>Names and tags are searched.</source>
+        <translation>Gesucht wird in Namen und Schlagwörtern.</translation>
+    </message>
+    <message>
+        <source>Show all decks</source>
+        <translation>Alle Decks zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>views::DeckShelfDelegate</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draft, not saved yet</source>
+        <translation>Entwurf, noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>unsaved changes</source>
+        <translation>nicht gespeicherte Änderungen</translation>
+    </message>
+</context>
+<context>
+    <name>views::DecksPlace</name>
+    <message>
+        <source>All decks</source>
+        <translation>Alle Decks</translation>
+    </message>
+    <message>
+        <source>The draft of this deck could not be kept in your library. The deck is safe as long as the window is open; export it to a file to be sure.</source>
+        <translation>Der Entwurf dieses Decks konnte nicht in deiner Bibliothek behalten werden. Solange das Fenster offen ist, ist das Deck sicher; exportiere es zur Sicherheit in eine Datei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n Deck</numerusform>
+            <numerusform>%n Decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck could not be read from your library. Nothing was changed.</source>
+        <translation>Das Deck konnte nicht aus deiner Bibliothek gelesen werden. Es wurde nichts verändert.</translation>
+    </message>
+    <message>
+        <source>No library is open that could keep the deck. Export it to a file instead.</source>
+        <translation>Es ist keine Bibliothek offen, die das Deck behalten könnte. Exportiere es stattdessen in eine Datei.</translation>
+    </message>
+    <message>
+        <source>The deck could not be saved. The last version and your draft are as they were. Make room or check the folder, then save again.</source>
+        <translation>Das Deck konnte nicht gespeichert werden. Die letzte Version und dein Entwurf sind, wie sie waren. Schaff Platz oder prüfe den Ordner, dann speichere noch einmal.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved as version %2.</source>
+        <translation>„%1“ ist als Version %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved as version %2, though it is not legal yet.</source>
+        <translation>„%1“ ist als Version %2 gespeichert, auch wenn es noch nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Version %1 is restored, as the latest version.</source>
+        <translation>Version %1 ist wiederhergestellt, als neueste Version.</translation>
+    </message>
+    <message>
+        <source>Import a deck</source>
+        <translation>Ein Deck importieren</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. Nothing was changed.</source>
+        <translation>%1 lässt sich nicht lesen. Es wurde nichts verändert.</translation>
+    </message>
+    <message>
+        <source>Night watch</source>
+        <translation>Nachtwache</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Old gods</source>
+        <translation>Alte Götter</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Work in progress</source>
+        <translation>In Arbeit</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>Die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>%1 is no deck that could be read: %2 Nothing was changed.</source>
+        <translation>%1 ließ sich nicht als Deck lesen: %2 Es wurde nichts verändert.</translation>
+    </message>
+    <message>
+        <source>Export the deck</source>
+        <translation>Das Deck exportieren</translation>
+    </message>
+    <message>
+        <source>The deck is exported to %1.</source>
+        <translation>Das Deck ist nach %1 exportiert.</translation>
+    </message>
+    <message>
+        <source>The cards are exported to %1. This format has no place for variant, sleeves and options.</source>
+        <translation>Die Karten sind nach %1 exportiert. Dieses Format hat keinen Platz für Variante, Hüllen und Optionen.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written (%2). What was there before is unchanged.</source>
+        <translation>%1 konnte nicht geschrieben werden (%2). Was vorher dort war, ist unverändert.</translation>
+    </message>
+    <message>
+        <source>A link that carries the whole deck is in the clipboard.</source>
+        <translation>Ein Link mit dem ganzen Deck ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The deck is in the clipboard as text.</source>
+        <translation>Das Deck ist als Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>%1, copy</source>
+        <translation>%1, Kopie</translation>
+    </message>
+    <message>
+        <source>“%1” is removed.</source>
+        <translation>„%1“ ist entfernt.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+</context>
+<context>
+    <name>views::DetailsPage</name>
+    <message>
+        <source>&amp;Tags</source>
+        <translation>Sch&amp;lagwörter</translation>
+    </message>
+    <message>
+        <source>words, with commas between</source>
+        <translation>Wörter, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Sleeves</source>
+        <translation>Hüllen</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>&amp;Handicap</translation>
+    </message>
+    <message>
+        <source>Coins that the weaker player has more at the start</source>
+        <translation>Münzen, die der schwächere Spieler am Anfang mehr hat</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notizen</translation>
+    </message>
+    <message>
+        <source>No sleeves</source>
+        <translation>Keine Hüllen</translation>
+    </message>
+    <message>
+        <source>Sleeves of this colour</source>
+        <translation>Hüllen in dieser Farbe</translation>
+    </message>
+    <message>
+        <source>Sleeves %1</source>
+        <translation>Hüllen %1</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
     </message>
 </context>
 <context>
@@ -1671,6 +2887,92 @@
     <message>
         <source>Find in the rulebook</source>
         <translation>Im Regelbuch suchen</translation>
+    </message>
+</context>
+<context>
+    <name>views::HistoryPage</name>
+    <message>
+        <source>Edits since it was opened</source>
+        <translation>Änderungen seit dem Öffnen</translation>
+    </message>
+    <message>
+        <source>Saved versions</source>
+        <translation>Gespeicherte Versionen</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Make the deck what this version was; the present one stays among the versions</source>
+        <translation>Das Deck wieder zu dem machen, was diese Version war; die jetzige bleibt unter den Versionen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>See what differs from this version</source>
+        <translation>Sehen, was sich von dieser Version unterscheidet</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>views::ImportPage</name>
+    <message>
+        <source>Import from the clipboard</source>
+        <translation>Import aus der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>Import: %1</translation>
+    </message>
+    <message>
+        <source>%1. Nothing is kept yet.</source>
+        <translation>%1. Noch ist nichts behalten.</translation>
+    </message>
+    <message>
+        <source>Keep as a new deck</source>
+        <translation>Als neues Deck behalten</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>What came of each line</source>
+        <translation>Was aus jeder Zeile wurde</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Was daraus wurde</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>weggelassen</translation>
+    </message>
+    <message>
+        <source>guessed</source>
+        <translation>geraten</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>gelesen</translation>
     </message>
 </context>
 <context>
@@ -1756,6 +3058,371 @@
     </message>
 </context>
 <context>
+    <name>views::OfferView</name>
+    <message>
+        <source>Cards on offer</source>
+        <translation>Karten im Angebot</translation>
+    </message>
+    <message>
+        <source>next in the deck</source>
+        <translation>als Nächstes im Deck</translation>
+    </message>
+</context>
+<context>
+    <name>views::OffersPage</name>
+    <message>
+        <source>Draw again</source>
+        <translation>Neu ziehen</translation>
+    </message>
+    <message>
+        <source>Shuffle anew and lay out an offer</source>
+        <translation>Neu mischen und ein Angebot auslegen</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Put the card back that was taken last</source>
+        <translation>Die zuletzt genommene Karte zurücklegen</translation>
+    </message>
+    <message>
+        <source>The deck is empty.</source>
+        <translation>Das Deck ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a card from the offer; the next one takes its place. %n card(s) left in the deck.</source>
+        <translation>
+            <numerusform>Nimm eine Karte aus dem Angebot; die nächste rückt nach. Noch %n Karte im Deck.</numerusform>
+            <numerusform>Nimm eine Karte aus dem Angebot; die nächste rückt nach. Noch %n Karten im Deck.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken: %1</source>
+        <translation>Genommen: %1</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>Angebote</translation>
+    </message>
+</context>
+<context>
+    <name>views::PairPage</name>
+    <message>
+        <source>&amp;Pair with</source>
+        <translation>&amp;Paaren mit</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Read the opponent&apos;s deck from a file</source>
+        <translation>Das Deck des Gegners aus einer Datei lesen</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s deck</source>
+        <translation>Das Deck des Gegners</translation>
+    </message>
+    <message>
+        <source>Match deck</source>
+        <translation>Spieldeck</translation>
+    </message>
+    <message>
+        <source>No opponent yet</source>
+        <translation>Noch kein Gegner</translation>
+    </message>
+    <message>
+        <source>Choose a deck above, or import one: both are shuffled into one match deck.</source>
+        <translation>Wähle oben ein Deck oder importiere eines: Beide werden zu einem Spieldeck gemischt.</translation>
+    </message>
+    <message>
+        <source>Import a deck…</source>
+        <translation>Ein Deck importieren…</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>noch niemand</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match deck of %n card(s). Your deck is not legal yet.</source>
+        <translation>
+            <numerusform>Ein Spieldeck mit %n Karte. Dein Deck ist noch nicht erlaubt.</numerusform>
+            <numerusform>Ein Spieldeck mit %n Karten. Dein Deck ist noch nicht erlaubt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match deck of %n card(s). The opponent&apos;s deck is not legal: %1</source>
+        <translation>
+            <numerusform>Ein Spieldeck mit %n Karte. Das Deck des Gegners ist nicht erlaubt: %1</numerusform>
+            <numerusform>Ein Spieldeck mit %n Karten. Das Deck des Gegners ist nicht erlaubt: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A legal match deck of %n card(s).</source>
+        <translation>
+            <numerusform>Ein erlaubtes Spieldeck mit %n Karte.</numerusform>
+            <numerusform>Ein erlaubtes Spieldeck mit %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card is in both decks.</source>
+        <translation>Keine Karte ist in beiden Decks.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Both have sleeves of one colour.</source>
+        <translation>Beide haben Hüllen in einer Farbe.</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paaren</translation>
+    </message>
+</context>
+<context>
+    <name>views::PdfClauseCard</name>
+    <message>
+        <source>No rule of ours is tied to this</source>
+        <translation>Hierzu gehört keine unserer Regeln</translation>
+    </message>
+    <message>
+        <source>If one tells the same, choose it below. Your choice stays.</source>
+        <translation>Wenn eine dasselbe sagt, wähle sie unten aus. Deine Wahl bleibt.</translation>
+    </message>
+    <message>
+        <source>You chose this rule.</source>
+        <translation>Diese Regel hast du gewählt.</translation>
+    </message>
+    <message>
+        <source>Found by its words: a sure match.</source>
+        <translation>An den Wörtern erkannt: passt sicher.</translation>
+    </message>
+    <message>
+        <source>Found by its words: a likely match.</source>
+        <translation>An den Wörtern erkannt: passt wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>Found by its words: perhaps a match.</source>
+        <translation>An den Wörtern erkannt: passt vielleicht.</translation>
+    </message>
+    <message>
+        <source>Read in our rulebook</source>
+        <translation>In unserem Regelwerk lesen</translation>
+    </message>
+    <message>
+        <source>It is another rule…</source>
+        <translation>Es ist eine andere Regel …</translation>
+    </message>
+    <message>
+        <source>It is not this rule</source>
+        <translation>Es ist nicht diese Regel</translation>
+    </message>
+    <message>
+        <source>Take my choice back</source>
+        <translation>Meine Wahl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Our rule for this paragraph</source>
+        <translation>Unsere Regel zu diesem Absatz</translation>
+    </message>
+</context>
+<context>
+    <name>views::PdfImportStrip</name>
+    <message>
+        <source>Which language is “%1” in?</source>
+        <translation>In welcher Sprache ist „%1“?</translation>
+    </message>
+    <message>
+        <source>Reading “%1” …</source>
+        <translation>„%1“ wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Entsperren</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Language of the PDF</source>
+        <translation>Sprache des PDFs</translation>
+    </message>
+    <message>
+        <source>Password of the PDF</source>
+        <translation>Passwort des PDFs</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+</context>
+<context>
+    <name>views::PdfPane</name>
+    <message>
+        <source>Open it again</source>
+        <translation>Noch einmal öffnen</translation>
+    </message>
+    <message>
+        <source>Show me where it is</source>
+        <translation>Zeigen, wo sie liegt</translation>
+    </message>
+    <message>
+        <source>Import a rulebook PDF</source>
+        <translation>Ein Regelheft als PDF importieren</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>There is no library to keep a PDF in. Nothing was imported.</source>
+        <translation>Es gibt keine Bibliothek, die ein PDF aufnehmen könnte. Nichts wurde importiert.</translation>
+    </message>
+    <message>
+        <source>“%1” is taken out. The file is still where it was.</source>
+        <translation>„%1“ ist herausgenommen. Die Datei liegt noch, wo sie war.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>No PDF is open.</source>
+        <translation>Kein PDF ist offen.</translation>
+    </message>
+    <message>
+        <source>%1 · page %2</source>
+        <comment>name of the PDF and printed page</comment>
+        <translation>%1 · Seite %2</translation>
+    </message>
+    <message>
+        <source>The pages of “%1” are pictures: you can read them, but there is no text to search.</source>
+        <translation>Die Seiten von „%1“ sind Bilder: Du kannst sie lesen, aber es gibt keinen Text zu durchsuchen.</translation>
+    </message>
+    <message>
+        <source>“%1” is in your library already.</source>
+        <translation>„%1“ ist schon in deiner Bibliothek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is imported. %n rule(s) have a place in it.</source>
+        <translation>
+            <numerusform>„%1“ ist importiert. %n Regel hat darin ihre Stelle.</numerusform>
+            <numerusform>„%1“ ist importiert. %n Regeln haben darin ihre Stelle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The library could not be read or written. Your PDFs are as they were.</source>
+        <translation>Die Bibliothek ließ sich nicht lesen oder schreiben. Deine PDFs sind, wie sie waren.</translation>
+    </message>
+    <message>
+        <source>The library could not be written. Nothing was imported.</source>
+        <translation>Die Bibliothek ließ sich nicht beschreiben. Nichts wurde importiert.</translation>
+    </message>
+    <message>
+        <source>Your own rulebook</source>
+        <translation>Dein eigenes Regelheft</translation>
+    </message>
+    <message>
+        <source>No PDF is open</source>
+        <translation>Kein PDF ist offen</translation>
+    </message>
+    <message>
+        <source>Bring in the PDF of your rulebook: it is searched with everything else, and each rule opens on its page. The file stays with you.</source>
+        <translation>Hol dein Regelheft als PDF herein: Es wird mit allem anderen durchsucht, und jede Regel lässt sich auf ihrer Seite aufschlagen. Die Datei bleibt bei dir.</translation>
+    </message>
+    <message>
+        <source>Import a PDF…</source>
+        <translation>Ein PDF importieren …</translation>
+    </message>
+    <message>
+        <source>Pages of the PDF</source>
+        <translation>Seiten des PDFs</translation>
+    </message>
+    <message>
+        <source>Control and an arrow key go from paragraph to paragraph and show our rule for it.</source>
+        <translation>Steuerung und eine Pfeiltaste gehen von Absatz zu Absatz und zeigen unsere Regel dazu.</translation>
+    </message>
+</context>
+<context>
+    <name>views::PdfSide</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Gliederung</translation>
+    </message>
+    <message>
+        <source>Pages of the PDF</source>
+        <translation>Seiten des PDFs</translation>
+    </message>
+    <message>
+        <source>Outline of the PDF</source>
+        <translation>Gliederung des PDFs</translation>
+    </message>
+</context>
+<context>
+    <name>views::PdfTools</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Your PDFs</source>
+        <translation>Deine PDFs</translation>
+    </message>
+    <message>
+        <source>Which of your PDFs is shown</source>
+        <translation>Welches deiner PDFs zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Type a page as it is printed</source>
+        <translation>Gib die Seite an, wie sie gedruckt ist</translation>
+    </message>
+    <message>
+        <source>As wide as the window</source>
+        <translation>So breit wie das Fenster</translation>
+    </message>
+    <message>
+        <source>Fit the width</source>
+        <translation>Auf die Breite einpassen</translation>
+    </message>
+    <message>
+        <source>Find in the PDF</source>
+        <translation>Im PDF suchen</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>page 3 of 24</comment>
+        <translation>von %1</translation>
+    </message>
+</context>
+<context>
     <name>views::PlayView</name>
     <message>
         <source>Log</source>
@@ -1766,14 +3433,6 @@
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Turn of %1 · %2 · step %3</source>
-        <translation>Zug von %1 · %2 · Schritt %3</translation>
-    </message>
-    <message>
-        <source>This does not answer the question.</source>
-        <translation>Das beantwortet die Frage nicht.</translation>
-    </message>
-    <message>
         <source>%1 is asked. Pass the screen on.</source>
         <translation>%1 wird gefragt. Gib den Bildschirm weiter.</translation>
     </message>
@@ -1781,17 +3440,17 @@
         <source>Show the table to %1</source>
         <translation>%1 den Spieltisch zeigen</translation>
     </message>
+    <message>
+        <source>Turn of %1 · %2 · step %3</source>
+        <translation>Zug von %1 · %2 · Schritt %3</translation>
+    </message>
+    <message>
+        <source>This does not answer the question.</source>
+        <translation>Das beantwortet die Frage nicht.</translation>
+    </message>
 </context>
 <context>
     <name>views::QuestionBar</name>
-    <message>
-        <source>Read the rule behind this question</source>
-        <translation>Die Regel zu dieser Frage lesen</translation>
-    </message>
-    <message>
-        <source>Read the rule behind this refusal</source>
-        <translation>Die Regel lesen, die das verbietet</translation>
-    </message>
     <message>
         <source>Amount</source>
         <translation>Betrag</translation>
@@ -1821,12 +3480,20 @@
         <translation>Der Bot von %1 ist an der Reihe. Die Partie ist angehalten.</translation>
     </message>
     <message>
+        <source>Read the rule behind this question</source>
+        <translation>Die Regel zu dieser Frage lesen</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Read the rule behind this refusal</source>
+        <translation>Die Regel lesen, die das verbietet</translation>
     </message>
 </context>
 <context>
@@ -2092,6 +3759,123 @@
     </message>
 </context>
 <context>
+    <name>views::StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n card(s), average strength %1</source>
+        <translation>
+            <numerusform>%n Karte, mittlere Stärke %1</numerusform>
+            <numerusform>%n Karten, mittlere Stärke %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Strengths</source>
+        <translation>Stärken</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>Ohne Effekt</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Effekte</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>bring coins from the supply</source>
+        <translation>bringen Münzen aus dem Vorrat</translation>
+    </message>
+    <message>
+        <source>take coins from an opponent</source>
+        <translation>nehmen einem Gegner Münzen</translation>
+    </message>
+    <message>
+        <source>cost coins</source>
+        <translation>kosten Münzen</translation>
+    </message>
+    <message>
+        <source>change bidding</source>
+        <translation>ändern das Bieten</translation>
+    </message>
+    <message>
+        <source>Flips and destruction</source>
+        <translation>Umdrehen und Zerstören</translation>
+    </message>
+    <message>
+        <source>flip on their own side</source>
+        <translation>drehen auf der eigenen Seite um</translation>
+    </message>
+    <message>
+        <source>flip on the opposing side</source>
+        <translation>drehen auf der Gegenseite um</translation>
+    </message>
+    <message>
+        <source>flip on either side</source>
+        <translation>drehen auf beiden Seiten um</translation>
+    </message>
+    <message>
+        <source>destroy cards</source>
+        <translation>zerstören Karten</translation>
+    </message>
+    <message>
+        <source>come back when destroyed</source>
+        <translation>kommen nach dem Zerstören wieder</translation>
+    </message>
+    <message>
+        <source>move or swap cards</source>
+        <translation>bewegen oder tauschen Karten</translation>
+    </message>
+    <message>
+        <source>change the scoring</source>
+        <translation>ändern die Wertung</translation>
+    </message>
+    <message>
+        <source>How likely is it among the first cards on offer?</source>
+        <translation>Wie wahrscheinlich liegt es unter den ersten Karten im Angebot?</translation>
+    </message>
+    <message>
+        <source>Card or group</source>
+        <translation>Karte oder Gruppe</translation>
+    </message>
+    <message>
+        <source>How many cards are looked at</source>
+        <translation>Wie viele Karten angesehen werden</translation>
+    </message>
+    <message>
+        <source>first </source>
+        <translation>erste </translation>
+    </message>
+    <message>
+        <source>any with %1</source>
+        <translation>eine mit %1</translation>
+    </message>
+    <message>
+        <source>any of strength %1</source>
+        <translation>eine mit Stärke %1</translation>
+    </message>
+    <message>
+        <source>any tagged %1</source>
+        <translation>eine mit Schlagwort %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: at least one of %n card(s) is among the first %2 of %3.</source>
+        <translation>
+            <numerusform>%1: Diese %n Karte ist unter den ersten %2 von %3.</numerusform>
+            <numerusform>%1: Mindestens eine von %n Karten ist unter den ersten %2 von %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance in percent, by cards seen</source>
+        <translation>Wahrscheinlichkeit in Prozent, nach gesehenen Karten</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+</context>
+<context>
     <name>views::TableCard</name>
     <message>
         <source>Face-down card</source>
@@ -2249,6 +4033,43 @@
     <message>
         <source>Compare this step with where the match stands</source>
         <translation>Diesen Schritt mit dem Stand der Partie vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>views::ValidityStrip</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Legal: %1</source>
+        <translation>Erlaubt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not legal yet, for %n reason(s)</source>
+        <translation>
+            <numerusform>%1: noch nicht erlaubt, aus %n Grund</numerusform>
+            <numerusform>%1: noch nicht erlaubt, aus %n Gründen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair all</source>
+        <translation>Alles beheben</translation>
+    </message>
+    <message>
+        <source>Carry out the first repair of each reason</source>
+        <translation>Für jeden Grund die erste Abhilfe ausführen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Things worth knowing that break no rule</source>
+        <translation>Wissenswertes, das keine Regel verletzt</translation>
     </message>
 </context>
 </TS>

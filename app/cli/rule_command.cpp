@@ -3,8 +3,9 @@
 
 #include "app/cli/closest.h"
 #include "app/cli/open_library.h"
-#include "model/library/library_content.h"
-#include "model/rulebook/clause_reader.h"
+#include "model/play/known_games.h"
+#include "model/rulebook/reading.h"
+#include "model/rulebook/rulebook_reader.h"
 #include "model/rulebook/rulebook_store.h"
 
 namespace app {
@@ -19,17 +20,35 @@ void printList(QTextStream& out, const QString& head, const QStringList& entries
         out << head << u' ' << entries.join(u", "_s) << '\n';
 }
 
+/// The book that a rule or question is in, so that its links can be told by their titles.
+const model::Rulebook& bookWith(const QString& id)
+{
+    for (const QString& game : model::knownGameIds()) {
+        const model::Rulebook& book = model::builtInRulebook(game);
+        if (book.clause(id) != nullptr || book.clarification(id) != nullptr)
+            return book;
+    }
+    return model::builtInRulebook();
+}
+
+/// Links show the title of what they lead to, as in the window.
+QString spoken(const model::Rulebook& book, const model::LocalText& markdown, model::Language language)
+{
+    return model::shownText(book, markdown.in(language), language);
+}
+
 void print(QTextStream& out, const model::Clause& clause, const std::vector<model::Clarification>& asked,
            model::Language language)
 {
+    const model::Rulebook& book = bookWith(clause.id);
     out << clause.id << "  " << clause.title.in(language) << "\n\n"
-        << model::plainText(clause.text.in(language)) << '\n';
-    if (const QString ruling = clause.ruling.in(language); !ruling.isEmpty())
-        out << '\n' << Cli::tr("Ruling: %1").arg(model::plainText(ruling)) << '\n';
+        << spoken(book, clause.text, language) << '\n';
+    if (!clause.ruling.in(language).isEmpty())
+        out << '\n' << Cli::tr("Ruling: %1").arg(spoken(book, clause.ruling, language)) << '\n';
     for (const model::Clarification& one : asked)
         out << '\n'
-            << model::plainText(one.question.in(language)) << "  [" << one.id << "]\n"
-            << model::plainText(one.answer.in(language)) << '\n';
+            << spoken(book, one.question, language) << "  [" << one.id << "]\n"
+            << spoken(book, one.answer, language) << '\n';
     out << '\n';
     printList(out, Cli::tr("Cards:"), clause.cards);
     printList(out, Cli::tr("See also:"), clause.related);
@@ -39,12 +58,65 @@ void print(QTextStream& out, const model::Clause& clause, const std::vector<mode
 
 void print(QTextStream& out, const model::Clarification& one, model::Language language)
 {
+    const model::Rulebook& book = bookWith(one.id);
     out << one.id << "\n\n"
-        << model::plainText(one.question.in(language)) << '\n'
-        << model::plainText(one.answer.in(language)) << "\n\n";
+        << spoken(book, one.question, language) << '\n'
+        << spoken(book, one.answer, language) << "\n\n";
     printList(out, Cli::tr("Cards:"), one.cards);
     printList(out, Cli::tr("See also:"), one.clauses);
     out.flush();
+}
+
+/// What the owner's library says of a rule; nothing if it does not have it. `failed` if it cannot be read.
+bool printFromLibrary(CommandContext& context, model::RulebookStore& rulebook, const QString& id,
+                      std::optional<model::StorageError>& failed)
+{
+    const auto clause = rulebook.clause(id);
+    if (!clause) {
+        failed = clause.error();
+        return false;
+    }
+    if (*clause) {
+        std::vector<model::Clarification> asked;
+        for (const QString& game : model::knownGameIds()) {
+            const auto some = rulebook.clarificationsOfClause(game, id);
+            if (!some) {
+                failed = some.error();
+                return false;
+            }
+            asked.insert(asked.end(), some->begin(), some->end());
+        }
+        print(context.out, **clause, asked, context.language);
+        return true;
+    }
+    const auto clarification = rulebook.clarification(id);
+    if (!clarification) {
+        failed = clarification.error();
+        return false;
+    }
+    if (*clarification)
+        print(context.out, **clarification, context.language);
+    return clarification->has_value();
+}
+
+/// The same from the books that come with the program: a library need not hold every game's.
+bool printFromBooks(CommandContext& context, const QString& id)
+{
+    for (const QString& game : model::knownGameIds()) {
+        const model::Rulebook& book = model::builtInRulebook(game);
+        if (const model::Clause* clause = book.clause(id)) {
+            std::vector<model::Clarification> asked;
+            for (const model::Clarification* one : book.clarificationsOf(*clause))
+                asked.push_back(*one);
+            print(context.out, *clause, asked, context.language);
+            return true;
+        }
+        if (const model::Clarification* one = book.clarification(id)) {
+            print(context.out, *one, context.language);
+            return true;
+        }
+    }
+    return false;
 }
 
 } // namespace
@@ -56,28 +128,17 @@ int runRule(CommandContext& context)
         return kBadInput;
     model::RulebookStore rulebook(*library->database);
     const QString id = context.arguments.first();
-    const auto clause = rulebook.clause(id);
-    if (!clause)
-        return context.fail(storageSentence(clause.error()), kBadInput);
-    if (*clause) {
-        const auto asked = rulebook.clarificationsOfClause(model::kCrimsonCompany.toString(), id);
-        if (!asked)
-            return context.fail(storageSentence(asked.error()), kBadInput);
-        print(context.out, **clause, *asked, context.language);
+    std::optional<model::StorageError> failed;
+    if (printFromLibrary(context, rulebook, id, failed))
         return kSuccess;
-    }
-    const auto clarification = rulebook.clarification(id);
-    if (!clarification)
-        return context.fail(storageSentence(clarification.error()), kBadInput);
-    if (*clarification) {
-        print(context.out, **clarification, context.language);
+    if (failed)
+        return context.fail(storageSentence(*failed), kBadInput);
+    if (printFromBooks(context, id))
         return kSuccess;
-    }
     QStringList ids;
-    if (const auto all = rulebook.clauses(model::kCrimsonCompany.toString())) {
-        for (const model::Clause& each : *all)
+    for (const QString& game : model::knownGameIds())
+        for (const model::Clause& each : model::builtInRulebook(game).clauses())
             ids << each.id;
-    }
     const QString near = closest(id, ids);
     return context.fail(
         near.isEmpty()

@@ -2,10 +2,14 @@
 #include "app/gui/desk.h"
 
 #include "app/gui/action_table.h"
+#include "model/decks/formats/deck_file.h"
+#include "model/decks/formats/share_link.h"
 #include "model/library/built_in_library.h"
 #include "model/library/library_cards.h"
+#include "model/library/library_content.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "views/cards/cards_place.h"
+#include "views/decks/decks_place.h"
 #include "views/rulebook/rulebook_place.h"
 #include "views/settings/settings_place.h"
 #include "views/table/table_place.h"
@@ -18,6 +22,7 @@ namespace app {
 
 namespace {
 const QString kCards = QStringLiteral("cards");
+const QString kDecks = QStringLiteral("decks");
 const QString kRulebook = QStringLiteral("rulebook");
 const QString kTable = QStringLiteral("table");
 const QString kSettings = QStringLiteral("settings");
@@ -29,15 +34,23 @@ Desk::Desk(Surroundings surroundings)
     , m_settings(m_surroundings.settingsFile)
     , m_theme(m_settings)
     , m_actions(actionTable(), m_settings, m_theme)
+    , m_workshop(*m_surroundings.clock)
+    , m_editions(model::kCrimsonCompany.toString())
 {
     m_translations.switchTo(m_settings.language());
     m_cards.setCards(model::cardsOf(model::builtInCrimsonLibrary()));
     views::RulebookPlace::restActions(m_actions);
     views::TablePlace::restActions(m_actions);
+    views::DecksPlace::restActions(m_actions);
     m_window = std::make_unique<MainWindow>(m_settings, m_theme, m_actions, places());
     m_library = std::make_unique<LibrarySession>(m_surroundings.libraryFile, *m_surroundings.clock,
                                                  m_window->messages());
-    connect(m_library.get(), &LibrarySession::changed, this, &Desk::showLibrary);
+    connect(m_library.get(), &LibrarySession::changed, this, [this] {
+        showLibrary();
+        m_workshop.setDatabase(m_library->database());
+        m_editions.setLibrary(m_library->database());
+    });
+    connect(m_window.get(), &MainWindow::filesDropped, this, &Desk::open);
     connect(&m_settings, &model::Settings::languageChanged, this, [this](model::Language language) {
         m_translations.switchTo(language);
         showLibrary();
@@ -54,11 +67,15 @@ Desk::Desk(Surroundings surroundings)
     showChoices();
 }
 
-Desk::~Desk() = default;
+Desk::~Desk()
+{
+    m_workshop.close();
+}
 
 views::PlaceRegistry Desk::places()
 {
     return {{kCards, false, [this](QWidget* parent) { return makeCards(parent); }},
+            {kDecks, false, [this](QWidget* parent) { return makeDecks(parent); }},
             {kRulebook, false, [this](QWidget* parent) { return makeRulebook(parent); }},
             {kTable, false, [this](QWidget* parent) { return makeTable(parent); }},
             {kSettings, true, [this](QWidget* parent) { return makeSettings(parent); }}};
@@ -80,10 +97,37 @@ views::Place* Desk::makeCards(QWidget* parent)
     return place;
 }
 
+views::Place* Desk::makeDecks(QWidget* parent)
+{
+    auto* place =
+        new views::DecksPlace(m_workshop, m_settings, m_actions, m_theme, *m_surroundings.files, parent);
+    connect(place, &views::DecksPlace::told, this,
+            [this](const views::Message& message) { m_window->messages().post(message); });
+    connect(place, &views::DecksPlace::ruleAsked, this, &Desk::openClause);
+    return place;
+}
+
 views::Place* Desk::makeRulebook(QWidget* parent)
 {
-    return new views::RulebookPlace(model::builtInRulebook(), m_cards, m_settings, m_actions, m_theme,
-                                    *m_surroundings.printer, parent);
+    return new views::RulebookPlace(model::builtInRulebook(), m_cards, m_editions, m_settings, m_actions,
+                                    m_theme, *m_surroundings.files, *m_surroundings.printer, parent);
+}
+
+views::RulebookPlace& Desk::rulebook()
+{
+    return *static_cast<views::RulebookPlace*>(m_window->place(kRulebook));
+}
+
+void Desk::openClause(const QString& id)
+{
+    m_window->showPlace(kRulebook);
+    rulebook().openClause(id);
+}
+
+void Desk::openPdfPage(const QString& searchId)
+{
+    m_window->showPlace(kRulebook);
+    rulebook().openPdfPage(searchId);
 }
 
 views::Place* Desk::makeTable(QWidget* parent)
@@ -92,10 +136,7 @@ views::Place* Desk::makeTable(QWidget* parent)
     auto* place = new views::TablePlace(
         library.path() + u'/' + library.completeBaseName() + QStringLiteral(".running.match"),
         model::builtInRulebook(), m_cards, m_settings, m_actions, m_theme, *m_surroundings.files, parent);
-    connect(place, &views::TablePlace::ruleWanted, this, [this](const QString& clause) {
-        m_window->showPlace(kRulebook);
-        static_cast<views::RulebookPlace*>(m_window->place(kRulebook))->openClause(clause);
-    });
+    connect(place, &views::TablePlace::ruleWanted, this, &Desk::openClause);
     connect(place, &views::TablePlace::told, this, [this](const QString& text, bool good) {
         tell(kTable, good ? views::MessageKind::Good : views::MessageKind::Warning, [text] { return text; });
     });
@@ -125,6 +166,10 @@ void Desk::connectActions()
     const auto on = [this](const char* id, auto&& run) {
         connect(m_actions.action(QString::fromLatin1(id)), &QAction::triggered, this, run);
     };
+    on("file.importPdf", [this] {
+        m_window->showPlace(kRulebook);
+        rulebook().importPdf();
+    });
     on("file.quit", [this] { m_window->close(); });
     on("go.search", [this] { m_window->place(m_window->currentPlace())->focusSearch(); });
     on("view.larger", [this] { m_settings.stepTextSize(1); });
@@ -176,8 +221,23 @@ void Desk::open(const QStringList& files)
             static_cast<views::TablePlace*>(m_window->place(kTable))->openFile(file);
             continue;
         }
+        const bool link = file.startsWith(model::kShareLink);
+        if (link || (model::formatOfName(file) && QFileInfo(file).isFile())) {
+            m_window->showPlace(kDecks);
+            auto* place = static_cast<views::DecksPlace*>(m_window->place(kDecks));
+            if (link)
+                place->importContent(file.toUtf8(), {});
+            else
+                place->importFile(file);
+            continue;
+        }
         const QString name = QFileInfo(file).fileName();
         const bool exists = QFileInfo::exists(file);
+        if (exists && name.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive)) {
+            m_window->showPlace(kRulebook);
+            rulebook().importPdf(file);
+            continue;
+        }
         tell(QStringLiteral("open.") + file, views::MessageKind::Warning, [name, exists] {
             return exists ? tr("“%1” is not a kind of file that Castellan can open. Nothing was changed.")
                                 .arg(name)

@@ -3,8 +3,10 @@
 
 #include "app/gui/library_session.h"
 #include "app/gui/main_window.h"
+#include "model/decks/deck_workshop.h"
 #include "model/language/translations.h"
 #include "model/library/card_list_model.h"
+#include "model/rulebook/edition_shelf.h"
 #include "model/settings/settings.h"
 #include "views/about/about_dialog.h"
 #include "views/dialogs/file_chooser.h"
@@ -14,6 +16,10 @@
 #include <QPointer>
 
 #include <memory>
+
+namespace views {
+class RulebookPlace;
+}
 
 namespace app {
 
@@ -41,11 +47,19 @@ public:
     [[nodiscard]] views::Theme& theme() { return m_theme; }
     [[nodiscard]] views::ActionRegistry& actions() { return m_actions; }
     [[nodiscard]] LibrarySession& library() { return *m_library; }
+    [[nodiscard]] model::DeckWorkshop& workshop() { return m_workshop; }
 
     /// Geometry and place come back, the window appears, the library opens.
     void start();
-    /// Files from the command line or from a second start.
+    /// Files and share links from the command line, from a second start or dropped onto the window.
     void open(const QStringList& files);
+
+    /// Shows the rulebook with a clause marked (or what RulebookPlace::openClause takes): for log lines,
+    /// refusals, deck violations and cards.
+    void openClause(const QString& id);
+    /// The page of one of the owner's PDFs that a search found.
+    void openPdfPage(const QString& searchId);
+    [[nodiscard]] model::EditionShelf& editions() { return m_editions; }
 
     /// Shown beside the window, which stays usable.
     views::AboutDialog* showAbout();
@@ -53,9 +67,11 @@ public:
 private:
     [[nodiscard]] views::PlaceRegistry places();
     [[nodiscard]] views::Place* makeCards(QWidget* parent);
+    [[nodiscard]] views::Place* makeDecks(QWidget* parent);
     [[nodiscard]] views::Place* makeRulebook(QWidget* parent);
     [[nodiscard]] views::Place* makeTable(QWidget* parent);
     [[nodiscard]] views::Place* makeSettings(QWidget* parent);
+    [[nodiscard]] views::RulebookPlace& rulebook();
     void connectActions();
     void tell(const QString& id, views::MessageKind kind, std::function<QString()> text,
               std::vector<views::Message::Answer> answers = {});
@@ -68,6 +84,8 @@ private:
     views::Theme m_theme;
     views::ActionRegistry m_actions;
     model::CardListModel m_cards;
+    model::DeckWorkshop m_workshop;
+    model::EditionShelf m_editions;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<LibrarySession> m_library;
     QPointer<views::AboutDialog> m_about;

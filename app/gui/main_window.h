@@ -41,9 +41,14 @@ public:
     /// Brings the window to the front, also from the task bar.
     void raiseToUser();
 
+Q_SIGNALS:
+    void filesDropped(const QStringList& files); ///< paths, or links of ours
+
 protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     void buildMenus();

@@ -2,6 +2,8 @@
 #include "app/gui/tour.h"
 
 #include "app/gui/desk.h"
+#include "views/decks/deck_builder.h"
+#include "views/decks/decks_place.h"
 #include "views/settings/settings_place.h"
 
 #include <QApplication>
@@ -35,6 +37,7 @@ public:
             m_desk.window().place(entry.id)->showSample();
             save(entry.id + suffix);
         }
+        visitDecks(suffix);
         QAction* list = m_desk.actions().action(QStringLiteral("view.list"));
         m_desk.window().showPlace(m_desk.window().places().front().id);
         list->trigger();
@@ -51,6 +54,20 @@ public:
     }
 
 private:
+    /// Each page beside the deck, then the shelf.
+    void visitDecks(const QString& suffix)
+    {
+        m_desk.window().showPlace(QStringLiteral("decks"));
+        auto* place = static_cast<views::DecksPlace*>(m_desk.window().place(QStringLiteral("decks")));
+        for (int page = 1; page < place->builder().pageCount(); ++page) {
+            place->builder().showPage(page);
+            save(QStringLiteral("decks-%1").arg(page) + suffix);
+        }
+        place->builder().showPage(0);
+        Q_EMIT place->builder().left();
+        save(QStringLiteral("decks-shelf") + suffix);
+    }
+
     /// A dialog is pasted where it would stand, because its window is another one.
     void save(const QString& name, QWidget* dialog = nullptr)
     {

@@ -99,7 +99,8 @@ std::vector<CardLayer> readCardSheet(const QByteArray& text, const QString& file
         return layers;
     }
     for (std::size_t i = 0; i < list->items().size(); ++i) {
-        const std::string place = name + ", " + key + "[" + std::to_string(i) + "]";
+        const std::string place =
+            std::string(name).append(", ").append(key).append("[").append(std::to_string(i)).append("]");
         bool filled = false;
         const std::string sheet = sheetOf(key, withBothNames(list->items()[i], filled));
         const bool castle = kind == CardKind::Castle;

@@ -11,6 +11,8 @@
 #include <QSet>
 
 #include <algorithm>
+#include <map>
+#include <mutex>
 
 namespace model {
 
@@ -169,10 +171,10 @@ private:
     RulebookSources m_sources;
 };
 
-Rulebook readBuiltIn()
+Rulebook readBuiltIn(const QString& folder)
 {
     std::vector<rules::Error> problems;
-    Rulebook book = readBook(u":/castellan/rulebooks/crimson-company"_s, problems);
+    Rulebook book = readBook(folder, problems);
     Q_ASSERT_X(problems.empty(), "builtInRulebook", problems.empty() ? "" : problems.front().text().c_str());
     return book;
 }
@@ -186,8 +188,20 @@ Rulebook readBook(const QString& folder, std::vector<rules::Error>& problems)
 
 const Rulebook& builtInRulebook()
 {
-    static const Rulebook book = readBuiltIn();
+    static const Rulebook book = readBuiltIn(u":/castellan/rulebooks/crimson-company"_s);
     return book;
+}
+
+const Rulebook& builtInRulebook(const QString& game)
+{
+    static std::mutex reading; // imports ask from a thread of their own
+    static std::map<QString, Rulebook> books;
+    const std::lock_guard lock(reading);
+    const auto known = books.find(game);
+    if (known != books.end())
+        return known->second;
+    const QString folder = u":/castellan/rulebooks/"_s + game;
+    return books.emplace(game, QDir(folder).exists() ? readBuiltIn(folder) : Rulebook()).first->second;
 }
 
 } // namespace model

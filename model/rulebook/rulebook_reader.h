@@ -18,4 +18,8 @@ namespace model {
 /// The rulebook of Crimson Company that comes with the program, read once. Its text is checked by tests.
 [[nodiscard]] const Rulebook& builtInRulebook();
 
+/// The rulebook of a game that comes with the program, read once; empty for a game without one. For one
+/// thread only.
+[[nodiscard]] const Rulebook& builtInRulebook(const QString& game);
+
 } // namespace model

@@ -62,16 +62,17 @@ void Place::refuseBelow(std::string_view path, std::string reason) const
     m_problems->add(nearest->position(), join(m_path, path), std::move(reason));
 }
 
-bool Place::expected(std::string_view what) const
+void Place::wants(std::string_view what) const
 {
     refuse("must be " + std::string(what) + ", not " + std::string(kindName(m_value->kind())));
-    return false;
 }
 
 bool Place::isObject(std::span<const std::string_view> keys) const
 {
-    if (m_value->kind() != Kind::Object)
-        return expected(kindName(Kind::Object));
+    if (m_value->kind() != Kind::Object) {
+        wants(kindName(Kind::Object));
+        return false;
+    }
     for (const Member& member : m_value->members()) {
         if (std::find(keys.begin(), keys.end(), member.key) == keys.end())
             m_problems->add(member.position, m_path, unknownWord("key", member.key, keys));
@@ -98,7 +99,7 @@ std::vector<Place> Place::items(std::size_t least, std::size_t most) const
     std::vector<Place> places;
     const auto& values = m_value->items();
     if (m_value->kind() != Kind::Array) {
-        expected(kindName(Kind::Array));
+        wants(kindName(Kind::Array));
     } else if (values.size() < least || values.size() > most) {
         refuse("must have " + std::to_string(least) + " to " + std::to_string(most) + " items, not " +
                std::to_string(values.size()));
@@ -112,14 +113,14 @@ std::vector<Place> Place::items(std::size_t least, std::size_t most) const
 const std::string* Place::text() const
 {
     if (!m_value->string())
-        expected(kindName(Kind::String));
+        wants(kindName(Kind::String));
     return m_value->string();
 }
 
 std::optional<bool> Place::flag() const
 {
     if (!m_value->boolean())
-        expected(kindName(Kind::Boolean));
+        wants(kindName(Kind::Boolean));
     return m_value->boolean();
 }
 
@@ -128,7 +129,7 @@ std::optional<int> Place::whole(int least, int most) const
     const auto number = m_value->integer();
     const std::string range = "from " + std::to_string(least) + " to " + std::to_string(most);
     if (!number) {
-        expected("a whole number " + range);
+        wants("a whole number " + range);
         return std::nullopt;
     }
     if (*number < least || *number > most) {

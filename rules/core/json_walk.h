@@ -71,7 +71,7 @@ public:
     [[nodiscard]] std::optional<int> whole(int least, int most) const;
 
 private:
-    bool expected(std::string_view what) const;
+    void wants(std::string_view what) const;
 
     const Value* m_value;
     std::string m_path;

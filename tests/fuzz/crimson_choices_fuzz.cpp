@@ -4,11 +4,7 @@
 // each byte an answer; some bytes try an illegal choice, or go back to a copy.
 #include "tests/support/crimson_invariants.h"
 #include "tests/support/crimson_matches.h"
-
-#include <cstddef>
-#include <cstdint>
-#include <cstdio>
-#include <cstdlib>
+#include "tests/support/fuzz_bytes.h"
 
 namespace {
 
@@ -16,40 +12,6 @@ using rules::Choice;
 using rules::crimson::Game;
 using rules::crimson::Question;
 using rules::crimson::State;
-
-class Bytes
-{
-public:
-    Bytes(const std::uint8_t* bytes, std::size_t size)
-        : m_bytes(bytes)
-        , m_left(size)
-    {}
-    [[nodiscard]] bool empty() const { return m_left == 0; }
-    std::uint8_t byte()
-    {
-        if (m_left == 0)
-            return 0;
-        --m_left;
-        return *m_bytes++;
-    }
-    std::uint16_t word()
-    {
-        const unsigned high = byte();
-        return static_cast<std::uint16_t>(high << 8u | byte());
-    }
-
-private:
-    const std::uint8_t* m_bytes;
-    std::size_t m_left;
-};
-
-void require(const std::string& wrong)
-{
-    if (wrong.empty())
-        return;
-    std::fprintf(stderr, "%s\n", wrong.c_str());
-    std::abort();
-}
 
 void tryOut(const Game& game, const State& state, const Question& question, const Choice& choice)
 {
@@ -64,7 +26,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 {
     static const crimson_matches::Matches matches;
     const Game& game = matches.game();
-    Bytes bytes(data, size);
+    FuzzBytes bytes(data, size);
     const auto table = crimson_matches::kTables[bytes.byte() % std::size(crimson_matches::kTables)];
     State state = matches.start(table, bytes.word());
     const std::size_t cards = state.cards.count();

@@ -93,7 +93,7 @@ private Q_SLOTS:
             text.startsWith(
                 u"A castle’s text holds from the start until somebody takes the castle.\n\nRuling: The"_s),
             qPrintable(text));
-        QVERIFY2(text.endsWith(u"\n\n— How long a castle's rule lasts (cc.castle.end), Crimson Company"_s),
+        QVERIFY2(text.endsWith(u"\n\n— How long a castle’s rule lasts (cc.castle.end), Crimson Company"_s),
                  qPrintable(text));
     }
 

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/faces/fitted_text.h"
+#include "model/faces/heraldry.h"
 #include "model/library/built_in_library.h"
 #include "model/library/keywords.h"
 #include "model/library/library_cards.h"
 #include "tests/support/gui_test.h"
 #include "views/cards/card_face.h"
 #include "views/cards/effect_mark.h"
-#include "views/cards/fitted_text.h"
-#include "views/cards/heraldry.h"
 #include "views/theme/fonts.h"
 
 #include <QPainter>
 
+using model::Arms;
+using model::armsOf;
+using model::FittedText;
 using namespace views;
 
 class TestCardFace : public tests::GuiTest

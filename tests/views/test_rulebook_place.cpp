@@ -5,6 +5,7 @@
 #include "model/library/library_cards.h"
 #include "model/rulebook/contents_model.h"
 #include "model/rulebook/rulebook_reader.h"
+#include "tests/support/chosen_file.h"
 #include "tests/support/gui_test.h"
 #include "tests/support/printed_file.h"
 #include "views/rulebook/card_peek.h"
@@ -32,6 +33,8 @@ class TestRulebookPlace : public tests::GuiTest
 
     model::Translations m_translations;
     tests::PrintedFile m_printer;
+    tests::ChosenFile m_files;
+    model::EditionShelf m_editions{u"crimson-company"_s};
     std::unique_ptr<model::Settings> m_settings;
     std::unique_ptr<views::Theme> m_theme;
     std::unique_ptr<views::ActionRegistry> m_actions;
@@ -40,8 +43,9 @@ class TestRulebookPlace : public tests::GuiTest
 
     void makePlace(const QSize& size = QSize(1100, 680))
     {
-        m_place = std::make_unique<views::RulebookPlace>(model::builtInRulebook(), *m_cards, *m_settings,
-                                                         *m_actions, *m_theme, m_printer);
+        m_place =
+            std::make_unique<views::RulebookPlace>(model::builtInRulebook(), *m_cards, m_editions,
+                                                   *m_settings, *m_actions, *m_theme, m_files, m_printer);
         m_place->resize(size);
         m_place->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_place.get()));
@@ -277,7 +281,7 @@ private Q_SLOTS:
         auto* tabs = named<QTabBar>(*m_place, "rulebookTabs");
         tabs->setCurrentIndex(1);
         m_place->openClause(u"cc.score.tie"_s);
-        auto* step = named<QPushButton>(*m_place, "emptyStep");
+        auto* step = named<QPushButton>(*named<QWidget>(*m_place, "rulebookLeft"), "emptyStep");
         QVERIFY(step->isVisible());
         QTest::mouseClick(step, Qt::LeftButton);
         QVERIFY(action("rule.bookmark")->isChecked());

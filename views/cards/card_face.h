@@ -1,41 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/library/card.h"
+#include "model/faces/card_face.h"
 #include "views/theme/tokens.h"
-
-#include <QRectF>
-#include <QSizeF>
-
-class QPainter;
 
 namespace views {
 
-/// How a card is to be drawn.
-struct CardFaceStyle
-{
-    const Tokens& tokens; ///< the light ones for paper
-    model::Language language = model::Language::English;
-    /// Text that would come out smaller than this, in units of the painter, is left out rather than drawn too
-    /// small to read. On a screen 12 px are 9 pt; on paper it may be smaller.
-    double smallestText = 12;
-};
-
-/// What found its place on the face.
-struct CardFaceFit
-{
-    bool text = false;   ///< the effect's text is there, whole
-    double textSize = 0; ///< units of the painter
-};
-
-/// Proportions of a card of 63 × 88 mm.
-inline constexpr double kCardRatio = 63.0 / 88.0;
-[[nodiscard]] QSizeF cardSizeForWidth(double width);
-
-/// The one picture of a card, for browser, table and print; vectors only. Draws into `rect`, which should
-/// have the proportions above. From a width of about 220 px the whole card; below that name, strength and
-/// mark.
-CardFaceFit paintCardFace(QPainter& painter, const QRectF& rect, const model::Card& card,
-                          const CardFaceStyle& style);
+using model::CardFaceFit;
+using model::CardFaceStyle;
+using model::cardSizeForWidth;
+using model::kCardRatio;
+using model::paintCardFace;
 
 } // namespace views

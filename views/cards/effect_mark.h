@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/library/card.h"
-
-#include <QPainterPath>
+#include "model/faces/effect_mark.h"
 
 namespace views {
 
-/// The shape of an effect type, which tells it apart without its colour: deployment a banner, income a coin,
-/// recruitment a square on its tip, destruction a star, passive a hexagon, score a crown. Fills the
-/// rectangle.
-[[nodiscard]] QPainterPath effectMark(model::EffectType type, const QRectF& rect);
+using model::effectMark;
 
 } // namespace views

@@ -13,7 +13,7 @@ QString DesktopFileChooser::fileToSave(QWidget* parent, const QString& title, co
 
 QString DesktopFileChooser::fileToOpen(QWidget* parent, const QString& title, const QString& filters)
 {
-    return QFileDialog::getOpenFileName(parent, title, {}, filters);
+    return QFileDialog::getOpenFileName(parent, title, QString(), filters);
 }
 
 } // namespace views

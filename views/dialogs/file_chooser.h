@@ -17,7 +17,7 @@ public:
     /// confirmed. Empty if the person changed their mind.
     [[nodiscard]] virtual QString fileToSave(QWidget* parent, const QString& title, const QString& suggestion,
                                              const QString& filters) = 0;
-    /// A file to read; empty if the person changed their mind.
+    /// A file that is there. Empty if the person changed their mind.
     [[nodiscard]] virtual QString fileToOpen(QWidget* parent, const QString& title,
                                              const QString& filters) = 0;
 };

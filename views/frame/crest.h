@@ -1,25 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/faces/crest.h"
 #include "views/theme/tokens.h"
-
-#include <QIcon>
-#include <QPainterPath>
-
-class QPainter;
 
 namespace views {
 
-/// A heater shield that fills the rectangle.
-[[nodiscard]] QPainterPath shieldPath(const QRectF& rect);
-
-/// A tower with a gate, to lie upon the shield that fills the rectangle.
-[[nodiscard]] QPainterPath towerPath(const QRectF& shield);
-
-/// The program's mark: a crimson shield with a tower.
-void paintCrest(QPainter& painter, const QRectF& rect, const Tokens& tokens);
-
-/// The mark as the window's icon.
-[[nodiscard]] QIcon crestIcon();
+using model::crestIcon;
+using model::paintCrest;
+using model::shieldPath;
+using model::towerPath;
 
 } // namespace views

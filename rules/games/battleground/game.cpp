@@ -53,16 +53,13 @@ AttackOutlook Game::outlook(const State& state, const Choice& attack) const
             step.flanked = true;
             step.clause = event.clause;
             break;
-        case EventKind::ShieldHeld:
-            step.blocked = static_cast<std::uint8_t>(step.blocked + event.value);
-            step.clause = event.clause;
-            break;
+        case EventKind::ShieldHeld: step.shielded = event.value; break;
         case EventKind::HealthLost:
         case EventKind::Unharmed:
             step.lost = event.kind == EventKind::Unharmed ? std::uint8_t{0} : event.value;
             outlook.lost = static_cast<std::uint8_t>(outlook.lost + step.lost);
             outlook.steps.push_back(step);
-            step = {step.attack, 0, 0, false, Clause::Attack};
+            step = {.attack = step.attack};
             break;
         case EventKind::Slain: outlook.slays = true; break;
         default: break;

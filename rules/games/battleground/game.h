@@ -73,7 +73,8 @@ struct Refusal
 struct AttackStep
 {
     std::uint8_t attack = 0;
-    std::uint8_t blocked = 0; ///< taken off by a defence or a shield
+    std::uint8_t blocked = 0;  ///< taken off by a defence
+    std::uint8_t shielded = 0; ///< held off by a shield
     std::uint8_t lost = 0;
     bool flanked = false;           ///< a defence was there but did not count
     Clause clause = Clause::Attack; ///< the rule that decided: attack, defence or flank

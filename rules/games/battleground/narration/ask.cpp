@@ -46,8 +46,10 @@ std::string describe(const Game& game, const State& state, const Choice& choice,
     case Verb::Reform: return say({"{card} ({from}): turn about", "{card} ({from}): kehrtmachen"});
     case Verb::EndActions: return say({"End your actions", "Aktionen beenden"});
     case Verb::Deploy:
-        return phrases.say({"Deploy {card} on {to}", "{card} auf {to} aufstellen"},
-                           {{"card", phrases.card(choice.a)}, {"to", phrases.tile(choice.b)}});
+        return phrases.say(
+            {"Deploy {card} on {to}", "{card} auf {to} aufstellen"},
+            {{"card", choice.a < game.table().characters.size() ? phrases.card(choice.a) : "–"},
+             {"to", phrases.tile(choice.b)}});
     case Verb::EndTurn: return say({"End your turn", "Zug beenden"});
     case Verb::Concede: return say({"Give up", "Aufgeben"});
     }

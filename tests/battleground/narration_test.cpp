@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/bots/random_bot.h"
+#include "rules/games/battleground/narration/narration.h"
+#include "tests/support/battleground_matches.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace rules;
+using namespace rules::battleground;
+
+namespace {
+
+/// What is wrong with a text that people read; empty if nothing is.
+QString flaw(const std::string& text, bool sentence)
+{
+    const QString shown = QString::fromStdString(text);
+    if (shown.isEmpty())
+        return QStringLiteral("empty");
+    for (const char* bad : {"  ", " .", " ,", " ;", " :", "{", "}", "()", "..", "( ", ": ."})
+        if (shown.contains(QLatin1String(bad)))
+            return shown + QStringLiteral(" contains '") + QLatin1String(bad) + u'\'';
+    if (shown.front().isSpace() || shown.back().isSpace())
+        return shown + QStringLiteral(" has a blank at an end");
+    if (shown.front().isLower() && !shown.front().isDigit())
+        return shown + QStringLiteral(" begins with a small letter");
+    if (shown.endsWith(u'.') != sentence)
+        return shown + (sentence ? QStringLiteral(" has no full stop") : QStringLiteral(" has a full stop"));
+    return {};
+}
+
+} // namespace
+
+class BattlegroundNarrationTest : public QObject
+{
+    Q_OBJECT
+
+    battleground_matches::Matches m_matches;
+    const Game& m_game = m_matches.game(battleground_matches::Table::Standard);
+
+private Q_SLOTS:
+    void everyEventIsToldInBothLanguages()
+    {
+        for (unsigned number = 0; number <= unsigned(EventKind::MatchDrawn); ++number)
+            for (const std::uint8_t value : {0, 1, 2, 255})
+                for (const std::uint8_t extra : {0, 1, 2})
+                    for (const bool open : {false, true}) {
+                        const Event event{.kind = EventKind(number),
+                                          .side = 1,
+                                          .card = 3,
+                                          .other = 4,
+                                          .from = 7,
+                                          .to = 12,
+                                          .value = value,
+                                          .extra = extra};
+                        const std::string en = tell(m_game, event, Language::English, open);
+                        const std::string de = tell(m_game, event, Language::German, open);
+                        QCOMPARE(flaw(en, true), QString());
+                        QCOMPARE(flaw(de, true), QString());
+                        QVERIFY2(en != de, en.c_str());
+                    }
+    }
+
+    void noTwoKindsOfEventsReadAlike()
+    {
+        for (const Language language : kLanguages) {
+            std::set<std::string> told;
+            for (unsigned number = 0; number <= unsigned(EventKind::MatchDrawn); ++number)
+                told.insert(
+                    tell(m_game, {.kind = EventKind(number), .card = 1, .to = 1, .value = 2}, language));
+            QCOMPARE(told.size(), std::size_t(EventKind::MatchDrawn) + 1);
+        }
+    }
+
+    void aSecretEventNamesNoCardToOthers()
+    {
+        for (unsigned number = 0; number <= unsigned(EventKind::MatchDrawn); ++number) {
+            const Event event{.kind = EventKind(number), .card = 3};
+            if (!isSecret(event))
+                continue;
+            const std::string& name = m_game.table().characters[3].name.en;
+            QVERIFY(tell(m_game, event, Language::English).find(name) != std::string::npos);
+            QVERIFY(tell(m_game, event, Language::English, true).find(name) == std::string::npos);
+        }
+    }
+
+    void questionsRefusalsAndChoicesReadWellWhateverIsChosen()
+    {
+        std::set<RefusalReason> seen;
+        Random random(11);
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            const auto table = battleground_matches::kTables[seed % 4];
+            const Game& game = m_matches.game(table);
+            State state = m_matches.start(table, seed);
+            bots::RandomBot bot(seed);
+            while (!game.isOver(state)) {
+                const Question question = game.question(state);
+                for (const Language language : kLanguages)
+                    QCOMPARE(flaw(ask(game, state, question, language), true), QString());
+                for (int i = 0; i < 12; ++i) {
+                    const Choice choice{static_cast<std::uint16_t>(random.below(10)),
+                                        static_cast<std::uint16_t>(random.below(66)),
+                                        static_cast<std::uint16_t>(random.below(66)), 0};
+                    const auto seat =
+                        static_cast<Seat>(random.below(8) == 0 ? 1 - question.seat : question.seat);
+                    const auto why = game.refuse(state, seat, choice);
+                    for (const Language language : kLanguages) {
+                        QCOMPARE(flaw(describe(game, state, choice, language), false), QString());
+                        if (why)
+                            QCOMPARE(flaw(refusal(game, state, seat, choice, *why, language), true),
+                                     QString());
+                    }
+                    if (why)
+                        seen.insert(why->reason);
+                }
+                for (std::size_t i = 0; i < question.options.size(); ++i)
+                    for (const Language language : kLanguages)
+                        QCOMPARE(flaw(describe(game, state, question.options[i], language), false),
+                                 QString());
+                game.apply(state, bot.choose(game, state, question));
+            }
+            const auto over = game.refuse(state, 0, {1, 0, 1, 0});
+            QVERIFY(over);
+            seen.insert(over->reason);
+            QCOMPARE(flaw(refusal(game, state, 0, {1, 0, 1, 0}, *over, Language::German), true), QString());
+            QVERIFY(ask(game, state, game.question(state), Language::English) == "The match is over.");
+        }
+        QVERIFY2(seen.size() >= std::size_t(RefusalReason::NoSuchChoice) - 1,
+                 qPrintable(QString::number(seen.size())));
+    }
+};
+
+QTEST_APPLESS_MAIN(BattlegroundNarrationTest)
+#include "narration_test.moc"
