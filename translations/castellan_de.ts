@@ -535,6 +535,14 @@
         <source>Go on to the next turn</source>
         <translation>Zum nächsten Zug weitergehen</translation>
     </message>
+    <message>
+        <source>&amp;Goldfish this deck</source>
+        <translation>Dieses Deck &amp;ausprobieren</translation>
+    </message>
+    <message>
+        <source>Try this deck out at the table, with you on both sides</source>
+        <translation>Dieses Deck am Spieltisch ausprobieren, mit dir auf beiden Seiten</translation>
+    </message>
 </context>
 <context>
     <name>CardWords</name>
@@ -3679,6 +3687,14 @@
         <source>Deck</source>
         <translation>Deck</translation>
     </message>
+    <message>
+        <source>Choose one of your decks</source>
+        <translation>Eines deiner Decks wählen</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>Deine Decks</translation>
+    </message>
 </context>
 <context>
     <name>views::ShortcutEditor</name>
@@ -4006,6 +4022,10 @@
     <message>
         <source>%1, %2, seed %3</source>
         <translation>%1, %2, Startzahl %3</translation>
+    </message>
+    <message>
+        <source>This game cannot be played at the table yet.</source>
+        <translation>Dieses Spiel lässt sich noch nicht am Spieltisch spielen.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "app/gui/desk.h"
 
 #include "app/gui/action_table.h"
+#include "model/decks/deck_words.h"
 #include "model/decks/formats/deck_file.h"
 #include "model/decks/formats/share_link.h"
 #include "model/library/built_in_library.h"
@@ -27,6 +28,14 @@ const QString kRulebook = QStringLiteral("rulebook");
 const QString kTable = QStringLiteral("table");
 const QString kSettings = QStringLiteral("settings");
 const QString kSampleCard = QStringLiteral("war-bear");
+
+model::OwnDeck ownDeck(const model::Deck& deck)
+{
+    model::OwnDeck own{deck.name.isEmpty() ? model::DeckWords::unnamed() : deck.name, deck.game, {}};
+    for (const model::DeckCard& card : deck.cards)
+        own.cards.insert(own.cards.end(), static_cast<std::size_t>(card.copies), card.card.toStdString());
+    return own;
+}
 } // namespace
 
 Desk::Desk(Surroundings surroundings)
@@ -135,12 +144,40 @@ views::Place* Desk::makeTable(QWidget* parent)
     const QFileInfo library(m_surroundings.libraryFile);
     auto* place = new views::TablePlace(
         library.path() + u'/' + library.completeBaseName() + QStringLiteral(".running.match"),
-        model::builtInRulebook(), m_cards, m_settings, m_actions, m_theme, *m_surroundings.files, parent);
-    connect(place, &views::TablePlace::ruleWanted, this, &Desk::openClause);
+        [](const QString& game) -> const model::Rulebook& { return model::builtInRulebook(game); }, m_cards,
+        m_settings, m_actions, m_theme, *m_surroundings.files, parent);
+    place->setOwnDecks([this] { return ownDecks(); });
+    connect(place, &views::TablePlace::ruleWanted, this, [this](const QString& clause) {
+        // The rulebook place shows one game.
+        if (model::builtInRulebook().clause(clause) != nullptr)
+            openClause(clause);
+    });
     connect(place, &views::TablePlace::told, this, [this](const QString& text, bool good) {
         tell(kTable, good ? views::MessageKind::Good : views::MessageKind::Warning, [text] { return text; });
     });
     return place;
+}
+
+std::vector<model::OwnDeck> Desk::ownDecks()
+{
+    std::vector<model::OwnDeck> decks;
+    model::DeckStore* store = m_workshop.store();
+    if (store == nullptr)
+        return decks;
+    const auto list = store->list();
+    if (!list)
+        return decks;
+    for (const model::DeckSummary& summary : *list)
+        if (const auto deck = store->deck(summary.id); deck && *deck)
+            decks.push_back(ownDeck(**deck));
+    return decks;
+}
+
+void Desk::goldfish()
+{
+    const model::Deck& deck = static_cast<views::DecksPlace*>(m_window->place(kDecks))->session().deck();
+    m_window->showPlace(kTable);
+    static_cast<views::TablePlace*>(m_window->place(kTable))->goldfish(ownDeck(deck), deck.variant);
 }
 
 views::Place* Desk::makeSettings(QWidget* parent)
@@ -170,6 +207,7 @@ void Desk::connectActions()
         m_window->showPlace(kRulebook);
         rulebook().importPdf();
     });
+    on("deck.goldfish", [this] { goldfish(); });
     on("file.quit", [this] { m_window->close(); });
     on("go.search", [this] { m_window->place(m_window->currentPlace())->focusSearch(); });
     on("view.larger", [this] { m_settings.stepTextSize(1); });

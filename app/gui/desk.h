@@ -6,6 +6,7 @@
 #include "model/decks/deck_workshop.h"
 #include "model/language/translations.h"
 #include "model/library/card_list_model.h"
+#include "model/play/brought_deck.h"
 #include "model/rulebook/edition_shelf.h"
 #include "model/settings/settings.h"
 #include "views/about/about_dialog.h"
@@ -70,6 +71,9 @@ private:
     [[nodiscard]] views::Place* makeDecks(QWidget* parent);
     [[nodiscard]] views::Place* makeRulebook(QWidget* parent);
     [[nodiscard]] views::Place* makeTable(QWidget* parent);
+    [[nodiscard]] std::vector<model::OwnDeck> ownDecks();
+    /// The deck in the builder goes to the table.
+    void goldfish();
     [[nodiscard]] views::Place* makeSettings(QWidget* parent);
     [[nodiscard]] views::RulebookPlace& rulebook();
     void connectActions();

@@ -17,8 +17,8 @@ private Q_SLOTS:
         const QString pictures = folder.filePath(QStringLiteral("new/pictures"));
         const auto run = tests::runProcess(QStringLiteral(CASTELLAN), {QStringLiteral("--tour"), pictures});
         QVERIFY2(run.exitCode == 0, qPrintable(run.err));
-        for (const char* place : {"cards", "list", "decks", "decks-1", "decks-3", "decks-shelf", "rulebook", "table",
-                                  "settings", "keys", "about"}) {
+        for (const char* place : {"cards", "list", "decks", "decks-1", "decks-3", "decks-shelf", "rulebook",
+                                  "table", "settings", "keys", "about"}) {
             for (const char* language : {"en", "de"}) {
                 for (const char* scheme : {"light", "dark"}) {
                     const QString name = QStringLiteral("%1/%2_%3_%4")

@@ -33,9 +33,10 @@ struct Table
     {
         cards.setCards(model::cardsOf(model::builtInCrimsonLibrary()));
         views::TablePlace::restActions(actions);
-        place = std::make_unique<views::TablePlace>(folder.filePath(QStringLiteral("running.match")),
-                                                    model::builtInRulebook(), cards, settings, actions, theme,
-                                                    files);
+        place = std::make_unique<views::TablePlace>(
+            folder.filePath(QStringLiteral("running.match")),
+            [](const QString& game) -> const model::Rulebook& { return model::builtInRulebook(game); }, cards,
+            settings, actions, theme, files);
         place->resize(1190, 660);
         place->show();
         start(12);

@@ -30,19 +30,19 @@ const QString kSide = QStringLiteral("table/side");
 constexpr std::array kButtons{"table.undoTurn", "table.undo", "table.run", "table.step", "table.stepTurn"};
 } // namespace
 
-PlayView::PlayView(model::MatchSession& session, const model::Rulebook& book,
-                   const model::CardListModel& cards, model::Settings& settings, ActionRegistry& actions,
-                   const Theme& theme, QWidget* parent)
+PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const model::CardListModel& cards,
+                   model::Settings& settings, ActionRegistry& actions, const Theme& theme, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_settings(settings)
     , m_theme(theme)
+    , m_books(std::move(books))
     , m_look{theme, cards, nullptr, settings.language()}
     , m_logModel(session)
     , m_head(new QLabel(this))
     , m_board(new BoardView(session, m_look, this))
     , m_question(new QuestionBar(session, theme, this))
-    , m_rule(new RulePanel(book, settings, theme, this))
+    , m_rule(new RulePanel(settings, theme, this))
     , m_log(new LineList(theme, model::LogModel::FreshRole, -1, this))
     , m_timeline(new TimelinePanel(session, theme, this))
     , m_tabs(new QTabWidget(this))
@@ -53,8 +53,8 @@ PlayView::PlayView(model::MatchSession& session, const model::Rulebook& book,
     , m_curtainLift(new QPushButton(m_curtain))
 {
     build(actions);
-    m_question->setTitles([this, &book](const QString& id) {
-        const model::Clause* clause = book.clause(id);
+    m_question->setTitles([this](const QString& id) {
+        const model::Clause* clause = book().clause(id);
         return clause == nullptr ? id : clause->title.in(m_look.language);
     });
     connect(m_board, &BoardView::pointed, this, &PlayView::pointAt);
@@ -195,6 +195,11 @@ void PlayView::showEvent(QShowEvent* event)
     followLog();
 }
 
+const model::Rulebook& PlayView::book() const
+{
+    return m_books(QString::fromStdString(std::string(m_session.match().game())));
+}
+
 void PlayView::takeFocus()
 {
     if (!m_board->focusLit() && !m_question->takeFocus())
@@ -206,6 +211,7 @@ void PlayView::follow()
     if (!m_session.isActive())
         return;
     m_look.game = &m_session.game();
+    m_rule->setBook(book());
     m_open = model::OpenChoice(m_session.match());
     showOpen();
     followLog();
@@ -403,7 +409,12 @@ bool PlayView::handleKey(int key)
     case Qt::Key_Minus: return m_question->stepNumber(-1);
     case Qt::Key_Escape: takeBack(); return true;
     case Qt::Key_Return:
-    case Qt::Key_Enter: return m_question->confirm();
+    case Qt::Key_Enter:
+        if (auto* button = qobject_cast<QPushButton*>(focusWidget())) {
+            button->click();
+            return true;
+        }
+        return m_question->confirm();
     default: return false;
     }
 }

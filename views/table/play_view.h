@@ -11,6 +11,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QPushButton;
 class QSplitter;
@@ -25,6 +27,9 @@ class RulePanel;
 class TableItem;
 class TimelinePanel;
 
+/// The rulebook of a game, which outlives everything here; an empty one for a game without.
+using RulebookFinder = std::function<const model::Rulebook&(const QString& game)>;
+
 /// A match being played: the board, the open question below it, and beside it the rule of the step, the log
 /// and the timeline. Turns pointing, dragging and keys into choices of the session.
 class PlayView : public QWidget
@@ -33,7 +38,7 @@ class PlayView : public QWidget
 
 public:
     /// All outlive the view.
-    PlayView(model::MatchSession& session, const model::Rulebook& book, const model::CardListModel& cards,
+    PlayView(model::MatchSession& session, RulebookFinder books, const model::CardListModel& cards,
              model::Settings& settings, ActionRegistry& actions, const Theme& theme,
              QWidget* parent = nullptr);
 
@@ -59,6 +64,7 @@ private:
     void followLog();
     void showHead();
     void showStepRule();
+    [[nodiscard]] const model::Rulebook& book() const;
     void speak();
     void drawCurtain();
     void liftCurtain();
@@ -73,6 +79,7 @@ private:
     model::MatchSession& m_session;
     model::Settings& m_settings;
     const Theme& m_theme;
+    RulebookFinder m_books;
     TableLook m_look;
     model::OpenChoice m_open;
     model::LogModel m_logModel;

@@ -32,10 +32,8 @@ QString html(const model::Paragraph& paragraph)
 
 } // namespace
 
-RulePanel::RulePanel(const model::Rulebook& book, model::Settings& settings, const Theme& theme,
-                     QWidget* parent)
+RulePanel::RulePanel(model::Settings& settings, const Theme& theme, QWidget* parent)
     : QWidget(parent)
-    , m_book(book)
     , m_settings(settings)
     , m_theme(theme)
     , m_title(new QLabel(this))
@@ -133,11 +131,11 @@ QString RulePanel::text() const
 
 QString RulePanel::clauseHtml(const QString& id, model::Language language) const
 {
-    const model::Clause* clause = m_book.clause(id);
+    const model::Clause* clause = m_book->clause(id);
     if (clause == nullptr)
         return QStringLiteral("<p>%1</p>").arg(id.toHtmlEscaped());
     QString page;
-    for (const model::Paragraph& paragraph : model::readingOf(m_book, *clause, language)) {
+    for (const model::Paragraph& paragraph : model::readingOf(*m_book, *clause, language)) {
         switch (paragraph.kind) {
         case model::ParagraphKind::Title: page += QStringLiteral("<h3>%1</h3>").arg(html(paragraph)); break;
         case model::ParagraphKind::Item:
@@ -162,16 +160,16 @@ QString RulePanel::questionsHtml(model::Language language) const
 {
     QString page;
     QStringList told;
-    if (const model::Clause* clause = m_book.clause(m_clause))
-        for (const model::Paragraph& paragraph : model::readingOf(m_book, *clause, language))
+    if (const model::Clause* clause = m_book->clause(m_clause))
+        for (const model::Paragraph& paragraph : model::readingOf(*m_book, *clause, language))
             told << paragraph.clarification;
     for (const QString& card : m_cards) {
-        if (const model::Clause* own = m_book.clauseOfCard(card); own != nullptr && own->id != m_clause) {
+        if (const model::Clause* own = m_book->clauseOfCard(card); own != nullptr && own->id != m_clause) {
             page += clauseHtml(own->id, language);
-            for (const model::Paragraph& paragraph : model::readingOf(m_book, *own, language))
+            for (const model::Paragraph& paragraph : model::readingOf(*m_book, *own, language))
                 told << paragraph.clarification;
         }
-        for (const model::Clarification* each : m_book.clarificationsOfCard(card)) {
+        for (const model::Clarification* each : m_book->clarificationsOfCard(card)) {
             if (told.contains(each->id))
                 continue;
             told << each->id;
@@ -185,6 +183,8 @@ QString RulePanel::questionsHtml(model::Language language) const
 
 void RulePanel::write()
 {
+    if (m_book == nullptr)
+        return;
     const Tokens& tokens = m_theme.tokens();
     m_page->document()->setDefaultFont(m_theme.fonts().serif(Fonts::kReading - 1));
     m_page->document()->setDefaultStyleSheet(
@@ -209,7 +209,7 @@ void RulePanel::write()
                 questionsHtml(language);
     }
     m_page->setHtml(page);
-    m_open->setEnabled(m_book.clause(m_clause) != nullptr);
+    m_open->setEnabled(m_book->clause(m_clause) != nullptr);
 }
 
 } // namespace views

@@ -24,8 +24,10 @@ class RulePanel : public QWidget
 
 public:
     /// All outlive the panel.
-    RulePanel(const model::Rulebook& book, model::Settings& settings, const Theme& theme,
-              QWidget* parent = nullptr);
+    RulePanel(model::Settings& settings, const Theme& theme, QWidget* parent = nullptr);
+
+    /// The book of the game that is played; outlives the panel.
+    void setBook(const model::Rulebook& book) { m_book = &book; }
 
     /// The rule, and the questions about these cards. An id that the book does not have is shown as it is.
     void showClause(const QString& clause, const QStringList& cards);
@@ -48,7 +50,7 @@ private:
     [[nodiscard]] QString questionsHtml(model::Language language) const;
     [[nodiscard]] std::vector<model::Language> languages() const;
 
-    const model::Rulebook& m_book;
+    const model::Rulebook* m_book = nullptr;
     model::Settings& m_settings;
     const Theme& m_theme;
     QLabel* m_title;

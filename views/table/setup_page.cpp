@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/table/setup_page.h"
 
-#include "model/play/deck_words.h"
 #include "model/play/known_games.h"
 #include "model/play/match_session.h"
 #include "views/frame/choice_box.h"
@@ -113,6 +112,11 @@ void SetupPage::build()
     m_decks->addItem(QString());
     row(m_decks);
     for (std::size_t seat = 0; seat < kSeats; ++seat) {
+        m_deckBoxes.push_back(new ChoiceBox(this));
+        m_deckBoxes.back()->setObjectName(QStringLiteral("setupOwnDeck%1").arg(seat));
+        connect(m_deckBoxes.back(), &QComboBox::activated, this,
+                [this, seat](int chosen) { takeDeck(seat, chosen); });
+        m_form->addRow(QString(), m_deckBoxes.back());
         m_deckFiles.push_back(new QPushButton(this));
         m_deckFiles.back()->setObjectName(QStringLiteral("setupDeckFile%1").arg(seat));
         connect(m_deckFiles.back(), &QPushButton::clicked, this, [this, seat] { chooseDeck(seat); });
@@ -257,7 +261,7 @@ void SetupPage::showGame()
         m_fields.push_back(std::move(made));
     }
     m_fieldBox->setVisible(!m_fields.empty());
-    showVariant();
+    listDecks();
 }
 
 void SetupPage::showVariant()
@@ -269,6 +273,7 @@ void SetupPage::showVariant()
     m_decks->setItemText(1, apart ? tr("Your own decks") : tr("Your own deck"));
     for (std::size_t seat = 0; seat < kSeats; ++seat) {
         m_deckFiles[seat]->setVisible(own && seat < decksNeeded());
+        m_deckBoxes[seat]->setVisible(own && seat < decksNeeded() && m_deckBoxes[seat]->count() > 1);
         const QString who =
             apart ? tr("Deck of %1: ").arg(QChar(u'A' + static_cast<char16_t>(seat))) : QString();
         m_deckFiles[seat]->setText(
@@ -277,6 +282,40 @@ void SetupPage::showVariant()
                        : tr("%1 (%n card(s))", nullptr, static_cast<int>(m_deckCards[seat].size()))
                              .arg(m_deckNames[seat])));
     }
+}
+
+void SetupPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    listDecks();
+}
+
+void SetupPage::listDecks()
+{
+    m_listed.clear();
+    if (m_ownDecks && game() != nullptr)
+        for (model::OwnDeck& deck : m_ownDecks())
+            if (deck.game.toStdString() == game()->id() && !deck.cards.empty())
+                m_listed.push_back(std::move(deck));
+    for (ChoiceBox* box : m_deckBoxes) {
+        box->clear();
+        box->addItem(tr("Choose one of your decks"));
+        for (const model::OwnDeck& deck : m_listed)
+            box->addItem(deck.name);
+        box->setAccessibleName(tr("Your decks"));
+    }
+    showVariant();
+}
+
+void SetupPage::takeDeck(std::size_t seat, int row)
+{
+    if (row < 1)
+        return;
+    const model::OwnDeck& deck = m_listed[static_cast<std::size_t>(row) - 1];
+    m_deckCards[seat] = deck.cards;
+    m_deckNames[seat] = deck.name;
+    setProblem(QString());
+    showVariant();
 }
 
 void SetupPage::chooseDeck(std::size_t seat)
@@ -290,7 +329,7 @@ void SetupPage::chooseDeck(std::size_t seat)
         setProblem(tr("“%1” cannot be read: %2").arg(QFileInfo(path).fileName(), file.errorString()));
         return;
     }
-    const model::DeckWords deck = model::readDeckWords(QString::fromUtf8(file.readAll()), *game());
+    const model::BroughtDeck deck = model::readBroughtDeck(QString::fromUtf8(file.readAll()), *game());
     if (!deck.unknown.isEmpty() || deck.cards.empty()) {
         setProblem(deck.cards.empty() && deck.unknown.isEmpty()
                        ? tr("“%1” holds no card.").arg(QFileInfo(path).fileName())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/play/brought_deck.h"
 #include "model/play/table_setup.h"
 #include "model/settings/settings.h"
 #include "rules/games/known_game.h"
@@ -8,6 +9,8 @@
 #include "views/theme/theme.h"
 
 #include <QWidget>
+
+#include <functional>
 
 class QCheckBox;
 class QFormLayout;
@@ -35,6 +38,10 @@ public:
     /// The set-up was used: it is the one to begin with next time.
     void remember();
 
+    /// Decks to choose from besides files; asked for when the page is shown.
+    using OwnDecks = std::function<std::vector<model::OwnDeck>()>;
+    void setOwnDecks(OwnDecks decks) { m_ownDecks = std::move(decks); }
+
     /// Why the match cannot begin; empty: nothing stands in the way.
     void setProblem(const QString& problem);
     /// Whether there is a match that can be taken up again.
@@ -48,6 +55,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     struct Field
@@ -61,6 +69,8 @@ private:
     void showGame();
     void showVariant();
     void chooseDeck(std::size_t seat);
+    void listDecks();
+    void takeDeck(std::size_t seat, int row);
     [[nodiscard]] const rules::KnownGame* game() const;
     [[nodiscard]] std::string variant() const;
     [[nodiscard]] model::Language language() const { return m_settings.language(); }
@@ -75,7 +85,10 @@ private:
     ChoiceBox* m_variant;
     std::vector<ChoiceBox*> m_seats;
     ChoiceBox* m_decks;
+    std::vector<ChoiceBox*> m_deckBoxes; ///< one's own decks, by seat
     std::vector<QPushButton*> m_deckFiles;
+    OwnDecks m_ownDecks;
+    std::vector<model::OwnDeck> m_listed;
     std::vector<std::vector<std::string>> m_deckCards; ///< by seat; empty: none chosen yet
     std::vector<QString> m_deckNames;
     QWidget* m_fieldBox;

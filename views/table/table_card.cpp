@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/table/table_card.h"
 
+#include "model/faces/fitted_text.h"
 #include "views/cards/card_face.h"
 #include "views/cards/effect_mark.h"
-#include "views/cards/fitted_text.h"
 #include "views/frame/crest.h"
 
 #include <QPainter>
@@ -12,6 +12,8 @@
 #include <algorithm>
 
 namespace views {
+
+using model::FittedText;
 
 namespace {
 constexpr double kCorner = 5;

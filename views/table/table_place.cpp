@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/table/table_place.h"
 
+#include "model/play/known_games.h"
 #include "views/table/lab_page.h"
 #include "views/table/play_view.h"
 #include "views/table/setup_page.h"
@@ -48,9 +49,9 @@ QString reasonOf(const rules::Error& error)
 
 } // namespace
 
-TablePlace::TablePlace(const QString& runningFile, const model::Rulebook& book,
-                       const model::CardListModel& cards, model::Settings& settings, ActionRegistry& actions,
-                       const Theme& theme, FileChooser& files, QWidget* parent)
+TablePlace::TablePlace(const QString& runningFile, RulebookFinder books, const model::CardListModel& cards,
+                       model::Settings& settings, ActionRegistry& actions, const Theme& theme,
+                       FileChooser& files, QWidget* parent)
     : Place(parent)
     , m_settings(settings)
     , m_actions(actions)
@@ -58,7 +59,7 @@ TablePlace::TablePlace(const QString& runningFile, const model::Rulebook& book,
     , m_session(runningFile)
     , m_pages(new QStackedWidget(this))
     , m_setup(new SetupPage(settings, theme, files, this))
-    , m_play(new PlayView(m_session, book, cards, settings, actions, theme, this))
+    , m_play(new PlayView(m_session, std::move(books), cards, settings, actions, theme, this))
     , m_lab(new LabPage(settings, theme, this))
 {
     setObjectName(QStringLiteral("tablePlace"));
@@ -155,17 +156,30 @@ void TablePlace::start()
     takeFocus();
 }
 
-void TablePlace::goldfish(const QString& game, const QString& variant, const std::vector<QStringList>& decks)
+void TablePlace::setOwnDecks(std::function<std::vector<model::OwnDeck>()> decks)
 {
-    model::TableSetup setup{
-        {game.toStdString(), variant.toStdString(), m_setup->setup().match.seed, {}}, {}, {}};
-    for (const QStringList& deck : decks) {
-        setup.match.lines.push_back({"deck"});
-        for (const QString& card : deck)
-            setup.match.lines.back().push_back(card.toStdString());
+    m_setup->setOwnDecks(std::move(decks));
+}
+
+void TablePlace::goldfish(const model::OwnDeck& deck, const QString& variant)
+{
+    const rules::KnownGame* game = model::knownGame(deck.game);
+    if (game == nullptr) {
+        Q_EMIT told(tr("This game cannot be played at the table yet."), false);
+        return;
     }
+    model::TableSetup setup = m_setup->setup();
+    setup.match.game = deck.game.toStdString();
+    const std::vector<std::string> variants = game->variants();
+    const bool known = std::find(variants.begin(), variants.end(), variant.toStdString()) != variants.end();
+    setup.match.variant = known ? variant.toStdString() : variants.front();
+    setup.seats = {model::SeatPlayer::Person, model::SeatPlayer::Person};
+    std::vector<std::string> line{"deck"};
+    line.insert(line.end(), deck.cards.begin(), deck.cards.end());
+    setup.match.lines.assign(game->decksAreApart(setup.match.variant) ? 2 : 1, line);
     m_setup->setSetup(setup);
     if (const auto started = m_session.start(setup); !started) {
+        m_session.pause();
         m_pages->setCurrentWidget(m_setup);
         m_setup->setProblem(tr("The match cannot start: %1").arg(reasonOf(started.error())));
         return;

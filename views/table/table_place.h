@@ -2,18 +2,21 @@
 #pragma once
 
 #include "model/library/card_list_model.h"
+#include "model/play/brought_deck.h"
 #include "model/play/match_session.h"
 #include "model/rulebook/rulebook.h"
 #include "views/actions/action_registry.h"
 #include "views/dialogs/file_chooser.h"
 #include "views/frame/place.h"
+#include "views/table/play_view.h"
+
+#include <functional>
 
 class QStackedWidget;
 
 namespace views {
 
 class LabPage;
-class PlayView;
 class SetupPage;
 
 /// The table: a match is set up, played, stepped through, saved and opened. One that was left running is
@@ -24,7 +27,7 @@ class TablePlace : public Place
 
 public:
     /// All that is passed outlives the place. `runningFile` keeps the running match.
-    TablePlace(const QString& runningFile, const model::Rulebook& book, const model::CardListModel& cards,
+    TablePlace(const QString& runningFile, RulebookFinder books, const model::CardListModel& cards,
                model::Settings& settings, ActionRegistry& actions, const Theme& theme, FileChooser& files,
                QWidget* parent = nullptr);
 
@@ -37,8 +40,11 @@ public:
 
     [[nodiscard]] model::MatchSession& session() { return m_session; }
 
-    /// Starts a match of these decks at once, with a person on both sides.
-    void goldfish(const QString& game, const QString& variant, const std::vector<QStringList>& decks);
+    /// The decks that a match can be set up with, besides files.
+    void setOwnDecks(std::function<std::vector<model::OwnDeck>()> decks);
+    /// Starts a match of this deck at once, with a person on both sides. Where each side brings a deck, both
+    /// bring this one; a variant that cannot be played here becomes the game's first.
+    void goldfish(const model::OwnDeck& deck, const QString& variant);
     /// Opens a match file or a scenario; what is wrong with it is told by `told`.
     void openFile(const QString& path, const QString& scenario = {});
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/table/table_zone.h"
 
-#include "views/cards/fitted_text.h"
+#include "model/faces/fitted_text.h"
 #include "views/frame/crest.h"
 
 #include <QPainter>
@@ -9,6 +9,8 @@
 #include <algorithm>
 
 namespace views {
+
+using model::FittedText;
 
 namespace {
 constexpr double kCorner = 6;

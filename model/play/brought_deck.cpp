@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/play/deck_words.h"
+#include "model/play/brought_deck.h"
 
 #include "model/library/folded.h"
 
@@ -9,10 +9,10 @@
 namespace model {
 
 namespace {
-constexpr int kMostCopies = 99;
+constexpr int kMostOfOne = 99;
 }
 
-DeckWords readDeckWords(const QString& text, const rules::KnownGame& game)
+BroughtDeck readBroughtDeck(const QString& text, const rules::KnownGame& game)
 {
     QHash<QString, std::string> byName;
     for (const rules::CardName& card : game.cards()) {
@@ -23,7 +23,7 @@ DeckWords readDeckWords(const QString& text, const rules::KnownGame& game)
             byName.insert(folded(QString::fromStdString(other)), card.id);
     }
     static const QRegularExpression counted(QStringLiteral("^(\\d{1,2})\\s*x?\\s+(.+)$"));
-    DeckWords deck;
+    BroughtDeck deck;
     for (const QString& each : text.split(u'\n')) {
         const QString line = each.section(u'#', 0, 0).trimmed();
         if (line.isEmpty())
@@ -31,7 +31,7 @@ DeckWords readDeckWords(const QString& text, const rules::KnownGame& game)
         int count = 1;
         QString name = line;
         if (const auto match = counted.match(line); match.hasMatch()) {
-            count = std::min(kMostCopies, match.captured(1).toInt());
+            count = std::min(kMostOfOne, match.captured(1).toInt());
             name = match.captured(2);
         }
         const auto found = byName.constFind(folded(name));

@@ -7,13 +7,21 @@
 
 namespace model {
 
+/// A deck that somebody has built.
+struct OwnDeck
+{
+    QString name;
+    QString game;
+    std::vector<std::string> cards; ///< ids, copies one after the other
+};
+
 /// A deck of any game, read from plain text: one card a line, a count before it if it is not one, names in
 /// either language or ids, `#` begins a comment.
-struct DeckWords
+struct BroughtDeck
 {
     std::vector<std::string> cards; ///< ids, copies one after the other
     QStringList unknown;            ///< lines that mean no card of the game
 };
-[[nodiscard]] DeckWords readDeckWords(const QString& text, const rules::KnownGame& game);
+[[nodiscard]] BroughtDeck readBroughtDeck(const QString& text, const rules::KnownGame& game);
 
 } // namespace model
