@@ -2354,8 +2354,8 @@
 <context>
     <name>views::CastlePlate</name>
     <message>
-        <source>Out of the match</source>
-        <translation>Nicht mehr im Spiel</translation>
+        <source>Decided</source>
+        <translation>Entschieden</translation>
     </message>
 </context>
 <context>
@@ -3929,7 +3929,7 @@
     </message>
     <message>
         <source>Your last match cannot be taken up: %1. Its file stays where it is.</source>
-        <translation>Deine letzte Partie lässt sich nicht fortsetzen: %1. Ihre Datei bleibt, wo sie ist.</translation>
+        <translation>Deine letzte Partie lässt sich nicht fortsetzen: %1. Die Datei bleibt, wo sie ist.</translation>
     </message>
     <message>
         <source>Not all of your last match could be taken up: %1.</source>

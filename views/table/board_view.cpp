@@ -406,7 +406,7 @@ void BoardView::reach(TableItem* item)
         return;
     }
     const bool hasText = face->height() > face->width() * 1.2 && face->width() >= 220;
-    if (!hasText)
+    if (!hasText && m_look.knows(face->card().id))
         m_peek->showCard(m_look.card(face->card().id, face->card().strength), m_look.language,
                          QRect(face->mapToGlobal(QPoint(0, 0)), face->size()));
     Q_EMIT cardReached(word(face->card().id));

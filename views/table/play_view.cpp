@@ -211,6 +211,9 @@ void PlayView::follow()
     if (!m_session.isActive())
         return;
     m_look.game = &m_session.game();
+    m_look.nameOf = [this](const std::string& word) {
+        return model::inLanguage(m_session.match().nameOf(word), m_look.language);
+    };
     m_rule->setBook(book());
     m_open = model::OpenChoice(m_session.match());
     showOpen();

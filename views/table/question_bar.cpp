@@ -119,6 +119,7 @@ void QuestionBar::clearAnswers()
     for (QPushButton* answer : m_answers) {
         m_row->removeWidget(answer);
         answer->hide();
+        answer->setObjectName(QString());
         answer->deleteLater();
     }
     m_answers.clear();
@@ -133,6 +134,7 @@ void QuestionBar::addAnswer(const QString& text, const QString& name, bool prima
         answer->setProperty("role", QStringLiteral("primary"));
     connect(answer, &QPushButton::clicked, this, run);
     m_row->addWidget(answer);
+    answer->show(); // a layout would only do so later, and the keyboard is to go there now
     m_answers.push_back(answer);
 }
 

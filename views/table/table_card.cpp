@@ -142,7 +142,7 @@ void TableCard::paintStrip(QPainter& painter, const QRectF& rect) const
     font.setPixelSize(std::clamp(qRound(band * 0.42), 13, 18));
     const FittedText name = FittedText::largest(card.name.in(look().language), font, room, 12, 1.0);
     painter.setPen(tokens().ink);
-    name.paint(painter, QPointF(left, rect.top() + (hasValues ? 2 : (band - name.height()) / 2)));
+    name.paint(painter, QPointF(left, rect.top() + (hasValues ? 5 : (band - name.height()) / 2)));
     if (hasValues) {
         paintValues(painter, QRectF(left, rect.top() + band / 2, rect.right() - left - 4, band / 2));
         return;
@@ -165,15 +165,17 @@ void TableCard::paintValues(QPainter& painter, const QRectF& rect) const
 {
     QStringList shown;
     for (const rules::CounterView& value : m_card.values)
-        if (value.id == "health" || (value.value > 0 && value.id != "acted"))
+        if (value.id == "health" || (value.value > 0 && (value.id == "gold" || value.id == "shield")))
             shown << QStringLiteral("%1 %2")
-                         .arg(QString::fromStdString(value.id).left(1).toUpper())
+                         .arg(look().nameOf ? look().nameOf(value.id) : QString::fromStdString(value.id))
                          .arg(value.value);
     QFont font = look().theme.fonts().interface(9);
     font.setPixelSize(12);
     painter.setFont(font);
     painter.setPen(tokens().quietInk);
-    painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, shown.join(QStringLiteral("  ")));
+    const QString text = shown.join(QStringLiteral(" · "));
+    painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(font).elidedText(text, Qt::ElideRight, rect.width()));
 }
 
 void TableCard::paintBack(QPainter& painter, const QRectF& rect) const

@@ -6,6 +6,8 @@
 #include "rules/games/known_game.h"
 #include "views/theme/theme.h"
 
+#include <functional>
+
 namespace views {
 
 /// What everything on the table is drawn with: colours and fonts, the language, and the cards by their ids.
@@ -17,6 +19,14 @@ struct TableLook
     const rules::KnownGame* game = nullptr;
     model::Language language = model::Language::English;
 
+    /// How the game calls a value on a card.
+    std::function<QString(const std::string& word)> nameOf{};
+
+    /// Whether the library has the card.
+    [[nodiscard]] bool knows(const std::string& id) const
+    {
+        return cards.rowOf(QString::fromStdString(id)) >= 0;
+    }
     /// The card as the library has it. A game whose cards are not in the library gives name and strength.
     [[nodiscard]] model::Card card(const std::string& id, int strength) const;
     /// The ink of a seat and what lies behind it; quiet ones for nobody.

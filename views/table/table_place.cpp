@@ -360,25 +360,33 @@ void TablePlace::takeFocus()
         m_setup->takeFocus();
 }
 
-/// A duel in its middle, at a person's question: the same on every machine.
+/// A duel where most cards lie in the lanes, at a question of the turn: the same on every machine.
 void TablePlace::showSample()
 {
     constexpr quint64 kSeed = 12;
-    constexpr int kDecisions = 34;
     if (m_session.isActive())
         return;
-    const QString game = QStringLiteral("crimson-company");
-    if (!m_session.start({{game.toStdString(), "duel", kSeed, {{"castles", "crypt", "regular", "mint"}}},
+    if (!m_session.start({{"crimson-company", "duel", kSeed, {{"castles", "crypt", "regular", "mint"}}},
                           {model::SeatPlayer::Person, model::SeatPlayer::Person},
                           {}}))
         return;
     m_session.setForcedTaken(false);
-    for (int i = 0; i < kDecisions && !m_session.match().isOver(); ++i) {
-        const auto decide =
-            m_session.game().bot(rules::bots::BotKind::Greedy, kSeed + static_cast<quint64>(i));
+    quint32 best = 0;
+    std::size_t most = 0;
+    for (quint64 i = 0; !m_session.match().isOver(); ++i) {
+        const auto decide = m_session.game().bot(rules::bots::BotKind::Greedy, kSeed + i);
         m_session.choose(decide(m_session.match()));
         m_session.pause();
+        std::size_t cards = 0;
+        for (const rules::ZoneView& zone : m_session.zones())
+            cards += zone.shape == rules::ZoneShape::LaneSide ? zone.cards.size() : 0;
+        if (cards > most && m_session.match().phase() == "recruitment" &&
+            !m_session.question().insideEffect) {
+            most = cards;
+            best = m_session.timeline().here();
+        }
     }
+    m_session.jump(best);
 }
 
 void TablePlace::changeEvent(QEvent* event)

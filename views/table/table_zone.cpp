@@ -88,8 +88,8 @@ void CastlePlate::paintEvent(QPaintEvent*)
     QFont font = look().theme.fonts().heading(11);
     font.setPixelSize(15);
     const QString lane = QString::fromStdString(m_group.name.in(look().language));
-    const QString castle = m_group.closed ? tr("Out of the match")
-                                          : QString::fromStdString(m_group.cardName.in(look().language));
+    const QString castle =
+        m_group.closed ? tr("Decided") : QString::fromStdString(m_group.cardName.in(look().language));
     const double half = height() / 2.0;
     const double room = width() - left - 6;
     painter.setPen(m_group.closed ? tokens().quietInk : tokens().ink);
