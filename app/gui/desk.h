@@ -8,6 +8,7 @@
 #include "model/language/translations.h"
 #include "model/library/card_library.h"
 #include "model/library/card_list_model.h"
+#include "model/play/brought_deck.h"
 #include "model/rulebook/edition_shelf.h"
 #include "model/settings/settings.h"
 #include "views/about/about_dialog.h"
@@ -72,6 +73,10 @@ private:
     [[nodiscard]] views::Place* makeRulebook(QWidget* parent);
     [[nodiscard]] views::Place* makePrint(QWidget* parent);
     void printDeck(const model::Deck& deck);
+    [[nodiscard]] views::Place* makeTable(QWidget* parent);
+    [[nodiscard]] std::vector<model::OwnDeck> ownDecks();
+    /// The deck in the builder goes to the table.
+    void goldfish();
     [[nodiscard]] views::Place* makeSettings(QWidget* parent);
     [[nodiscard]] views::RulebookPlace& rulebook();
     void connectActions();
