@@ -17,6 +17,7 @@
 #include <QEventLoop>
 #include <QPainter>
 #include <QPixmap>
+#include <QTemporaryDir>
 #include <QToolButton>
 
 namespace app {
@@ -68,9 +69,11 @@ public:
     /// One PDF a language, into the library of the tour.
     void bringBooks()
     {
+        for (QDeadlineTimer patience(kPatience); !m_desk.editions().canImport() && !patience.hasExpired();)
+            QApplication::processEvents(QEventLoop::AllEvents, 50);
         for (const model::Language language : model::kLanguages) {
-            const QString path = QDir::temp().filePath(
-                QStringLiteral("castellan-tour-%1.pdf").arg(model::languageCode(language)));
+            const QString path =
+                m_books.filePath(QStringLiteral("Crimson Company %1.pdf").arg(model::languageCode(language)));
             if (!writeTourBook(path, model::builtInRulebook(), language))
                 continue;
             QEventLoop waiting;
@@ -179,6 +182,7 @@ private:
 
     Desk& m_desk;
     QDir m_folder;
+    QTemporaryDir m_books;
     Tour& m_tour;
 };
 
@@ -193,9 +197,6 @@ Tour Tour::take(Desk& desk, const QString& folder)
     }
     Guide guide(desk, QDir(folder), tour);
     desk.start();
-    // The library opens by a posted event.
-    for (int i = 0; i < 3; ++i)
-        QApplication::processEvents();
     guide.bringBooks();
     for (const TourSize& size :
          {TourSize{QSize(1280, 720), QString()}, TourSize{QSize(1920, 1200), QStringLiteral("_large")}}) {
