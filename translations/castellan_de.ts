@@ -244,16 +244,36 @@
         <translation>Den Text des Regelbuchs eine Stufe kleiner zeigen</translation>
     </message>
     <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
+        <source>&amp;Deck</source>
+        <translation>De&amp;ck</translation>
+    </message>
+    <message>
+        <source>&amp;Decks</source>
+        <translation>&amp;Decks</translation>
+    </message>
+    <message>
+        <source>Build decks and see why they are legal or not</source>
+        <translation>Decks bauen und sehen, warum sie erlaubt sind oder nicht</translation>
+    </message>
+    <message>
+        <source>&amp;New deck</source>
+        <translation>&amp;Neues Deck</translation>
+    </message>
+    <message>
+        <source>Begin a new deck</source>
+        <translation>Ein neues Deck beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Keep the deck as a new version, legal or not</source>
+        <translation>Das Deck als neue Version behalten, ob erlaubt oder nicht</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>Take back the last change</source>
-        <translation>Die letzte Änderung zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -262,6 +282,122 @@
     <message>
         <source>Make the change again that was taken back</source>
         <translation>Die zurückgenommene Änderung noch einmal machen</translation>
+    </message>
+    <message>
+        <source>Repair &amp;all</source>
+        <translation>Alles be&amp;heben</translation>
+    </message>
+    <message>
+        <source>Make the deck legal by the first repair of each reason</source>
+        <translation>Jeden Grund durch die erste Abhilfe beheben, bis das Deck erlaubt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Pair with…</source>
+        <translation>&amp;Paaren mit…</translation>
+    </message>
+    <message>
+        <source>See the match deck together with an opponent&apos;s deck</source>
+        <translation>Das Spieldeck zusammen mit dem Deck des Gegners sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with…</source>
+        <translation>&amp;Vergleichen mit…</translation>
+    </message>
+    <message>
+        <source>See what differs from another deck or version</source>
+        <translation>Sehen, was sich von einem anderen Deck oder einer Version unterscheidet</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>Read a deck from a file; you see what was understood before it is kept</source>
+        <translation>Ein Deck aus einer Datei lesen; du siehst, was verstanden wurde, bevor es behalten wird</translation>
+    </message>
+    <message>
+        <source>Import from the clip&amp;board</source>
+        <translation>Aus der Zwischena&amp;blage importieren</translation>
+    </message>
+    <message>
+        <source>Read a deck from copied text or a share link</source>
+        <translation>Ein Deck aus kopiertem Text oder einem Link lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the deck to a file, for Castellan or another program</source>
+        <translation>Das Deck in eine Datei schreiben, für Castellan oder ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>Copy share &amp;link</source>
+        <translation>&amp;Link kopieren</translation>
+    </message>
+    <message>
+        <source>Copy one line that carries the whole deck</source>
+        <translation>Eine Zeile kopieren, die das ganze Deck enthält</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the list of cards</source>
+        <translation>Die Kartenliste kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>Go on with a copy of the deck</source>
+        <translation>Mit einer Kopie des Decks weiterarbeiten</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Take the deck off the shelf; it can be brought back</source>
+        <translation>Das Deck aus der Liste nehmen; es lässt sich zurückholen</translation>
+    </message>
+    <message>
+        <source>&amp;Import rulebook PDF…</source>
+        <translation>Regelheft als PDF &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>Bring in a rulebook of your own, to search it and to open rules in it</source>
+        <translation>Ein eigenes Regelheft hereinholen, um es zu durchsuchen und Regeln darin aufzuschlagen</translation>
+    </message>
+    <message>
+        <source>Show your rulebook PDFs in place of our text, or go back</source>
+        <translation>Statt unseres Textes deine Regelhefte als PDF zeigen, oder zurück</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w in your PDF</source>
+        <translation>&amp;In deinem PDF zeigen</translation>
+    </message>
+    <message>
+        <source>Open the page of your PDF that tells this rule, with its lines marked</source>
+        <translation>Die Seite deines PDFs aufschlagen, auf der diese Regel steht, mit markierten Zeilen</translation>
+    </message>
+    <message>
+        <source>&amp;Take this PDF out</source>
+        <translation>Dieses PDF hera&amp;usnehmen</translation>
+    </message>
+    <message>
+        <source>Take the PDF out of the library; the file stays</source>
+        <translation>Das PDF aus der Bibliothek nehmen; die Datei bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Take back the last change</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Open card</source>
@@ -302,6 +438,238 @@
     <message>
         <source>What you can type into the search field, with examples</source>
         <translation>Was du ins Suchfeld eingeben kannst, mit Beispielen</translation>
+    </message>
+    <message>
+        <source>&amp;Your own PDF</source>
+        <translation>Dein eigenes &amp;PDF</translation>
+    </message>
+    <message>
+        <source>Take the last change of the deck back</source>
+        <translation>Die letzte Änderung am Deck zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Your own &amp;PDF</source>
+        <translation>Dein eigenes &amp;PDF</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>&amp;Drucken</translation>
+    </message>
+    <message>
+        <source>P&amp;rint</source>
+        <translation>D&amp;rucken</translation>
+    </message>
+    <message>
+        <source>Put decks on paper, true to size</source>
+        <translation>Decks maßhaltig zu Papier bringen</translation>
+    </message>
+    <message>
+        <source>&amp;Print deck</source>
+        <translation>Deck &amp;drucken</translation>
+    </message>
+    <message>
+        <source>Put this deck on paper, true to size</source>
+        <translation>Dieses Deck maßhaltig zu Papier bringen</translation>
+    </message>
+    <message>
+        <source>Save sheets as P&amp;DF…</source>
+        <translation>Bögen als P&amp;DF speichern …</translation>
+    </message>
+    <message>
+        <source>Save the sheets of this deck as a PDF</source>
+        <translation>Die Bögen dieses Decks als PDF speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Print sheets…</source>
+        <translation>Bögen &amp;drucken …</translation>
+    </message>
+    <message>
+        <source>Send the sheets to a printer</source>
+        <translation>Die Bögen an einen Drucker schicken</translation>
+    </message>
+    <message>
+        <source>P&amp;revious sheet</source>
+        <translation>V&amp;orige Seite</translation>
+    </message>
+    <message>
+        <source>Turn to the page before this one</source>
+        <translation>Zur Seite davor blättern</translation>
+    </message>
+    <message>
+        <source>&amp;Next sheet</source>
+        <translation>&amp;Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Turn to the page after this one</source>
+        <translation>Zur Seite danach blättern</translation>
+    </message>
+    <message>
+        <source>Save &amp;cut paths…</source>
+        <translation>S&amp;chnittpfade speichern …</translation>
+    </message>
+    <message>
+        <source>Save the edges of the cards for a cutting machine</source>
+        <translation>Die Kanten der Karten für eine Schneidemaschine speichern</translation>
+    </message>
+    <message>
+        <source>Save for &amp;Tabletop Simulator…</source>
+        <translation>Für &amp;Tabletop Simulator speichern …</translation>
+    </message>
+    <message>
+        <source>Save the deck as pictures and an object of Tabletop Simulator</source>
+        <translation>Das Deck als Bilder und Objekt von Tabletop Simulator speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Measure the printer…</source>
+        <translation>Drucker ver&amp;messen …</translation>
+    </message>
+    <message>
+        <source>Print a page, measure it and correct what the printer does</source>
+        <translation>Ein Blatt drucken, messen und ausgleichen, was der Drucker macht</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>Spiel&amp;tisch</translation>
+    </message>
+    <message>
+        <source>Play a match step by step, alone or against a bot</source>
+        <translation>Eine Partie Schritt für Schritt spielen, allein oder gegen einen Bot</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>Set up another match</source>
+        <translation>Eine andere Partie aufbauen</translation>
+    </message>
+    <message>
+        <source>&amp;Open match or scenario…</source>
+        <translation>Partie oder Szenario ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open a match to replay it, or a position to play on from</source>
+        <translation>Eine Partie zum Nachspielen öffnen oder eine Stellung zum Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Save match…</source>
+        <translation>Partie &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Save the way to where the match stands</source>
+        <translation>Den Weg bis zum Stand der Partie speichern</translation>
+    </message>
+    <message>
+        <source>Rules &amp;lab</source>
+        <translation>Regel&amp;labor</translation>
+    </message>
+    <message>
+        <source>Put a position together and play on from it</source>
+        <translation>Eine Stellung zusammenstellen und von ihr aus weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play or pause</source>
+        <translation>Abs&amp;pielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Let bots decide and forced choices be taken, or stop that</source>
+        <translation>Bots entscheiden und erzwungene Wahlen treffen lassen, oder damit aufhören</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>S&amp;chneller</translation>
+    </message>
+    <message>
+        <source>Leave less time between the moves of bots</source>
+        <translation>Weniger Zeit zwischen den Zügen der Bots lassen</translation>
+    </message>
+    <message>
+        <source>Slo&amp;wer</source>
+        <translation>Lan&amp;gsamer</translation>
+    </message>
+    <message>
+        <source>Leave more time between the moves of bots</source>
+        <translation>Mehr Zeit zwischen den Zügen der Bots lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Take forced choices</source>
+        <translation>Er&amp;zwungene Wahlen treffen</translation>
+    </message>
+    <message>
+        <source>Where there is only one answer, take it without asking</source>
+        <translation>Wo es nur eine Antwort gibt, sie ohne Frage nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Back one decision</source>
+        <translation>Eine Entschei&amp;dung zurück</translation>
+    </message>
+    <message>
+        <source>Take the last decision back</source>
+        <translation>Die letzte Entscheidung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Forward one &amp;decision</source>
+        <translation>Eine Entscheidung &amp;vor</translation>
+    </message>
+    <message>
+        <source>Make the next decision again, or let the bot decide</source>
+        <translation>Die nächste Entscheidung wieder treffen oder den Bot entscheiden lassen</translation>
+    </message>
+    <message>
+        <source>Back one &amp;effect</source>
+        <translation>Einen &amp;Effekt zurück</translation>
+    </message>
+    <message>
+        <source>Go back to where the effect before began</source>
+        <translation>Zum Beginn des Effekts davor zurückgehen</translation>
+    </message>
+    <message>
+        <source>Forward one effe&amp;ct</source>
+        <translation>Einen Effekt v&amp;or</translation>
+    </message>
+    <message>
+        <source>Go on to the end of the effect</source>
+        <translation>Bis zum Ende des Effekts weitergehen</translation>
+    </message>
+    <message>
+        <source>Back one p&amp;hase</source>
+        <translation>Eine P&amp;hase zurück</translation>
+    </message>
+    <message>
+        <source>Go back to where the phase began</source>
+        <translation>Zum Beginn der Phase zurückgehen</translation>
+    </message>
+    <message>
+        <source>Forward one ph&amp;ase</source>
+        <translation>Eine Ph&amp;ase vor</translation>
+    </message>
+    <message>
+        <source>Go on to the next phase</source>
+        <translation>Zur nächsten Phase weitergehen</translation>
+    </message>
+    <message>
+        <source>Back one t&amp;urn</source>
+        <translation>Einen Z&amp;ug zurück</translation>
+    </message>
+    <message>
+        <source>Go back to where the turn began</source>
+        <translation>Zum Beginn des Zuges zurückgehen</translation>
+    </message>
+    <message>
+        <source>Forward one tu&amp;rn</source>
+        <translation>Einen Zug vo&amp;r</translation>
+    </message>
+    <message>
+        <source>Go on to the next turn</source>
+        <translation>Zum nächsten Zug weitergehen</translation>
+    </message>
+    <message>
+        <source>&amp;Goldfish this deck</source>
+        <translation>Dieses Deck &amp;ausprobieren</translation>
+    </message>
+    <message>
+        <source>Try this deck out at the table, with you on both sides</source>
+        <translation>Dieses Deck am Spieltisch ausprobieren, mit dir auf beiden Seiten</translation>
     </message>
 </context>
 <context>
@@ -695,10 +1063,6 @@
         <translation>Züge je Partie: %1; Entscheidungen je Partie: %2</translation>
     </message>
     <message>
-        <source>%1, line %2: “%3” is no card of this library.</source>
-        <translation>%1, Zeile %2: „%3“ ist keine Karte dieser Bibliothek.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2.</source>
         <translation>%1 ist nicht lesbar: %2.</translation>
     </message>
@@ -862,6 +1226,723 @@
         <source>Nothing was found.</source>
         <translation>Nichts gefunden.</translation>
     </message>
+    <message>
+        <source>say everything that is wrong with a deck, with rule and repair</source>
+        <translation>alles sagen, was an einem Deck nicht stimmt, mit Regel und Abhilfe</translation>
+    </message>
+    <message>
+        <source>the variant to check for (the deck&apos;s own, or duel)</source>
+        <translation>die Variante, für die geprüft wird (die des Decks, sonst Duell)</translation>
+    </message>
+    <message>
+        <source>how many play</source>
+        <translation>wie viele mitspielen</translation>
+    </message>
+    <message>
+        <source>the deck that the opponent brings</source>
+        <translation>das Deck, das der Gegner mitbringt</translation>
+    </message>
+    <message>
+        <source>Variants: duel, tournament, two-versus-two, free-for-all, solo, co-op. Exit code 0 if it is legal, 1 if not, 2 if the file or a line of it could not be read.</source>
+        <translation>Varianten: duel, tournament, two-versus-two, free-for-all, solo, co-op. Rückgabewert 0, wenn es erlaubt ist, 1, wenn nicht, 2, wenn die Datei oder eine Zeile daraus nicht gelesen werden konnte.</translation>
+    </message>
+    <message>
+        <source>write a deck in another format, by the ending of OUT</source>
+        <translation>ein Deck in einem anderen Format schreiben, nach der Endung von OUT</translation>
+    </message>
+    <message>
+        <source>Endings: castellan-deck or json, txt, csv, link, cod (Cockatrice), o8d (OCTGN), ydk (EDOPro), dek (Lackey). Exit code 0 if all was understood, 1 if a line was left out, 2 if the file could not be read.</source>
+        <translation>Endungen: castellan-deck oder json, txt, csv, link, cod (Cockatrice), o8d (OCTGN), ydk (EDOPro), dek (Lackey). Rückgabewert 0, wenn alles verstanden wurde, 1, wenn eine Zeile wegblieb, 2, wenn die Datei nicht gelesen werden konnte.</translation>
+    </message>
+    <message>
+        <source>There is no variant “%1”; there are: %2.</source>
+        <translation>Es gibt keine Variante „%1“; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Hinweis: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s), %2</source>
+        <translation>
+            <numerusform>%1: %n Karte, %2</numerusform>
+            <numerusform>%1: %n Karten, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  Legal.</source>
+        <translation>  Erlaubt.</translation>
+    </message>
+    <message>
+        <source>  Not legal.</source>
+        <translation>  Nicht erlaubt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not for %n player(s).</source>
+        <translation>
+            <numerusform>%1 ist nicht für %n Person.</numerusform>
+            <numerusform>%1 ist nicht für %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no ending of a deck format; there are: %2.</source>
+        <translation>%1 hat keine Endung eines Deckformats; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 written as %2: %3.</source>
+        <translation>%1 geschrieben als %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as a deck: %2</source>
+        <translation>%1 lässt sich nicht als Deck lesen: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2: “%3”: %4.</source>
+        <translation>%1, Zeile %2: „%3“: %4.</translation>
+    </message>
+    <message>
+        <source>read a rulebook of your own into the library, to search it and to open rules in it</source>
+        <translation>ein eigenes Regelheft in die Bibliothek einlesen, um es zu durchsuchen und Regeln darin aufzuschlagen</translation>
+    </message>
+    <message>
+        <source>the language of the rulebook</source>
+        <translation>die Sprache des Regelhefts</translation>
+    </message>
+    <message>
+        <source>the password of a locked PDF</source>
+        <translation>das Passwort eines geschützten PDFs</translation>
+    </message>
+    <message>
+        <source>The file stays where it is. Exit code 0 if it is in the library now, 2 if it could not be read or the library could not be written; then nothing was changed.</source>
+        <translation>Die Datei bleibt, wo sie ist. Rückgabewert 0, wenn sie jetzt in der Bibliothek ist, 2, wenn sie nicht gelesen oder die Bibliothek nicht geschrieben werden konnte; dann wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>list where the rules of a game are told in your PDFs</source>
+        <translation>auflisten, wo die Regeln eines Spiels in deinen PDFs stehen</translation>
+    </message>
+    <message>
+        <source>One place a line: clause, PDF, printed page and confidence, with tabs between; as JSON with the boxes of the lines in points. Exit code 0 if there is one, 1 if there is none.</source>
+        <translation>Eine Stelle je Zeile: Regel, PDF, gedruckte Seite und Sicherheit, durch Tabulatoren getrennt; als JSON mit den Rechtecken der Zeilen in Punkt. Rückgabewert 0, wenn es eine gibt, 1, wenn nicht.</translation>
+    </message>
+    <message>
+        <source>--game is missing; there is: %1.</source>
+        <translation>--game fehlt; es gibt: %1.</translation>
+    </message>
+    <message>
+        <source>There is no game “%1”; there is: %2.</source>
+        <translation>Es gibt kein Spiel „%1“; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported: the library cannot be written.</source>
+        <translation>Nichts wurde importiert: Die Bibliothek lässt sich nicht beschreiben.</translation>
+    </message>
+    <message>
+        <source>Give it with --password.</source>
+        <translation>Gib es mit --password an.</translation>
+    </message>
+    <message>
+        <source>“%1” is in the library already.</source>
+        <translation>„%1“ ist schon in der Bibliothek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is imported: %n page(s).</source>
+        <translation>
+            <numerusform>„%1“ ist importiert: %n Seite.</numerusform>
+            <numerusform>„%1“ ist importiert: %n Seiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) have a place in it.</source>
+        <translation>
+            <numerusform>%n Regel hat darin ihre Stelle.</numerusform>
+            <numerusform>%n Regeln haben darin ihre Stelle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its pages are pictures, so there is no text to search.</source>
+        <translation>Seine Seiten sind Bilder, es gibt also keinen Text zu durchsuchen.</translation>
+    </message>
+    <message>
+        <source>--lang is missing; use en or de, the language of the PDF.</source>
+        <translation>--lang fehlt; nimm en oder de, die Sprache des PDFs.</translation>
+    </message>
+    <message>
+        <source>No PDF of this game is in the library; “rulebook import” brings one in.</source>
+        <translation>Zu diesem Spiel ist kein PDF in der Bibliothek; „rulebook import“ holt eins herein.</translation>
+    </message>
+    <message>
+        <source>the game of the rulebook, such as crimson-company</source>
+        <translation>das Spiel, zu dem das Regelheft gehört, etwa crimson-company</translation>
+    </message>
+    <message>
+        <source>put the cards of a deck on sheets, true to size, as a PDF</source>
+        <translation>die Karten eines Decks maßhaltig auf Bögen bringen, als PDF</translation>
+    </message>
+    <message>
+        <source>FILE is a deck: one card a line, a count before it if it is not one. Print the PDF without any scaling and check the bars on the sheet with a ruler. Exit code 0 if the file was written, 1 if it could not be written, 2 if the deck or an option cannot be used; then nothing is written.</source>
+        <translation>FILE ist ein Deck: eine Karte je Zeile, davor eine Anzahl, wenn es nicht eine ist. Druck das PDF ohne Skalierung und prüf die Balken auf dem Bogen mit einem Lineal. Rückgabewert 0, wenn die Datei geschrieben wurde, 1, wenn das nicht ging, 2, wenn Deck oder Optionen unbrauchbar sind; dann wird nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>write the page that a printer profile is measured from</source>
+        <translation>das Blatt schreiben, an dem ein Druckerprofil gemessen wird</translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation>die Datei, die geschrieben wird</translation>
+    </message>
+    <message>
+        <source>the paper, or its sides in mm (a4)</source>
+        <translation>das Papier oder seine Seiten in mm (a4)</translation>
+    </message>
+    <message>
+        <source>There is no printer profile “%1”. Profiles are measured in the window, at Print.</source>
+        <translation>Ein Druckerprofil „%1“ gibt es nicht. Profile misst du im Fenster unter „Drucken“.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards have no picture and show their arms: %1.</source>
+        <translation>Diese Karten haben kein Bild und zeigen ihr Wappen: %1.</translation>
+    </message>
+    <message>
+        <source>The smallest text is %1 pt high; larger cards or one language make it larger.</source>
+        <translation>Der kleinste Text ist %1 pt groß; größere Karten oder nur eine Sprache machen ihn größer.</translation>
+    </message>
+    <message>
+        <source>These cards are not in the library and are left out: %1.</source>
+        <translation>Diese Karten sind nicht in der Bibliothek und werden weggelassen: %1.</translation>
+    </message>
+    <message>
+        <source>“proxy” needs a file to write: -o OUT.pdf.</source>
+        <translation>„proxy“ braucht eine Datei zum Schreiben: -o OUT.pdf.</translation>
+    </message>
+    <message>
+        <source>--cut writes .svg or .dxf, not “%1”.</source>
+        <translation>--cut schreibt .svg oder .dxf, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <translation>Einen Ordner „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>--%1 needs a colour such as black or #c0c0c0, not “%2”.</source>
+        <translation>--%1 braucht eine Farbe wie black oder #c0c0c0, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since this deck was printed.</source>
+        <translation>Seit dieses Deck gedruckt wurde, hat sich nichts geändert.</translation>
+    </message>
+    <message>
+        <source>“proxy calibrate” needs a file to write: -o OUT.pdf.</source>
+        <translation>„proxy calibrate“ braucht eine Datei zum Schreiben: -o OUT.pdf.</translation>
+    </message>
+    <message>
+        <source>A calibration page needs paper of at least 100 x 100 mm, not “%1”.</source>
+        <translation>Ein Messblatt braucht Papier von mindestens 100 x 100 mm, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>%1: print it on both sides without any scaling, then type what you measure at Print in the window.</source>
+        <translation>%1: Druck es beidseitig und ohne Skalierung; gib dann im Fenster unter „Drucken“ ein, was du misst.</translation>
+    </message>
+    <message>
+        <source>turns the paper on its side</source>
+        <translation>legt das Papier quer</translation>
+    </message>
+    <message>
+        <source>standard, poker, japanese, euro, bridge, mini-euro, mini-american, tarot, square, or its sides in mm (standard: 63x88)</source>
+        <translation>standard, poker, japanese, euro, bridge, mini-euro, mini-american, tarot, square oder die Seiten in mm (standard: 63x88)</translation>
+    </message>
+    <message>
+        <source>between cards (0)</source>
+        <translation>zwischen Karten (0)</translation>
+    </message>
+    <message>
+        <source>around all cards (5,7.5,5,7.5)</source>
+        <translation>um alle Karten herum (5,7.5,5,7.5)</translation>
+    </message>
+    <message>
+        <source>lets faces go on beyond their edge (0)</source>
+        <translation>lässt Karten über ihren Rand hinausgehen (0)</translation>
+    </message>
+    <message>
+        <source>rounds the corners (0)</source>
+        <translation>rundet die Ecken (0)</translation>
+    </message>
+    <message>
+        <source>the cut marks (corners)</source>
+        <translation>die Schnittmarken (corners)</translation>
+    </message>
+    <message>
+        <source>of the cut marks, as a name or #rrggbb (black)</source>
+        <translation>der Schnittmarken, als Name oder #rrggbb (black)</translation>
+    </message>
+    <message>
+        <source>of the cut marks (3)</source>
+        <translation>der Schnittmarken (3)</translation>
+    </message>
+    <message>
+        <source>starts at this slot of the first sheet (1)</source>
+        <translation>beginnt bei diesem Feld des ersten Bogens (1)</translation>
+    </message>
+    <message>
+        <source>leaves slots of the first sheet empty</source>
+        <translation>lässt Felder des ersten Bogens leer</translation>
+    </message>
+    <message>
+        <source>of every card in the deck, 1 to 99 (1)</source>
+        <translation>von jeder Karte des Decks, 1 bis 99 (1)</translation>
+    </message>
+    <message>
+        <source>copies as whole sets, not one after the other</source>
+        <translation>Exemplare als ganze Sätze, nicht nacheinander</translation>
+    </message>
+    <message>
+        <source>the order of the cards (deck)</source>
+        <translation>die Reihenfolge der Karten (deck)</translation>
+    </message>
+    <message>
+        <source>the deck&apos;s name on the sheet (the file&apos;s name)</source>
+        <translation>der Name des Decks auf dem Bogen (der Name der Datei)</translation>
+    </message>
+    <message>
+        <source>leaves out deck name, date and number of the sheet</source>
+        <translation>lässt Deckname, Datum und Nummer des Bogens weg</translation>
+    </message>
+    <message>
+        <source>leaves out the bars of 50 mm and 2 in</source>
+        <translation>lässt die Balken von 50 mm und 2 Zoll weg</translation>
+    </message>
+    <message>
+        <source>the language of the cards, or both on each card</source>
+        <translation>die Sprache der Karten oder beide auf jeder Karte</translation>
+    </message>
+    <message>
+        <source>black lines and text on white</source>
+        <translation>schwarze Linien und Schrift auf Weiß</translation>
+    </message>
+    <message>
+        <source>nothing but text</source>
+        <translation>nichts als Text</translation>
+    </message>
+    <message>
+        <source>does not mark values of ours</source>
+        <translation>kennzeichnet unsere eigenen Werte nicht</translation>
+    </message>
+    <message>
+        <source>your pictures: thief.png for its window, thief.card.png for a whole face</source>
+        <translation>deine Bilder: thief.png für das Fenster, thief.card.png für eine ganze Karte</translation>
+    </message>
+    <message>
+        <source>what whole faces have beyond their edge (0)</source>
+        <translation>was ganze Karten über ihren Rand hinaus haben (0)</translation>
+    </message>
+    <message>
+        <source>prints backs with a pattern</source>
+        <translation>druckt Rückseiten mit einem Muster</translation>
+    </message>
+    <message>
+        <source>prints backs of this kind</source>
+        <translation>druckt Rückseiten dieser Art</translation>
+    </message>
+    <message>
+        <source>the colour of backs of the kind “deck”</source>
+        <translation>die Farbe von Rückseiten der Art „deck“</translation>
+    </message>
+    <message>
+        <source>the edge over which the paper is turned (long)</source>
+        <translation>die Kante, über die das Papier gewendet wird (long)</translation>
+    </message>
+    <message>
+        <source>corrects for a printer that was measured</source>
+        <translation>gleicht einen vermessenen Drucker aus</translation>
+    </message>
+    <message>
+        <source>writes cut paths too, one file a sheet</source>
+        <translation>schreibt auch Schnittpfade, eine Datei je Bogen</translation>
+    </message>
+    <message>
+        <source>writes the deck for Tabletop Simulator too</source>
+        <translation>schreibt das Deck auch für Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>prints what this deck has new since the last time, and remembers it</source>
+        <translation>druckt, was an diesem Deck seit dem letzten Mal neu ist, und merkt es sich</translation>
+    </message>
+    <message>
+        <source>--%1 needs a length in mm, not “%2”.</source>
+        <translation>--%1 braucht eine Länge in mm, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>--%1 needs one of: %2, or sides in mm such as 70x120; not “%3”.</source>
+        <translation>--%1 braucht eins von: %2, oder Seiten in mm wie 70x120; nicht „%3“.</translation>
+    </message>
+    <message>
+        <source>--%1 needs one of: %2; not “%3”.</source>
+        <translation>--%1 braucht eins von: %2; nicht „%3“.</translation>
+    </message>
+    <message>
+        <source>--margin needs one length in mm, or four: left,top,right,bottom; not “%1”.</source>
+        <translation>--margin braucht eine Länge in mm oder vier: links,oben,rechts,unten; nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>--skip needs numbers of slots such as 2,5; not “%1”.</source>
+        <translation>--skip braucht Nummern von Feldern wie 2,5; nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”; use en, de or both.</source>
+        <translation>Die Sprache „%1“ gibt es nicht; nimm en, de oder both.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckWords</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Unnamed deck</source>
+        <translation>Deck ohne Namen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), but it has to be exactly %1.</source>
+        <translation>
+            <numerusform>%n Karte, es müssen aber genau %1 sein.</numerusform>
+            <numerusform>%n Karten, es müssen aber genau %1 sein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), but it has to be at least %1.</source>
+        <translation>
+            <numerusform>%n Karte, es müssen aber mindestens %1 sein.</numerusform>
+            <numerusform>%n Karten, es müssen aber mindestens %1 sein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), but it may be at most %1.</source>
+        <translation>
+            <numerusform>%n Karte, es dürfen aber höchstens %1 sein.</numerusform>
+            <numerusform>%n Karten, es dürfen aber höchstens %1 sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is in %2 times; every card may be in once.</source>
+        <translation>%1 ist %2-mal dabei; jede Karte darf einmal dabei sein.</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 times; at most %3 are allowed.</source>
+        <translation>%1 ist %2-mal dabei; erlaubt ist es höchstens %3-mal.</translation>
+    </message>
+    <message>
+        <source>Only characters go into the deck: %1 does not.</source>
+        <translation>Ins Deck kommen nur Charaktere: %1 gehört nicht hinein.</translation>
+    </message>
+    <message>
+        <source>%1 is not used in this variant.</source>
+        <translation>%1 wird in dieser Variante nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>This variant is played with regular castles only.</source>
+        <translation>Diese Variante wird nur mit gewöhnlichen Burgen gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castle(s) with rules, but there is room for %1.</source>
+        <translation>
+            <numerusform>%n Burg mit Zusatzregeln, Platz ist aber für %1.</numerusform>
+            <numerusform>%n Burgen mit Zusatzregeln, Platz ist aber für %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no coin handicap in this variant.</source>
+        <translation>In dieser Variante gibt es kein Münzhandicap.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extra coin(s), but the supply has %1 at most.</source>
+        <translation>
+            <numerusform>%n zusätzliche Münze, der Vorrat gibt aber höchstens %1 her.</numerusform>
+            <numerusform>%n zusätzliche Münzen, der Vorrat gibt aber höchstens %1 her.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This variant is for %n player(s).</source>
+        <translation>
+            <numerusform>Diese Variante ist für %n Person.</numerusform>
+            <numerusform>Diese Variante ist für %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This variant is for %1 to %2 players, not for %3.</source>
+        <translation>Diese Variante ist für %1 bis %2 Personen, nicht für %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in the deck, you own %3.</source>
+        <translation>%1: %2 im Deck, du besitzt %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) with values of ours that you have not checked yet: %1.</source>
+        <translation>
+            <numerusform>%n Karte mit Werten von uns, die du noch nicht geprüft hast: %1.</numerusform>
+            <numerusform>%n Karten mit Werten von uns, die du noch nicht geprüft hast: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) not in your library; its pack may be missing: %1.</source>
+        <translation>
+            <numerusform>%n Karte nicht in deiner Bibliothek; vielleicht fehlt ein Paket: %1.</numerusform>
+            <numerusform>%n Karten nicht in deiner Bibliothek; vielleicht fehlt ein Paket: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is played with another text in this variant.</source>
+        <translation>%1 wird in dieser Variante mit anderem Text gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in both decks: %1.</source>
+        <translation>
+            <numerusform>%n Karte in beiden Decks: %1.</numerusform>
+            <numerusform>%n Karten in beiden Decks: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play them with the changed text</source>
+        <translation>Mit geändertem Text spielen</translation>
+    </message>
+    <message>
+        <source>Use regular castles</source>
+        <translation>Gewöhnliche Burgen nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the first %n castle(s)</source>
+        <translation>
+            <numerusform>Die erste Burg behalten (%n)</numerusform>
+            <numerusform>Die ersten %n Burgen behalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play without handicap</source>
+        <translation>Ohne Handicap spielen</translation>
+    </message>
+    <message>
+        <source>Set the handicap to %1</source>
+        <translation>Das Handicap auf %1 setzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play with %n player(s)</source>
+        <translation>
+            <numerusform>Mit %n Person spielen</numerusform>
+            <numerusform>Mit %n Personen spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>%1 herausnehmen</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Exchange %1 for %2</source>
+        <translation>%1 gegen %2 tauschen</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>sleeves</source>
+        <translation>Hüllen</translation>
+    </message>
+    <message>
+        <source>handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Version %1 restored</source>
+        <translation>Version %1 wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Version %1 restored: %2</source>
+        <translation>Version %1 wiederhergestellt: %2</translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <translation>Keine Änderung</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message>
+        <source>There is no card in it.</source>
+        <translation>Es enthält keine Karte.</translation>
+    </message>
+    <message>
+        <source>It is far too large for a deck.</source>
+        <translation>Es ist viel zu groß für ein Deck.</translation>
+    </message>
+    <message>
+        <source>It is not text: a picture, an archive or another kind of file.</source>
+        <translation>Es ist kein Text, sondern ein Bild, ein Archiv oder eine andere Art Datei.</translation>
+    </message>
+    <message>
+        <source>It is not a deck that Castellan can read.</source>
+        <translation>Es ist kein Deck, das Castellan lesen kann.</translation>
+    </message>
+    <message>
+        <source>It is damaged or cut off.</source>
+        <translation>Es ist beschädigt oder abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>It has a document type or entities, which no deck needs.</source>
+        <translation>Es hat einen Dokumenttyp oder Entitäten, die kein Deck braucht.</translation>
+    </message>
+    <message>
+        <source>It is nested deeper than any deck.</source>
+        <translation>Es ist tiefer verschachtelt als jedes Deck.</translation>
+    </message>
+    <message>
+        <source>A newer version of Castellan has written it.</source>
+        <translation>Eine neuere Version von Castellan hat es geschrieben.</translation>
+    </message>
+    <message>
+        <source>The link is not complete, or was changed on the way.</source>
+        <translation>Der Link ist nicht vollständig oder wurde unterwegs verändert.</translation>
+    </message>
+    <message>
+        <source>It is a deck of another game.</source>
+        <translation>Es ist ein Deck eines anderen Spiels.</translation>
+    </message>
+    <message>
+        <source>no card has this name</source>
+        <translation>keine Karte heißt so</translation>
+    </message>
+    <message>
+        <source>fits several cards: %1</source>
+        <translation>passt zu mehreren Karten: %1</translation>
+    </message>
+    <message>
+        <source>read as %1, which is spelled alike</source>
+        <translation>gelesen als %1, das ähnlich geschrieben wird</translation>
+    </message>
+    <message>
+        <source>read as %1, the only name that begins so</source>
+        <translation>gelesen als %1, der einzige Name, der so beginnt</translation>
+    </message>
+    <message>
+        <source>kept; the card is not in your library</source>
+        <translation>behalten; die Karte ist nicht in deiner Bibliothek</translation>
+    </message>
+    <message>
+        <source>no number of copies</source>
+        <translation>keine Anzahl</translation>
+    </message>
+    <message>
+        <source>too many copies</source>
+        <translation>zu viele Exemplare</translation>
+    </message>
+    <message>
+        <source>too many cards for one deck</source>
+        <translation>zu viele Karten für ein Deck</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>keine Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) read</source>
+        <translation>
+            <numerusform>%n Zeile gelesen</numerusform>
+            <numerusform>%n Zeilen gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guessed</source>
+        <translation>
+            <numerusform>%n geraten</numerusform>
+            <numerusform>%n geraten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n weggelassen</numerusform>
+            <numerusform>%n weggelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Castellan deck</source>
+        <translation>Castellan-Deck</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Einfacher Text</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Share link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>Cockatrice deck</source>
+        <translation>Cockatrice-Deck</translation>
+    </message>
+    <message>
+        <source>OCTGN deck</source>
+        <translation>OCTGN-Deck</translation>
+    </message>
+    <message>
+        <source>EDOPro deck</source>
+        <translation>EDOPro-Deck</translation>
+    </message>
+    <message>
+        <source>Lackey text</source>
+        <translation>Lackey-Text</translation>
+    </message>
 </context>
 <context>
     <name>LibraryMessages</name>
@@ -980,6 +2061,119 @@
     <message>
         <source>The change could not be saved: %1. Your library is as it was before.</source>
         <translation>Die Änderung konnte nicht gespeichert werden: %1. Deine Bibliothek ist wie zuvor.</translation>
+    </message>
+</context>
+<context>
+    <name>Pdf</name>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>Es gibt keine Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read. Check that you may open it.</source>
+        <translation>„%1“ lässt sich nicht lesen. Prüfe, ob du die Datei öffnen darfst.</translation>
+    </message>
+    <message>
+        <source>“%1” is larger than 512 MB, which is no rulebook.</source>
+        <translation>„%1“ ist größer als 512 MB, das ist kein Regelheft.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a PDF.</source>
+        <translation>„%1“ ist kein PDF.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged or cut off. Fetch the file again.</source>
+        <translation>„%1“ ist beschädigt oder abgeschnitten. Hol dir die Datei noch einmal.</translation>
+    </message>
+    <message>
+        <source>“%1” is locked with a password.</source>
+        <translation>„%1“ ist mit einem Passwort geschützt.</translation>
+    </message>
+    <message>
+        <source>That is not the password of “%1”.</source>
+        <translation>Das ist nicht das Passwort von „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” has no pages.</source>
+        <translation>„%1“ hat keine Seiten.</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer the file that you imported. Import it again to read the new one.</source>
+        <translation>„%1“ ist nicht mehr die Datei, die du importiert hast. Importiere sie noch einmal, um die neue zu lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintShelf</name>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+</context>
+<context>
+    <name>ProxyWords</name>
+    <message>
+        <source>Paper of %1 cannot be used. Each side has to be from %2 to %3 mm.</source>
+        <translation>Papier von %1 geht nicht. Jede Seite muss zwischen %2 und %3 mm lang sein.</translation>
+    </message>
+    <message>
+        <source>Cards of %1 cannot be printed. Each side has to be from %2 to %3 mm.</source>
+        <translation>Karten von %1 lassen sich nicht drucken. Jede Seite muss zwischen %2 und %3 mm lang sein.</translation>
+    </message>
+    <message>
+        <source>A margin cannot be smaller than 0.</source>
+        <translation>Ein Rand kann nicht kleiner als 0 sein.</translation>
+    </message>
+    <message>
+        <source>The margins leave no room on the paper. Make them smaller.</source>
+        <translation>Die Ränder lassen auf dem Papier keinen Platz. Mach sie kleiner.</translation>
+    </message>
+    <message>
+        <source>A card of %1 does not fit between the margins, which leave %2 × %3 mm. Choose larger paper, turn it, or make the margins smaller.</source>
+        <translation>Eine Karte von %1 passt nicht zwischen die Ränder, die %2 × %3 mm lassen. Nimm größeres Papier, dreh es oder mach die Ränder kleiner.</translation>
+    </message>
+    <message>
+        <source>The gap between cards has to be from 0 to %1 mm.</source>
+        <translation>Der Abstand zwischen Karten muss zwischen 0 und %1 mm liegen.</translation>
+    </message>
+    <message>
+        <source>The bleed has to be from 0 to %1 mm.</source>
+        <translation>Der Anschnitt muss zwischen 0 und %1 mm liegen.</translation>
+    </message>
+    <message>
+        <source>The corners can be rounded by 0 to %1 mm on this card.</source>
+        <translation>Die Ecken dieser Karte lassen sich um 0 bis %1 mm runden.</translation>
+    </message>
+    <message>
+        <source>The length of the cut marks has to be from 0 to %1 mm.</source>
+        <translation>Die Schnittmarken müssen zwischen 0 und %1 mm lang sein.</translation>
+    </message>
+    <message>
+        <source>%1 copies are not possible. Choose from %2 to %3.</source>
+        <translation>%1 Exemplare gehen nicht. Wähle %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>These are %1 cards. At most %2 go into one file; print them in parts.</source>
+        <translation>Das sind %1 Karten. Höchstens %2 passen in eine Datei; druck sie in Teilen.</translation>
+    </message>
+    <message>
+        <source>There is no slot %1 on this sheet; its slots are %2 to %3.</source>
+        <translation>Feld %1 gibt es auf diesem Bogen nicht; er hat die Felder %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>There are no cards to print.</source>
+        <translation>Es gibt keine Karten zu drucken.</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was written.</source>
+        <translation>Angehalten. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Nothing was left behind; choose another place.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2. Es ist nichts zurückgeblieben; wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The printer does not take the pages. Check that it is switched on and connected, then print again.</source>
+        <translation>Der Drucker nimmt die Seiten nicht an. Sieh nach, ob er eingeschaltet und verbunden ist, und druck noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -1392,6 +2586,89 @@
     </message>
 </context>
 <context>
+    <name>model::CollectionModel</name>
+    <message numerus="yes">
+        <source>%1, %n in the deck</source>
+        <translation>
+            <numerusform>%1, %n im Deck</numerusform>
+            <numerusform>%1, %n im Deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>model::Comparison</name>
+    <message>
+        <source>%1 (face-down)</source>
+        <translation>%1 (verdeckt)</translation>
+    </message>
+    <message>
+        <source>The ways part after step %1; from there %2 and %3 steps.</source>
+        <translation>Die Wege trennen sich nach Schritt %1; von dort %2 und %3 Schritte.</translation>
+    </message>
+    <message>
+        <source>Both positions look the same.</source>
+        <translation>Beide Stellungen sehen gleich aus.</translation>
+    </message>
+</context>
+<context>
+    <name>model::DeckContentsModel</name>
+    <message>
+        <source>Not in your library</source>
+        <translation>Nicht in deiner Bibliothek</translation>
+    </message>
+    <message>
+        <source>Strength %1</source>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>Without tag</source>
+        <translation>Ohne Schlagwort</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>Ohne Effekt</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Burgen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n Karte</numerusform>
+            <numerusform>%1, %n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>model::DeckEditsModel</name>
+    <message>
+        <source>New deck</source>
+        <translation>Neues Deck</translation>
+    </message>
+    <message>
+        <source>As saved</source>
+        <translation>Wie gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>model::DeckLibraryModel</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n Karte</numerusform>
+            <numerusform>%1, %n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>model::DeckVersionsModel</name>
+    <message>
+        <source>Version %1, %2: %3</source>
+        <translation>Version %1, %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>model::PrintedValuesModel</name>
     <message>
         <source>strength of %1</source>
@@ -1416,6 +2693,13 @@
     <message>
         <source>Source</source>
         <translation>Quelle</translation>
+    </message>
+</context>
+<context>
+    <name>model::TimelineModel</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
     </message>
 </context>
 <context>
@@ -1529,6 +2813,24 @@
     </message>
 </context>
 <context>
+    <name>views::BoardView</name>
+    <message>
+        <source>Out of the match.</source>
+        <translation>Nicht mehr im Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s).</source>
+        <translation>
+            <numerusform>%n Karte.</numerusform>
+            <numerusform>%n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3.</source>
+        <translation>%1, %2 von %3.</translation>
+    </message>
+</context>
+<context>
     <name>views::CardBrowser</name>
     <message>
         <source>Cards</source>
@@ -1551,6 +2853,37 @@
             <numerusform>%1 von %Ln Karte</numerusform>
             <numerusform>%1 von %Ln Karten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>views::CardChoice</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Cards to print</source>
+        <translation>Zu druckende Karten</translation>
+    </message>
+    <message>
+        <source>Find a card by name</source>
+        <translation>Karte nach Name suchen</translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Alle ankreuzen</translation>
+    </message>
+    <message>
+        <source>Tick none</source>
+        <translation>Keine ankreuzen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
     </message>
 </context>
 <context>
@@ -1706,6 +3039,223 @@
         <source>Picture (*.png);;Vectors (*.svg)</source>
         <translation>Bild (*.png);;Vektorgrafik (*.svg)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 von %n Karte</numerusform>
+            <numerusform>%1 von %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Which cards</source>
+        <translation>Welche Karten</translation>
+    </message>
+    <message>
+        <source>Show only some cards</source>
+        <translation>Nur manche Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Choose the order of the cards</source>
+        <translation>Die Reihenfolge der Karten wählen</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Burgen</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Name</translation>
+    </message>
+    <message>
+        <source>By strength</source>
+        <translation>Nach Stärke</translation>
+    </message>
+    <message>
+        <source>By effect</source>
+        <translation>Nach Effekt</translation>
+    </message>
+    <message>
+        <source>No card has that name</source>
+        <translation>Keine Karte heißt so</translation>
+    </message>
+    <message>
+        <source>Names are searched in English and German.</source>
+        <translation>Gesucht wird in deutschen und englischen Namen.</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Alle Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Name, English or German</source>
+        <translation>Name, deutsch oder englisch</translation>
+    </message>
+</context>
+<context>
+    <name>views::CastlePlate</name>
+    <message>
+        <source>Decided</source>
+        <translation>Entschieden</translation>
+    </message>
+</context>
+<context>
+    <name>views::ClausePicker</name>
+    <message>
+        <source>Words of a rule</source>
+        <translation>Wörter einer Regel</translation>
+    </message>
+    <message>
+        <source>Find the right rule</source>
+        <translation>Die richtige Regel finden</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>views::CollectionPane</name>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Name or text; Enter adds</source>
+        <translation>Name oder Text; Eingabe fügt hinzu</translation>
+    </message>
+    <message>
+        <source>Search the collection</source>
+        <translation>Die Sammlung durchsuchen</translation>
+    </message>
+    <message>
+        <source>Enter or a double click adds, − takes one out</source>
+        <translation>Eingabe oder Doppelklick fügt hinzu, − nimmt eine heraus</translation>
+    </message>
+    <message>
+        <source>Which cards</source>
+        <translation>Welche Karten</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>All characters</source>
+        <translation>Alle Charaktere</translation>
+    </message>
+    <message>
+        <source>Cards you own</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Burgen</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Name</translation>
+    </message>
+    <message>
+        <source>By strength</source>
+        <translation>Nach Stärke</translation>
+    </message>
+    <message>
+        <source>By effect</source>
+        <translation>Nach Effekt</translation>
+    </message>
+    <message>
+        <source>No card fits</source>
+        <translation>Keine Karte passt</translation>
+    </message>
+    <message>
+        <source>Names and texts are searched in English and German.</source>
+        <translation>Gesucht wird in Namen und Texten, deutsch und englisch.</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Alle Karten zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>views::ComparePage</name>
+    <message>
+        <source>&amp;Compare with</source>
+        <translation>&amp;Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Deck or version to compare with</source>
+        <translation>Deck oder Version zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>Merge it into this deck</source>
+        <translation>In dieses Deck übernehmen</translation>
+    </message>
+    <message>
+        <source>Add what this deck lacks; of each card the larger number stays</source>
+        <translation>Ergänzen, was diesem Deck fehlt; von jeder Karte bleibt die größere Anzahl</translation>
+    </message>
+    <message>
+        <source>choose a deck or version</source>
+        <translation>Deck oder Version wählen</translation>
+    </message>
+    <message>
+        <source>Version %1 of %2</source>
+        <translation>Version %1 vom %2</translation>
+    </message>
+    <message>
+        <source>Differences are listed here, card by card.</source>
+        <translation>Hier stehen die Unterschiede, Karte für Karte.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>Dort</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Both are the same.</source>
+        <translation>Beide sind gleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in both alike; the rest:</source>
+        <translation>
+            <numerusform>%n Karte ist in beiden gleich; der Rest:</numerusform>
+            <numerusform>%n Karten sind in beiden gleich; der Rest:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
 </context>
 <context>
     <name>views::ContentsPane</name>
@@ -1736,6 +3286,344 @@
     <message>
         <source>Bookmark this rule</source>
         <translation>Lesezeichen setzen</translation>
+    </message>
+</context>
+<context>
+    <name>views::DeckBuilder</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draft, kept as you work</source>
+        <translation>Entwurf, wird laufend behalten</translation>
+    </message>
+    <message>
+        <source>Unsaved changes, kept as a draft</source>
+        <translation>Nicht gespeichert, als Entwurf behalten</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Back to all decks; the draft is kept</source>
+        <translation>Zurück zu allen Decks; der Entwurf bleibt</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Name des Decks</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>The variant that the deck is for</source>
+        <translation>Die Variante, für die das Deck ist</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>About the deck</source>
+        <translation>Über das Deck</translation>
+    </message>
+</context>
+<context>
+    <name>views::DeckPane</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card yet. Type a name at the left and press Enter, double-click a card, or drag it here.</source>
+        <translation>Noch keine Karte. Tippe links einen Namen und drücke die Eingabetaste, klicke doppelt auf eine Karte oder zieh sie hierher.</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Karten des Decks</translation>
+    </message>
+    <message>
+        <source>Card faces instead of lines</source>
+        <translation>Kartenbilder statt Zeilen</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Choose how the cards are grouped</source>
+        <translation>Wählen, wie die Karten gruppiert werden</translation>
+    </message>
+    <message>
+        <source>Without groups</source>
+        <translation>Ohne Gruppen</translation>
+    </message>
+    <message>
+        <source>By effect</source>
+        <translation>Nach Effekt</translation>
+    </message>
+    <message>
+        <source>By strength</source>
+        <translation>Nach Stärke</translation>
+    </message>
+    <message>
+        <source>By tag</source>
+        <translation>Nach Schlagwort</translation>
+    </message>
+</context>
+<context>
+    <name>views::DeckShelf</name>
+    <message>
+        <source>All tags</source>
+        <translation>Alle Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Name or tag</source>
+        <translation>Name oder Schlagwort</translation>
+    </message>
+    <message>
+        <source>Search your decks</source>
+        <translation>Deine Decks durchsuchen</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Schlagwort</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Latest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Name</translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <translation>Nach Variante</translation>
+    </message>
+    <message>
+        <source>By number of cards</source>
+        <translation>Nach Kartenzahl</translation>
+    </message>
+    <message>
+        <source>No deck yet</source>
+        <translation>Noch kein Deck</translation>
+    </message>
+    <message>
+        <source>Build one: a tournament deck has fifteen different cards. Or drop a deck file onto the window.</source>
+        <translation>Bau eines: Ein Turnierdeck hat fünfzehn verschiedene Karten. Oder zieh eine Deckdatei auf das Fenster.</translation>
+    </message>
+    <message>
+        <source>Build a deck</source>
+        <translation>Ein Deck bauen</translation>
+    </message>
+    <message>
+        <source>No deck fits</source>
+        <translation>Kein Deck passt</translation>
+    </message>
+    <message>
+        <source>Names and tags are searched.</source>
+        <translation>Gesucht wird in Namen und Schlagwörtern.</translation>
+    </message>
+    <message>
+        <source>Show all decks</source>
+        <translation>Alle Decks zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>views::DeckShelfDelegate</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draft, not saved yet</source>
+        <translation>Entwurf, noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>unsaved changes</source>
+        <translation>nicht gespeicherte Änderungen</translation>
+    </message>
+</context>
+<context>
+    <name>views::DecksPlace</name>
+    <message>
+        <source>All decks</source>
+        <translation>Alle Decks</translation>
+    </message>
+    <message>
+        <source>The draft of this deck could not be kept in your library. The deck is safe as long as the window is open; export it to a file to be sure.</source>
+        <translation>Der Entwurf dieses Decks konnte nicht in deiner Bibliothek behalten werden. Solange das Fenster offen ist, ist das Deck sicher; exportiere es zur Sicherheit in eine Datei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n Deck</numerusform>
+            <numerusform>%n Decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck could not be read from your library. Nothing was changed.</source>
+        <translation>Das Deck konnte nicht aus deiner Bibliothek gelesen werden. Es wurde nichts verändert.</translation>
+    </message>
+    <message>
+        <source>No library is open that could keep the deck. Export it to a file instead.</source>
+        <translation>Es ist keine Bibliothek offen, die das Deck behalten könnte. Exportiere es stattdessen in eine Datei.</translation>
+    </message>
+    <message>
+        <source>The deck could not be saved. The last version and your draft are as they were. Make room or check the folder, then save again.</source>
+        <translation>Das Deck konnte nicht gespeichert werden. Die letzte Version und dein Entwurf sind, wie sie waren. Schaff Platz oder prüfe den Ordner, dann speichere noch einmal.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved as version %2.</source>
+        <translation>„%1“ ist als Version %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved as version %2, though it is not legal yet.</source>
+        <translation>„%1“ ist als Version %2 gespeichert, auch wenn es noch nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Version %1 is restored, as the latest version.</source>
+        <translation>Version %1 ist wiederhergestellt, als neueste Version.</translation>
+    </message>
+    <message>
+        <source>Import a deck</source>
+        <translation>Ein Deck importieren</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. Nothing was changed.</source>
+        <translation>%1 lässt sich nicht lesen. Es wurde nichts verändert.</translation>
+    </message>
+    <message>
+        <source>Night watch</source>
+        <translation>Nachtwache</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Old gods</source>
+        <translation>Alte Götter</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Work in progress</source>
+        <translation>In Arbeit</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>Die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>%1 is no deck that could be read: %2 Nothing was changed.</source>
+        <translation>%1 ließ sich nicht als Deck lesen: %2 Es wurde nichts verändert.</translation>
+    </message>
+    <message>
+        <source>Export the deck</source>
+        <translation>Das Deck exportieren</translation>
+    </message>
+    <message>
+        <source>The deck is exported to %1.</source>
+        <translation>Das Deck ist nach %1 exportiert.</translation>
+    </message>
+    <message>
+        <source>The cards are exported to %1. This format has no place for variant, sleeves and options.</source>
+        <translation>Die Karten sind nach %1 exportiert. Dieses Format hat keinen Platz für Variante, Hüllen und Optionen.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written (%2). What was there before is unchanged.</source>
+        <translation>%1 konnte nicht geschrieben werden (%2). Was vorher dort war, ist unverändert.</translation>
+    </message>
+    <message>
+        <source>A link that carries the whole deck is in the clipboard.</source>
+        <translation>Ein Link mit dem ganzen Deck ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The deck is in the clipboard as text.</source>
+        <translation>Das Deck ist als Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>%1, copy</source>
+        <translation>%1, Kopie</translation>
+    </message>
+    <message>
+        <source>“%1” is removed.</source>
+        <translation>„%1“ ist entfernt.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+</context>
+<context>
+    <name>views::DetailsPage</name>
+    <message>
+        <source>&amp;Tags</source>
+        <translation>Sch&amp;lagwörter</translation>
+    </message>
+    <message>
+        <source>words, with commas between</source>
+        <translation>Wörter, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Sleeves</source>
+        <translation>Hüllen</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>&amp;Handicap</translation>
+    </message>
+    <message>
+        <source>Coins that the weaker player has more at the start</source>
+        <translation>Münzen, die der schwächere Spieler am Anfang mehr hat</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notizen</translation>
+    </message>
+    <message>
+        <source>No sleeves</source>
+        <translation>Keine Hüllen</translation>
+    </message>
+    <message>
+        <source>Sleeves of this colour</source>
+        <translation>Hüllen in dieser Farbe</translation>
+    </message>
+    <message>
+        <source>Sleeves %1</source>
+        <translation>Hüllen %1</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
     </message>
 </context>
 <context>
@@ -1784,6 +3672,37 @@
     </message>
 </context>
 <context>
+    <name>views::HistoryPage</name>
+    <message>
+        <source>Edits since it was opened</source>
+        <translation>Änderungen seit dem Öffnen</translation>
+    </message>
+    <message>
+        <source>Saved versions</source>
+        <translation>Gespeicherte Versionen</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Make the deck what this version was; the present one stays among the versions</source>
+        <translation>Das Deck wieder zu dem machen, was diese Version war; die jetzige bleibt unter den Versionen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>See what differs from this version</source>
+        <translation>Sehen, was sich von dieser Version unterscheidet</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
     <name>views::HitDelegate</name>
     <message>
         <source>Card</source>
@@ -1803,10 +3722,189 @@
     </message>
 </context>
 <context>
+    <name>views::ImportPage</name>
+    <message>
+        <source>Import from the clipboard</source>
+        <translation>Import aus der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>Import: %1</translation>
+    </message>
+    <message>
+        <source>%1. Nothing is kept yet.</source>
+        <translation>%1. Noch ist nichts behalten.</translation>
+    </message>
+    <message>
+        <source>Keep as a new deck</source>
+        <translation>Als neues Deck behalten</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>What came of each line</source>
+        <translation>Was aus jeder Zeile wurde</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Was daraus wurde</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>weggelassen</translation>
+    </message>
+    <message>
+        <source>guessed</source>
+        <translation>geraten</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>views::LabPage</name>
+    <message>
+        <source>A position</source>
+        <translation>Eine Stellung</translation>
+    </message>
+    <message>
+        <source>Rules lab</source>
+        <translation>Regellabor</translation>
+    </message>
+    <message>
+        <source>Put cards anywhere, face-up or face-down, set coins, phase and turn, then play on from there. The text is a scenario: save it, or send it with a question.</source>
+        <translation>Leg Karten an jede Stelle, offen oder verdeckt, setz Münzen, Phase und Zug und spiel von dort weiter. Der Text ist ein Szenario: Speichere ihn oder schick ihn mit einer Frage.</translation>
+    </message>
+    <message>
+        <source>The position as a scenario</source>
+        <translation>Die Stellung als Szenario</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Where it lies</source>
+        <translation>Wo sie liegt</translation>
+    </message>
+    <message>
+        <source>face-down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Add card</source>
+        <translation>Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>Vom Spieltisch</translation>
+    </message>
+    <message>
+        <source>Take the position where the match stands</source>
+        <translation>Die Stellung übernehmen, in der die Partie steht</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Spieltisch</translation>
+    </message>
+    <message>
+        <source>This position cannot be: %1</source>
+        <translation>Diese Stellung ist nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>The match is over in this position.</source>
+        <translation>In dieser Stellung ist die Partie vorbei.</translation>
+    </message>
+    <message>
+        <source>This position can be played. %1 is asked: %2</source>
+        <translation>Diese Stellung lässt sich spielen. %1 wird gefragt: %2</translation>
+    </message>
+</context>
+<context>
     <name>views::MessageStrip</name>
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>views::OfferView</name>
+    <message>
+        <source>Cards on offer</source>
+        <translation>Karten im Angebot</translation>
+    </message>
+    <message>
+        <source>next in the deck</source>
+        <translation>als Nächstes im Deck</translation>
+    </message>
+</context>
+<context>
+    <name>views::OffersPage</name>
+    <message>
+        <source>Draw again</source>
+        <translation>Neu ziehen</translation>
+    </message>
+    <message>
+        <source>Shuffle anew and lay out an offer</source>
+        <translation>Neu mischen und ein Angebot auslegen</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Put the card back that was taken last</source>
+        <translation>Die zuletzt genommene Karte zurücklegen</translation>
+    </message>
+    <message>
+        <source>The deck is empty.</source>
+        <translation>Das Deck ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a card from the offer; the next one takes its place. %n card(s) left in the deck.</source>
+        <translation>
+            <numerusform>Nimm eine Karte aus dem Angebot; die nächste rückt nach. Noch %n Karte im Deck.</numerusform>
+            <numerusform>Nimm eine Karte aus dem Angebot; die nächste rückt nach. Noch %n Karten im Deck.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken: %1</source>
+        <translation>Genommen: %1</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>Angebote</translation>
     </message>
 </context>
 <context>
@@ -1857,6 +3955,512 @@
     </message>
 </context>
 <context>
+    <name>views::PairPage</name>
+    <message>
+        <source>&amp;Pair with</source>
+        <translation>&amp;Paaren mit</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Read the opponent&apos;s deck from a file</source>
+        <translation>Das Deck des Gegners aus einer Datei lesen</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s deck</source>
+        <translation>Das Deck des Gegners</translation>
+    </message>
+    <message>
+        <source>Match deck</source>
+        <translation>Spieldeck</translation>
+    </message>
+    <message>
+        <source>No opponent yet</source>
+        <translation>Noch kein Gegner</translation>
+    </message>
+    <message>
+        <source>Choose a deck above, or import one: both are shuffled into one match deck.</source>
+        <translation>Wähle oben ein Deck oder importiere eines: Beide werden zu einem Spieldeck gemischt.</translation>
+    </message>
+    <message>
+        <source>Import a deck…</source>
+        <translation>Ein Deck importieren…</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>noch niemand</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match deck of %n card(s). Your deck is not legal yet.</source>
+        <translation>
+            <numerusform>Ein Spieldeck mit %n Karte. Dein Deck ist noch nicht erlaubt.</numerusform>
+            <numerusform>Ein Spieldeck mit %n Karten. Dein Deck ist noch nicht erlaubt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match deck of %n card(s). The opponent&apos;s deck is not legal: %1</source>
+        <translation>
+            <numerusform>Ein Spieldeck mit %n Karte. Das Deck des Gegners ist nicht erlaubt: %1</numerusform>
+            <numerusform>Ein Spieldeck mit %n Karten. Das Deck des Gegners ist nicht erlaubt: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A legal match deck of %n card(s).</source>
+        <translation>
+            <numerusform>Ein erlaubtes Spieldeck mit %n Karte.</numerusform>
+            <numerusform>Ein erlaubtes Spieldeck mit %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card is in both decks.</source>
+        <translation>Keine Karte ist in beiden Decks.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Both have sleeves of one colour.</source>
+        <translation>Beide haben Hüllen in einer Farbe.</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paaren</translation>
+    </message>
+</context>
+<context>
+    <name>views::PdfClauseCard</name>
+    <message>
+        <source>No rule of ours is tied to this</source>
+        <translation>Hierzu gehört keine unserer Regeln</translation>
+    </message>
+    <message>
+        <source>If one tells the same, choose it below. Your choice stays.</source>
+        <translation>Wenn eine dasselbe sagt, wähle sie unten aus. Deine Wahl bleibt.</translation>
+    </message>
+    <message>
+        <source>You chose this rule.</source>
+        <translation>Diese Regel hast du gewählt.</translation>
+    </message>
+    <message>
+        <source>Found by its words: a sure match.</source>
+        <translation>An den Wörtern erkannt: passt sicher.</translation>
+    </message>
+    <message>
+        <source>Found by its words: a likely match.</source>
+        <translation>An den Wörtern erkannt: passt wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>Found by its words: perhaps a match.</source>
+        <translation>An den Wörtern erkannt: passt vielleicht.</translation>
+    </message>
+    <message>
+        <source>Read in our rulebook</source>
+        <translation>In unserem Regelwerk lesen</translation>
+    </message>
+    <message>
+        <source>It is another rule…</source>
+        <translation>Es ist eine andere Regel …</translation>
+    </message>
+    <message>
+        <source>It is not this rule</source>
+        <translation>Es ist nicht diese Regel</translation>
+    </message>
+    <message>
+        <source>Take my choice back</source>
+        <translation>Meine Wahl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Our rule for this paragraph</source>
+        <translation>Unsere Regel zu diesem Absatz</translation>
+    </message>
+</context>
+<context>
+    <name>views::PdfImportStrip</name>
+    <message>
+        <source>Which language is “%1” in?</source>
+        <translation>In welcher Sprache ist „%1“?</translation>
+    </message>
+    <message>
+        <source>Reading “%1” …</source>
+        <translation>„%1“ wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Entsperren</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Language of the PDF</source>
+        <translation>Sprache des PDFs</translation>
+    </message>
+    <message>
+        <source>Password of the PDF</source>
+        <translation>Passwort des PDFs</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+</context>
+<context>
+    <name>views::PdfPane</name>
+    <message>
+        <source>Open it again</source>
+        <translation>Noch einmal öffnen</translation>
+    </message>
+    <message>
+        <source>Show me where it is</source>
+        <translation>Zeigen, wo sie liegt</translation>
+    </message>
+    <message>
+        <source>Import a rulebook PDF</source>
+        <translation>Ein Regelheft als PDF importieren</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>There is no library to keep a PDF in. Nothing was imported.</source>
+        <translation>Es gibt keine Bibliothek, die ein PDF aufnehmen könnte. Nichts wurde importiert.</translation>
+    </message>
+    <message>
+        <source>“%1” is taken out. The file is still where it was.</source>
+        <translation>„%1“ ist herausgenommen. Die Datei liegt noch, wo sie war.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>No PDF is open.</source>
+        <translation>Kein PDF ist offen.</translation>
+    </message>
+    <message>
+        <source>%1 · page %2</source>
+        <comment>name of the PDF and printed page</comment>
+        <translation>%1 · Seite %2</translation>
+    </message>
+    <message>
+        <source>The pages of “%1” are pictures: you can read them, but there is no text to search.</source>
+        <translation>Die Seiten von „%1“ sind Bilder: Du kannst sie lesen, aber es gibt keinen Text zu durchsuchen.</translation>
+    </message>
+    <message>
+        <source>“%1” is in your library already.</source>
+        <translation>„%1“ ist schon in deiner Bibliothek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is imported. %n rule(s) have a place in it.</source>
+        <translation>
+            <numerusform>„%1“ ist importiert. %n Regel hat darin ihre Stelle.</numerusform>
+            <numerusform>„%1“ ist importiert. %n Regeln haben darin ihre Stelle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The library could not be read or written. Your PDFs are as they were.</source>
+        <translation>Die Bibliothek ließ sich nicht lesen oder schreiben. Deine PDFs sind, wie sie waren.</translation>
+    </message>
+    <message>
+        <source>The library could not be written. Nothing was imported.</source>
+        <translation>Die Bibliothek ließ sich nicht beschreiben. Nichts wurde importiert.</translation>
+    </message>
+    <message>
+        <source>Your own rulebook</source>
+        <translation>Dein eigenes Regelheft</translation>
+    </message>
+    <message>
+        <source>No PDF is open</source>
+        <translation>Kein PDF ist offen</translation>
+    </message>
+    <message>
+        <source>Bring in the PDF of your rulebook: it is searched with everything else, and each rule opens on its page. The file stays with you.</source>
+        <translation>Hol dein Regelheft als PDF herein: Es wird mit allem anderen durchsucht, und jede Regel lässt sich auf ihrer Seite aufschlagen. Die Datei bleibt bei dir.</translation>
+    </message>
+    <message>
+        <source>Import a PDF…</source>
+        <translation>Ein PDF importieren …</translation>
+    </message>
+    <message>
+        <source>Pages of the PDF</source>
+        <translation>Seiten des PDFs</translation>
+    </message>
+    <message>
+        <source>Control and an arrow key go from paragraph to paragraph and show our rule for it.</source>
+        <translation>Steuerung und eine Pfeiltaste gehen von Absatz zu Absatz und zeigen unsere Regel dazu.</translation>
+    </message>
+</context>
+<context>
+    <name>views::PdfSide</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Gliederung</translation>
+    </message>
+    <message>
+        <source>Pages of the PDF</source>
+        <translation>Seiten des PDFs</translation>
+    </message>
+    <message>
+        <source>Outline of the PDF</source>
+        <translation>Gliederung des PDFs</translation>
+    </message>
+</context>
+<context>
+    <name>views::PdfTools</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Your PDFs</source>
+        <translation>Deine PDFs</translation>
+    </message>
+    <message>
+        <source>Which of your PDFs is shown</source>
+        <translation>Welches deiner PDFs zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Type a page as it is printed</source>
+        <translation>Gib die Seite an, wie sie gedruckt ist</translation>
+    </message>
+    <message>
+        <source>As wide as the window</source>
+        <translation>So breit wie das Fenster</translation>
+    </message>
+    <message>
+        <source>Fit the width</source>
+        <translation>Auf die Breite einpassen</translation>
+    </message>
+    <message>
+        <source>Find in the PDF</source>
+        <translation>Im PDF suchen</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>page 3 of 24</comment>
+        <translation>von %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::PlayView</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>%1 is asked. Pass the screen on.</source>
+        <translation>%1 wird gefragt. Gib den Bildschirm weiter.</translation>
+    </message>
+    <message>
+        <source>Show the table to %1</source>
+        <translation>%1 den Spieltisch zeigen</translation>
+    </message>
+    <message>
+        <source>Turn of %1 · %2 · step %3</source>
+        <translation>Zug von %1 · %2 · Schritt %3</translation>
+    </message>
+    <message>
+        <source>This does not answer the question.</source>
+        <translation>Das beantwortet die Frage nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>views::PrintPlace</name>
+    <message>
+        <source>Not measured</source>
+        <translation>Nicht vermessen</translation>
+    </message>
+    <message>
+        <source>Everything in this deck is on paper already.</source>
+        <translation>Alles in diesem Deck ist schon auf Papier.</translation>
+    </message>
+    <message>
+        <source>%1, %2 on a sheet</source>
+        <translation>%1, %2 auf einem Bogen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save sheets as PDF</source>
+        <translation>Bögen als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) are with the printer.</source>
+        <translation>
+            <numerusform>%n Seite ist beim Drucker.</numerusform>
+            <numerusform>%n Seiten sind beim Drucker.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) are saved in %1. Print them without any scaling.</source>
+        <translation>
+            <numerusform>%n Seite ist in %1 gespeichert. Druck sie ohne Skalierung.</numerusform>
+            <numerusform>%n Seiten sind in %1 gespeichert. Druck sie ohne Skalierung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save cut paths</source>
+        <translation>Schnittpfade speichern</translation>
+    </message>
+    <message>
+        <source>SVG (*.svg)</source>
+        <translation>SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>DXF (*.dxf)</source>
+        <translation>DXF (*.dxf)</translation>
+    </message>
+    <message>
+        <source>The cut paths are saved in %1.</source>
+        <translation>Die Schnittpfade sind in %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save for Tabletop Simulator</source>
+        <translation>Für Tabletop Simulator speichern</translation>
+    </message>
+    <message>
+        <source>Saved object (*.json)</source>
+        <translation>Gespeichertes Objekt (*.json)</translation>
+    </message>
+    <message>
+        <source>The deck is saved as %1, its pictures beside it. Put the file among the saved objects of Tabletop Simulator.</source>
+        <translation>Das Deck ist als %1 gespeichert, seine Bilder daneben. Leg die Datei zu den gespeicherten Objekten von Tabletop Simulator.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>&amp;What to print</source>
+        <translation>&amp;Was gedruckt wird</translation>
+    </message>
+    <message>
+        <source>A deck, your selection or all cards</source>
+        <translation>Ein Deck, deine Auswahl oder alle Karten</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Was gedruckt wird</translation>
+    </message>
+    <message>
+        <source>Only what changed</source>
+        <translation>Nur was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>Leaves out cards that you have printed for this deck before</source>
+        <translation>Lässt Karten weg, die du für dieses Deck schon gedruckt hast</translation>
+    </message>
+    <message>
+        <source>Choose cards…</source>
+        <translation>Karten wählen …</translation>
+    </message>
+    <message>
+        <source>Print only some of these cards</source>
+        <translation>Nur einige dieser Karten drucken</translation>
+    </message>
+    <message>
+        <source>Printer &amp;profile</source>
+        <translation>Drucker&amp;profil</translation>
+    </message>
+    <message>
+        <source>Corrects what your printer makes too small, too large or crooked</source>
+        <translation>Gleicht aus, was dein Drucker zu klein, zu groß oder schief macht</translation>
+    </message>
+    <message>
+        <source>Printer profile</source>
+        <translation>Druckerprofil</translation>
+    </message>
+    <message>
+        <source>Measure…</source>
+        <translation>Messen …</translation>
+    </message>
+    <message>
+        <source>Print a page, measure it and keep the numbers</source>
+        <translation>Ein Blatt drucken, messen und die Zahlen behalten</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Cut paths and Tabletop Simulator</source>
+        <translation>Schnittpfade und Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop; nothing is left behind</source>
+        <translation>Anhalten; es bleibt nichts zurück</translation>
+    </message>
+    <message>
+        <source>Pages done</source>
+        <translation>Fertige Seiten</translation>
+    </message>
+</context>
+<context>
     <name>views::PrintedValuesPage</name>
     <message>
         <source>box %1</source>
@@ -1885,6 +4489,148 @@
     <message>
         <source>Characters and their printed values</source>
         <translation>Charaktere und ihre gedruckten Werte</translation>
+    </message>
+</context>
+<context>
+    <name>views::ProfileDialog</name>
+    <message>
+        <source>The printer makes %1 % across and %2 % along. The back is off by %3 mm and %4 mm and turned by %5°. All of it will be corrected.</source>
+        <translation>Der Drucker macht quer %1 % und längs %2 %. Die Rückseite liegt um %3 mm und %4 mm daneben und ist um %5° gedreht. All das wird ausgeglichen.</translation>
+    </message>
+    <message>
+        <source>A bar that is a tenth longer or shorter than drawn, or a cross beyond its grid, cannot be right. Measure again, in millimetres.</source>
+        <translation>Ein Balken, der um ein Zehntel länger oder kürzer ist als gezeichnet, oder ein Kreuz außerhalb seines Felds kann nicht stimmen. Miss noch einmal, in Millimetern.</translation>
+    </message>
+    <message>
+        <source>Save calibration page</source>
+        <translation>Messblatt speichern</translation>
+    </message>
+    <message>
+        <source>calibration.pdf</source>
+        <translation>messblatt.pdf</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Measure your printer</source>
+        <translation>Deinen Drucker vermessen</translation>
+    </message>
+    <message>
+        <source>1. Print the page on both sides, without any scaling.</source>
+        <translation>1. Druck das Blatt beidseitig und ohne Skalierung.</translation>
+    </message>
+    <message>
+        <source>2. Measure the two bars; hold the page against the light and read where the crosses of the back lie.</source>
+        <translation>2. Miss die beiden Balken; halt das Blatt gegen das Licht und lies ab, wo die Kreuze der Rückseite liegen.</translation>
+    </message>
+    <message>
+        <source>3. Give the profile a name.</source>
+        <translation>3. Gib dem Profil einen Namen.</translation>
+    </message>
+    <message>
+        <source>Print page…</source>
+        <translation>Blatt drucken …</translation>
+    </message>
+    <message>
+        <source>Save page as PDF…</source>
+        <translation>Blatt als PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Bar &amp;across</source>
+        <translation>Balken &amp;quer</translation>
+    </message>
+    <message>
+        <source>Bar a&amp;long</source>
+        <translation>Balken &amp;längs</translation>
+    </message>
+    <message>
+        <source>&amp;Upper cross: right, down</source>
+        <translation>&amp;Oberes Kreuz: rechts, unten</translation>
+    </message>
+    <message>
+        <source>L&amp;ower cross: right, down</source>
+        <translation>&amp;Unteres Kreuz: rechts, unten</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Printer</source>
+        <translation>&amp;Drucker</translation>
+    </message>
+    <message>
+        <source>&amp;Tray</source>
+        <translation>&amp;Fach</translation>
+    </message>
+    <message>
+        <source>Upper cross, down</source>
+        <translation>Oberes Kreuz, nach unten</translation>
+    </message>
+    <message>
+        <source>Lower cross, down</source>
+        <translation>Unteres Kreuz, nach unten</translation>
+    </message>
+    <message>
+        <source>Such as: office, A4, tray 2</source>
+        <translation>Etwa: Büro, A4, Fach 2</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>views::QuestionBar</name>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Choose another card or place (Esc)</source>
+        <translation>Eine andere Karte oder Stelle wählen (Esc)</translation>
+    </message>
+    <message>
+        <source>The match ends in a draw.</source>
+        <translation>Die Partie endet unentschieden.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match.</source>
+        <translation>%1 gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>The bot of %1 decides …</source>
+        <translation>Der Bot von %1 entscheidet …</translation>
+    </message>
+    <message>
+        <source>The bot of %1 is to decide. The match is paused.</source>
+        <translation>Der Bot von %1 ist an der Reihe. Die Partie ist angehalten.</translation>
+    </message>
+    <message>
+        <source>Read the rule behind this question</source>
+        <translation>Die Regel zu dieser Frage lesen</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Read the rule behind this refusal</source>
+        <translation>Die Regel lesen, die das verbietet</translation>
     </message>
 </context>
 <context>
@@ -1940,6 +4686,33 @@
 </context>
 <context>
     <name>views::RuleDetails</name>
+    <message>
+        <source>Open in the rulebook</source>
+        <translation>Im Regelbuch öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>views::RulePanel</name>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>As the program</source>
+        <translation>Wie das Programm</translation>
+    </message>
+    <message>
+        <source>Both languages</source>
+        <translation>Beide Sprachen</translation>
+    </message>
+    <message>
+        <source>Language of the rule</source>
+        <translation>Sprache der Regel</translation>
+    </message>
+    <message>
+        <source>The rule behind this step</source>
+        <translation>Die Regel zu diesem Schritt</translation>
+    </message>
     <message>
         <source>Open in the rulebook</source>
         <translation>Im Regelbuch öffnen</translation>
@@ -2046,6 +4819,483 @@
     </message>
 </context>
 <context>
+    <name>views::SetupPage</name>
+    <message>
+        <source>Start a match</source>
+        <translation>Eine Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Play both sides to try out turns, or let a bot answer. Every step can be taken back.</source>
+        <translation>Spiel beide Seiten, um Züge auszuprobieren, oder lass einen Bot antworten. Jeder Schritt lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Seat A</source>
+        <translation>Platz A</translation>
+    </message>
+    <message>
+        <source>Seat B</source>
+        <translation>Platz B</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Bot, at random</source>
+        <translation>Bot, zufällig</translation>
+    </message>
+    <message>
+        <source>Bot, greedy</source>
+        <translation>Bot, gierig</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Draw another seed: the same seed deals the same cards</source>
+        <translation>Eine andere Startzahl ziehen: Dieselbe Zahl gibt dieselben Karten</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Take up the last match</source>
+        <translation>Letzte Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Open a match or scenario…</source>
+        <translation>Partie oder Szenario öffnen…</translation>
+    </message>
+    <message>
+        <source>Sample decks, drawn by the seed</source>
+        <translation>Beispieldecks, von der Startzahl gezogen</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Your own decks</source>
+        <translation>Eigene Decks</translation>
+    </message>
+    <message>
+        <source>Your own deck</source>
+        <translation>Eigenes Deck</translation>
+    </message>
+    <message>
+        <source>Deck of %1: </source>
+        <translation>Deck von %1: </translation>
+    </message>
+    <message>
+        <source>Choose a deck file…</source>
+        <translation>Deckdatei wählen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n card(s))</source>
+        <translation>
+            <numerusform>%1 (%n Karte)</numerusform>
+            <numerusform>%1 (%n Karten)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a deck</source>
+        <translation>Deck öffnen</translation>
+    </message>
+    <message>
+        <source>Deck as text (*.txt *.deck);;All files (*)</source>
+        <translation>Deck als Text (*.txt *.deck);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>„%1“ lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>“%1” holds no card.</source>
+        <translation>„%1“ enthält keine Karte.</translation>
+    </message>
+    <message>
+        <source>“%1” names what is no card of this game: %2</source>
+        <translation>„%1“ nennt, was keine Karte dieses Spiels ist: %2</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Choose one of your decks</source>
+        <translation>Eines deiner Decks wählen</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>Deine Decks</translation>
+    </message>
+</context>
+<context>
+    <name>views::SheetForm</name>
+    <message>
+        <source>Faces</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Paper and cards</source>
+        <translation>Papier und Maße</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplare</translation>
+    </message>
+    <message>
+        <source>Cutting</source>
+        <translation>Schneiden</translation>
+    </message>
+    <message>
+        <source>On the sheet</source>
+        <translation>Auf dem Bogen</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Tinte</translation>
+    </message>
+    <message>
+        <source>How much of the face is printed</source>
+        <translation>Wie viel von der Karte gedruckt wird</translation>
+    </message>
+    <message>
+        <source>Full colour</source>
+        <translation>Volle Farbe</translation>
+    </message>
+    <message>
+        <source>Ink saver</source>
+        <translation>Tinte sparen</translation>
+    </message>
+    <message>
+        <source>Text only</source>
+        <translation>Nur Text</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The language of the cards, which need not be the program’s</source>
+        <translation>Die Sprache der Karten; sie muss nicht die des Programms sein</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <source>Mark our own values</source>
+        <translation>Hauswerte kennzeichnen</translation>
+    </message>
+    <message>
+        <source>The foot of a card says where its values are ours and not the printed card’s</source>
+        <translation>Der Fuß einer Karte sagt, wo Werte von uns stammen und nicht von der gedruckten Karte</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>The paper in the printer</source>
+        <translation>Das Papier im Drucker</translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation>Eigene Größe</translation>
+    </message>
+    <message>
+        <source>Width and height</source>
+        <translation>Breite und Höhe</translation>
+    </message>
+    <message>
+        <source>Width of your paper</source>
+        <translation>Breite deines Papiers</translation>
+    </message>
+    <message>
+        <source>Height of your paper</source>
+        <translation>Höhe deines Papiers</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>The paper lies on its long side</source>
+        <translation>Das Papier liegt auf der langen Seite</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>The size of the cards after cutting</source>
+        <translation>Die Größe der Karten nach dem Schneiden</translation>
+    </message>
+    <message>
+        <source>Width of your cards</source>
+        <translation>Breite deiner Karten</translation>
+    </message>
+    <message>
+        <source>Height of your cards</source>
+        <translation>Höhe deiner Karten</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>What is printed on the other side of each sheet</source>
+        <translation>Was auf die andere Seite jedes Bogens gedruckt wird</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Einfarbig</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Deck and sleeve colour</source>
+        <translation>Deck und Hüllenfarbe</translation>
+    </message>
+    <message>
+        <source>Clarifications</source>
+        <translation>Klarstellungen</translation>
+    </message>
+    <message>
+        <source>Turned over</source>
+        <translation>Gewendet</translation>
+    </message>
+    <message>
+        <source>The edge over which your printer turns the paper</source>
+        <translation>Die Kante, über die dein Drucker das Papier wendet</translation>
+    </message>
+    <message>
+        <source>Long edge</source>
+        <translation>Lange Kante</translation>
+    </message>
+    <message>
+        <source>Short edge</source>
+        <translation>Kurze Kante</translation>
+    </message>
+    <message>
+        <source>How often each card of the deck is printed</source>
+        <translation>Wie oft jede Karte des Decks gedruckt wird</translation>
+    </message>
+    <message>
+        <source>In whole sets</source>
+        <translation>In ganzen Sätzen</translation>
+    </message>
+    <message>
+        <source>One deck after the other, not the copies of a card together</source>
+        <translation>Ein Deck nach dem anderen, nicht die Exemplare einer Karte beieinander</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>The order of the cards on the sheets</source>
+        <translation>Die Reihenfolge der Karten auf den Bögen</translation>
+    </message>
+    <message>
+        <source>As in the deck</source>
+        <translation>Wie im Deck</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Name</translation>
+    </message>
+    <message>
+        <source>By strength</source>
+        <translation>Nach Stärke</translation>
+    </message>
+    <message>
+        <source>Start at slot</source>
+        <translation>Ab Feld</translation>
+    </message>
+    <message>
+        <source>For a sheet that is partly used; slots count row by row</source>
+        <translation>Für einen angebrochenen Bogen; Felder zählen Reihe um Reihe</translation>
+    </message>
+    <message>
+        <source>Leave empty</source>
+        <translation>Frei lassen</translation>
+    </message>
+    <message>
+        <source>Slots of the first sheet that stay empty, such as 2, 5; or click them in the preview</source>
+        <translation>Felder des ersten Bogens, die leer bleiben, etwa 2, 5; oder klick sie in der Vorschau an</translation>
+    </message>
+    <message>
+        <source>Cut marks</source>
+        <translation>Schnittmarken</translation>
+    </message>
+    <message>
+        <source>Where to cut</source>
+        <translation>Wo du schneidest</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>cut marks</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>The colour of the cut marks</source>
+        <translation>Die Farbe der Schnittmarken</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Light grey</source>
+        <translation>Hellgrau</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>The length of the cut marks</source>
+        <translation>Die Länge der Schnittmarken</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Between neighbouring cards</source>
+        <translation>Zwischen benachbarten Karten</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Anschnitt</translation>
+    </message>
+    <message>
+        <source>How far a face goes on beyond the cut</source>
+        <translation>Wie weit eine Karte über den Schnitt hinausgeht</translation>
+    </message>
+    <message>
+        <source>Corner radius</source>
+        <translation>Eckenradius</translation>
+    </message>
+    <message>
+        <source>0 leaves corners square</source>
+        <translation>Bei 0 bleiben Ecken eckig</translation>
+    </message>
+    <message>
+        <source>Margin left and right</source>
+        <translation>Rand links und rechts</translation>
+    </message>
+    <message>
+        <source>What your printer cannot reach</source>
+        <translation>Was dein Drucker nicht erreicht</translation>
+    </message>
+    <message>
+        <source>Margin above and below</source>
+        <translation>Rand oben und unten</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Name des Decks</translation>
+    </message>
+    <message>
+        <source>Above the cards, outside of them</source>
+        <translation>Über den Karten, außerhalb von ihnen</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Number of the sheet</source>
+        <translation>Nummer des Bogens</translation>
+    </message>
+    <message>
+        <source>Bars of 50 mm and 2 in</source>
+        <translation>Balken von 50 mm und 2 Zoll</translation>
+    </message>
+    <message>
+        <source>Below the cards: a ruler shows whether the size is true</source>
+        <translation>Unter den Karten: Ein Lineal zeigt, ob die Größe stimmt</translation>
+    </message>
+</context>
+<context>
+    <name>views::SheetPreview</name>
+    <message>
+        <source>No sheet</source>
+        <translation>Kein Bogen</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, back</source>
+        <translation>%1, Rückseite</translation>
+    </message>
+</context>
+<context>
     <name>views::ShortcutEditor</name>
     <message>
         <source>Find an action or keys</source>
@@ -2121,6 +5371,324 @@
     <message>
         <source>your choice</source>
         <translation>deine Wahl</translation>
+    </message>
+</context>
+<context>
+    <name>views::StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n card(s), average strength %1</source>
+        <translation>
+            <numerusform>%n Karte, mittlere Stärke %1</numerusform>
+            <numerusform>%n Karten, mittlere Stärke %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Strengths</source>
+        <translation>Stärken</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>Ohne Effekt</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Effekte</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>bring coins from the supply</source>
+        <translation>bringen Münzen aus dem Vorrat</translation>
+    </message>
+    <message>
+        <source>take coins from an opponent</source>
+        <translation>nehmen einem Gegner Münzen</translation>
+    </message>
+    <message>
+        <source>cost coins</source>
+        <translation>kosten Münzen</translation>
+    </message>
+    <message>
+        <source>change bidding</source>
+        <translation>ändern das Bieten</translation>
+    </message>
+    <message>
+        <source>Flips and destruction</source>
+        <translation>Umdrehen und Zerstören</translation>
+    </message>
+    <message>
+        <source>flip on their own side</source>
+        <translation>drehen auf der eigenen Seite um</translation>
+    </message>
+    <message>
+        <source>flip on the opposing side</source>
+        <translation>drehen auf der Gegenseite um</translation>
+    </message>
+    <message>
+        <source>flip on either side</source>
+        <translation>drehen auf beiden Seiten um</translation>
+    </message>
+    <message>
+        <source>destroy cards</source>
+        <translation>zerstören Karten</translation>
+    </message>
+    <message>
+        <source>come back when destroyed</source>
+        <translation>kommen nach dem Zerstören wieder</translation>
+    </message>
+    <message>
+        <source>move or swap cards</source>
+        <translation>bewegen oder tauschen Karten</translation>
+    </message>
+    <message>
+        <source>change the scoring</source>
+        <translation>ändern die Wertung</translation>
+    </message>
+    <message>
+        <source>How likely is it among the first cards on offer?</source>
+        <translation>Wie wahrscheinlich liegt es unter den ersten Karten im Angebot?</translation>
+    </message>
+    <message>
+        <source>Card or group</source>
+        <translation>Karte oder Gruppe</translation>
+    </message>
+    <message>
+        <source>How many cards are looked at</source>
+        <translation>Wie viele Karten angesehen werden</translation>
+    </message>
+    <message>
+        <source>first </source>
+        <translation>erste </translation>
+    </message>
+    <message>
+        <source>any with %1</source>
+        <translation>eine mit %1</translation>
+    </message>
+    <message>
+        <source>any of strength %1</source>
+        <translation>eine mit Stärke %1</translation>
+    </message>
+    <message>
+        <source>any tagged %1</source>
+        <translation>eine mit Schlagwort %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: at least one of %n card(s) is among the first %2 of %3.</source>
+        <translation>
+            <numerusform>%1: Diese %n Karte ist unter den ersten %2 von %3.</numerusform>
+            <numerusform>%1: Mindestens eine von %n Karten ist unter den ersten %2 von %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance in percent, by cards seen</source>
+        <translation>Wahrscheinlichkeit in Prozent, nach gesehenen Karten</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+</context>
+<context>
+    <name>views::TableCard</name>
+    <message>
+        <source>Face-down card</source>
+        <translation>Verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>Face-down card (%1)</source>
+        <translation>Verdeckte Karte (%1)</translation>
+    </message>
+    <message>
+        <source>%1, strength %2</source>
+        <translation>%1, Stärke %2</translation>
+    </message>
+    <message>
+        <source>, slain</source>
+        <translation>, gefallen</translation>
+    </message>
+</context>
+<context>
+    <name>views::TableItem</name>
+    <message>
+        <source>Can be chosen.</source>
+        <translation>Wählbar.</translation>
+    </message>
+    <message>
+        <source>Chosen.</source>
+        <translation>Gewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>views::TablePlace</name>
+    <message>
+        <source>The match cannot start: %1</source>
+        <translation>Die Partie kann nicht beginnen: %1</translation>
+    </message>
+    <message>
+        <source>Your last match cannot be taken up: %1. Its file stays where it is.</source>
+        <translation>Deine letzte Partie lässt sich nicht fortsetzen: %1. Die Datei bleibt, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>Not all of your last match could be taken up: %1.</source>
+        <translation>Deine letzte Partie ließ sich nicht ganz fortsetzen: %1.</translation>
+    </message>
+    <message>
+        <source>Open a match or scenario</source>
+        <translation>Partie oder Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>Matches and scenarios (*.match *.scenario);;All files (*)</source>
+        <translation>Partien und Szenarien (*.match *.scenario);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: %2. The table is as it was.</source>
+        <translation>„%1“ lässt sich nicht öffnen: %2. Der Spieltisch ist, wie er war.</translation>
+    </message>
+    <message>
+        <source>Not all of “%1” could be replayed: %2. What came before is there.</source>
+        <translation>„%1“ ließ sich nicht ganz nachspielen: %2. Was davor kam, ist da.</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Match (*.match)</source>
+        <translation>Partie (*.match)</translation>
+    </message>
+    <message>
+        <source>The match could not be written to %1: %2</source>
+        <translation>Die Partie ließ sich nicht nach %1 schreiben: %2</translation>
+    </message>
+    <message>
+        <source>The match is saved as %1.</source>
+        <translation>Die Partie ist als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>Scenario (*.scenario);;All files (*)</source>
+        <translation>Szenario (*.scenario);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>„%1“ lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>The position is in the clipboard.</source>
+        <translation>Die Stellung ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>A position</source>
+        <translation>Eine Stellung</translation>
+    </message>
+    <message>
+        <source>There is no position to take: a match must stand at a bid or a card to play.</source>
+        <translation>Es gibt keine Stellung zu übernehmen: Eine Partie muss bei einem Gebot oder bei einer auszuspielenden Karte stehen.</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Stellung speichern</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Scenario (*.scenario)</source>
+        <translation>Szenario (*.scenario)</translation>
+    </message>
+    <message>
+        <source>The position is saved as %1.</source>
+        <translation>Die Stellung ist als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The position could not be written to %1: %2</source>
+        <translation>Die Stellung ließ sich nicht nach %1 schreiben: %2</translation>
+    </message>
+    <message>
+        <source>The running match cannot be kept: %1. Save it to a file before you quit.</source>
+        <translation>Die laufende Partie lässt sich nicht sichern: %1. Speichere sie in eine Datei, bevor du beendest.</translation>
+    </message>
+    <message>
+        <source>%1, %2, seed %3</source>
+        <translation>%1, %2, Startzahl %3</translation>
+    </message>
+    <message>
+        <source>This game cannot be played at the table yet.</source>
+        <translation>Dieses Spiel lässt sich noch nicht am Spieltisch spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>views::TimelinePanel</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Name of this way</source>
+        <translation>Name dieses Weges</translation>
+    </message>
+    <message>
+        <source>Note on this step</source>
+        <translation>Notiz zu diesem Schritt</translation>
+    </message>
+    <message>
+        <source>Go here</source>
+        <translation>Hierher springen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare this step with where the match stands</source>
+        <translation>Diesen Schritt mit dem Stand der Partie vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>views::ValidityStrip</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Legal: %1</source>
+        <translation>Erlaubt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not legal yet, for %n reason(s)</source>
+        <translation>
+            <numerusform>%1: noch nicht erlaubt, aus %n Grund</numerusform>
+            <numerusform>%1: noch nicht erlaubt, aus %n Gründen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair all</source>
+        <translation>Alles beheben</translation>
+    </message>
+    <message>
+        <source>Carry out the first repair of each reason</source>
+        <translation>Für jeden Grund die erste Abhilfe ausführen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Things worth knowing that break no rule</source>
+        <translation>Wissenswertes, das keine Regel verletzt</translation>
     </message>
 </context>
 </TS>

@@ -17,6 +17,159 @@
             <numerusform>%n clauses without a scenario</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n card(s), %2</source>
+        <translation>
+            <numerusform>%1: %n card, %2</numerusform>
+            <numerusform>%1: %n cards, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not for %n player(s).</source>
+        <translation>
+            <numerusform>%1 is not for %n player.</numerusform>
+            <numerusform>%1 is not for %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is imported: %n page(s).</source>
+        <translation>
+            <numerusform>“%1” is imported: %n page.</numerusform>
+            <numerusform>“%1” is imported: %n pages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) have a place in it.</source>
+        <translation>
+            <numerusform>%n rule has a place in it.</numerusform>
+            <numerusform>%n rules have a place in it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckWords</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), but it has to be exactly %1.</source>
+        <translation>
+            <numerusform>%n card, but it has to be exactly %1.</numerusform>
+            <numerusform>%n cards, but it has to be exactly %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), but it has to be at least %1.</source>
+        <translation>
+            <numerusform>%n card, but it has to be at least %1.</numerusform>
+            <numerusform>%n cards, but it has to be at least %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), but it may be at most %1.</source>
+        <translation>
+            <numerusform>%n card, but it may be at most %1.</numerusform>
+            <numerusform>%n cards, but it may be at most %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castle(s) with rules, but there is room for %1.</source>
+        <translation>
+            <numerusform>%n castle with rules, but there is room for %1.</numerusform>
+            <numerusform>%n castles with rules, but there is room for %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extra coin(s), but the supply has %1 at most.</source>
+        <translation>
+            <numerusform>%n extra coin, but the supply has %1 at most.</numerusform>
+            <numerusform>%n extra coins, but the supply has %1 at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This variant is for %n player(s).</source>
+        <translation>
+            <numerusform>This variant is for %n player.</numerusform>
+            <numerusform>This variant is for %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) with values of ours that you have not checked yet: %1.</source>
+        <translation>
+            <numerusform>%n card with values of ours that you have not checked yet: %1.</numerusform>
+            <numerusform>%n cards with values of ours that you have not checked yet: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) not in your library; its pack may be missing: %1.</source>
+        <translation>
+            <numerusform>%n card is not in your library; its pack may be missing: %1.</numerusform>
+            <numerusform>%n cards are not in your library; their pack may be missing: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in both decks: %1.</source>
+        <translation>
+            <numerusform>%n card in both decks: %1.</numerusform>
+            <numerusform>%n cards in both decks: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the first %n castle(s)</source>
+        <translation>
+            <numerusform>Keep the first %n castle</numerusform>
+            <numerusform>Keep the first %n castles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play with %n player(s)</source>
+        <translation>
+            <numerusform>Play with %n player</numerusform>
+            <numerusform>Play with %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message numerus="yes">
+        <source>%n line(s) read</source>
+        <translation>
+            <numerusform>%n line read</numerusform>
+            <numerusform>%n lines read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guessed</source>
+        <translation>
+            <numerusform>%n guessed</numerusform>
+            <numerusform>%n guessed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n left out</numerusform>
+            <numerusform>%n left out</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::Desk</name>
@@ -25,6 +178,46 @@
         <translation>
             <numerusform>%n picture saved in %1.</numerusform>
             <numerusform>%n pictures saved in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>model::CollectionModel</name>
+    <message numerus="yes">
+        <source>%1, %n in the deck</source>
+        <translation>
+            <numerusform>%1, %n in the deck</numerusform>
+            <numerusform>%1, %n in the deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>model::DeckContentsModel</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n card</numerusform>
+            <numerusform>%1, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>model::DeckLibraryModel</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n card</numerusform>
+            <numerusform>%1, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::BoardView</name>
+    <message numerus="yes">
+        <source>%n card(s).</source>
+        <translation>
+            <numerusform>%n card.</numerusform>
+            <numerusform>%n cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -46,6 +239,73 @@
     </message>
 </context>
 <context>
+    <name>views::CardsPlace</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 of %n card</numerusform>
+            <numerusform>%1 of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::ComparePage</name>
+    <message numerus="yes">
+        <source>%n card(s) in both alike; the rest:</source>
+        <translation>
+            <numerusform>%n card in both alike; the rest:</numerusform>
+            <numerusform>%n cards in both alike; the rest:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::DeckBuilder</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::DeckPane</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::DeckShelfDelegate</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::DecksPlace</name>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n deck</numerusform>
+            <numerusform>%n decks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::FindBar</name>
     <message numerus="yes">
         <source>%n in German only.</source>
@@ -59,6 +319,125 @@
         <translation>
             <numerusform>%n in English only.</numerusform>
             <numerusform>%n in English only.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::OffersPage</name>
+    <message numerus="yes">
+        <source>Take a card from the offer; the next one takes its place. %n card(s) left in the deck.</source>
+        <translation>
+            <numerusform>Take a card from the offer; the next one takes its place. %n card left in the deck.</numerusform>
+            <numerusform>Take a card from the offer; the next one takes its place. %n cards left in the deck.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::PairPage</name>
+    <message numerus="yes">
+        <source>A match deck of %n card(s). Your deck is not legal yet.</source>
+        <translation>
+            <numerusform>A match deck of %n card. Your deck is not legal yet.</numerusform>
+            <numerusform>A match deck of %n cards. Your deck is not legal yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match deck of %n card(s). The opponent&apos;s deck is not legal: %1</source>
+        <translation>
+            <numerusform>A match deck of %n card. The opponent&apos;s deck is not legal: %1</numerusform>
+            <numerusform>A match deck of %n cards. The opponent&apos;s deck is not legal: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A legal match deck of %n card(s).</source>
+        <translation>
+            <numerusform>A legal match deck of %n card.</numerusform>
+            <numerusform>A legal match deck of %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::PdfPane</name>
+    <message numerus="yes">
+        <source>“%1” is imported. %n rule(s) have a place in it.</source>
+        <translation>
+            <numerusform>“%1” is imported. %n rule has a place in it.</numerusform>
+            <numerusform>“%1” is imported. %n rules have a place in it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::PrintPlace</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) are with the printer.</source>
+        <translation>
+            <numerusform>%n page is with the printer.</numerusform>
+            <numerusform>%n pages are with the printer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) are saved in %1. Print them without any scaling.</source>
+        <translation>
+            <numerusform>%n page is saved in %1. Print it without any scaling.</numerusform>
+            <numerusform>%n pages are saved in %1. Print them without any scaling.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::SetupPage</name>
+    <message numerus="yes">
+        <source>%1 (%n card(s))</source>
+        <translation>
+            <numerusform>%1 (%n card)</numerusform>
+            <numerusform>%1 (%n cards)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n card(s), average strength %1</source>
+        <translation>
+            <numerusform>%n card, average strength %1</numerusform>
+            <numerusform>%n cards, average strength %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: at least one of %n card(s) is among the first %2 of %3.</source>
+        <translation>
+            <numerusform>%1: at least one of %n card is among the first %2 of %3.</numerusform>
+            <numerusform>%1: at least one of %n cards is among the first %2 of %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::ValidityStrip</name>
+    <message numerus="yes">
+        <source>%1: not legal yet, for %n reason(s)</source>
+        <translation>
+            <numerusform>%1: not legal yet, for %n reason</numerusform>
+            <numerusform>%1: not legal yet, for %n reasons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
         </translation>
     </message>
 </context>

@@ -72,6 +72,7 @@ struct Command
     std::vector<Option> options;
     int (*run)(CommandContext&) = nullptr;
     const char* details = nullptr; ///< more for `help NAME`: exit codes and formats of its own
+    bool needsFonts = false;       ///< draws text, so that the program needs a QGuiApplication
 };
 
 } // namespace app

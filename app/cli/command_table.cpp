@@ -2,9 +2,12 @@
 #include "app/cli/command_table.h"
 
 #include "app/cli/card_command.h"
+#include "app/cli/deck_command.h"
 #include "app/cli/game_commands.h"
 #include "app/cli/library_command.h"
+#include "app/cli/proxy_command.h"
 #include "app/cli/rule_command.h"
+#include "app/cli/rulebook_command.h"
 #include "app/cli/search_command.h"
 
 namespace app {
@@ -45,6 +48,76 @@ const std::vector<Command>& commandTable()
          {},
          runRule,
          nullptr},
+        {"deck check",
+         "FILE",
+         QT_TRANSLATE_NOOP("Cli", "say everything that is wrong with a deck, with rule and repair"),
+         1,
+         1,
+         {{"variant", "V", QT_TRANSLATE_NOOP("Cli", "the variant to check for (the deck's own, or duel)")},
+          {"players", "N", QT_TRANSLATE_NOOP("Cli", "how many play")},
+          {"with", "FILE", QT_TRANSLATE_NOOP("Cli", "the deck that the opponent brings")},
+          {"json", nullptr, QT_TRANSLATE_NOOP("Cli", "prints JSON")}},
+         runDeckCheck,
+         QT_TRANSLATE_NOOP(
+             "Cli", "Variants: duel, tournament, two-versus-two, free-for-all, solo, co-op. Exit code 0 "
+                    "if it is legal, 1 if not, 2 if the file or a line of it could not be read.")},
+        {"deck convert",
+         "IN OUT",
+         QT_TRANSLATE_NOOP("Cli", "write a deck in another format, by the ending of OUT"),
+         2,
+         2,
+         {},
+         runDeckConvert,
+         QT_TRANSLATE_NOOP(
+             "Cli", "Endings: castellan-deck or json, txt, csv, link, cod (Cockatrice), o8d (OCTGN), ydk "
+                    "(EDOPro), dek (Lackey). Exit code 0 if all was understood, 1 if a line was left out, "
+                    "2 if the file could not be read.")},
+        {"rulebook import",
+         "PDF",
+         QT_TRANSLATE_NOOP(
+             "Cli", "read a rulebook of your own into the library, to search it and to open rules in it"),
+         1,
+         1,
+         {{"game", "G", QT_TRANSLATE_NOOP("Cli", "the game of the rulebook, such as crimson-company")},
+          {"lang", "en|de", QT_TRANSLATE_NOOP("Cli", "the language of the rulebook")},
+          {"password", "P", QT_TRANSLATE_NOOP("Cli", "the password of a locked PDF")}},
+         runRulebookImport,
+         QT_TRANSLATE_NOOP(
+             "Cli", "The file stays where it is. Exit code 0 if it is in the library now, 2 if it could "
+                    "not be read or the library could not be written; then nothing was changed.")},
+        {"rulebook links",
+         "",
+         QT_TRANSLATE_NOOP("Cli", "list where the rules of a game are told in your PDFs"),
+         0,
+         0,
+         {{"game", "G", QT_TRANSLATE_NOOP("Cli", "the game of the rulebook, such as crimson-company")},
+          {"json", nullptr, QT_TRANSLATE_NOOP("Cli", "prints JSON")}},
+         runRulebookLinks,
+         QT_TRANSLATE_NOOP(
+             "Cli",
+             "One place a line: clause, PDF, printed page and confidence, with tabs between; as JSON "
+             "with the boxes of the lines in points. Exit code 0 if there is one, 1 if there is none.")},
+        {"proxy", "FILE",
+         QT_TRANSLATE_NOOP("Cli", "put the cards of a deck on sheets, true to size, as a PDF"), 1, 1,
+         proxyOptions(), runProxy,
+         QT_TRANSLATE_NOOP(
+             "Cli",
+             "FILE is a deck: one card a line, a count before it if it is not one. Print the PDF without any "
+             "scaling and check the bars on the sheet with a ruler. Exit code 0 if the file was written, 1 "
+             "if "
+             "it could not be written, 2 if the deck or an option cannot be used; then nothing is written."),
+         true},
+        {"proxy calibrate",
+         "",
+         QT_TRANSLATE_NOOP("Cli", "write the page that a printer profile is measured from"),
+         0,
+         0,
+         {{"output", "OUT.pdf", QT_TRANSLATE_NOOP("Cli", "the file to write"), "o"},
+          {"paper", "a4|a3|letter|legal|WxH",
+           QT_TRANSLATE_NOOP("Cli", "the paper, or its sides in mm (a4)")}},
+         runProxyCalibrate,
+         nullptr,
+         true},
         {"library info",
          "",
          QT_TRANSLATE_NOOP("Cli", "say where the library is and whether it is sound"),
@@ -80,6 +153,8 @@ const std::vector<Command>& commandTable()
          1,
          {{"variant", "V", QT_TRANSLATE_NOOP("Cli", "the variant to play")},
           {"seed", "N", QT_TRANSLATE_NOOP("Cli", "the seed that decides all chance (1)")},
+          {"deck-a", "FILE", QT_TRANSLATE_NOOP("Cli", "the deck that A brings")},
+          {"deck-b", "FILE", QT_TRANSLATE_NOOP("Cli", "the deck that B brings")},
           {"bots", "A,B", QT_TRANSLATE_NOOP("Cli", "one bot a seat: random, greedy")},
           {"save", "FILE", QT_TRANSLATE_NOOP("Cli", "keeps the match as a match file")}},
          runPlay,

@@ -1,15 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/game_commands.h"
 
+#include "app/cli/deck_files.h"
+#include "app/cli/open_library.h"
+#include "model/library/library_content.h"
 #include "model/play/known_games.h"
+#include "rules/games/crimson/known_crimson.h"
 
 namespace app {
+
+namespace {
+
+/// The game with the owner's cards and corrections; null, with a sentence on `err`, if the library cannot be
+/// used. Kept as long as the program runs, as the built-in games are.
+const rules::KnownGame* gameOfLibrary(const CommandContext& context)
+{
+    static std::unique_ptr<rules::crimson::KnownCrimson> game;
+    const auto library = openLibrary(context);
+    if (!library)
+        return nullptr;
+    auto cards = model::LibraryStore(*library->database).rulesLibrary(model::kCrimsonCompany.toString());
+    if (!cards) {
+        context.err << storageSentence(cards.error()) << Qt::endl;
+        return nullptr;
+    }
+    game = std::make_unique<rules::crimson::KnownCrimson>(std::move(cards).value());
+    return game.get();
+}
+
+} // namespace
+
+const rules::KnownGame* gameNamed(const CommandContext& context, const QString& id)
+{
+    const rules::KnownGame* game = model::knownGame(id);
+    const bool ofLibrary = id == model::kCrimsonCompany && !context.libraryFile.isEmpty();
+    return ofLibrary ? gameOfLibrary(context) : game;
+}
 
 const rules::KnownGame* gameArgument(const CommandContext& context)
 {
     const QString id = context.arguments.value(0);
-    const rules::KnownGame* game = model::knownGame(id);
-    if (game == nullptr)
+    const rules::KnownGame* game = gameNamed(context, id);
+    if (model::knownGame(id) == nullptr)
         context.err << Cli::tr("There is no game “%1”; what can be played: %2.")
                            .arg(id, model::knownGameIds().join(QStringLiteral(", ")))
                     << Qt::endl;
@@ -52,6 +84,30 @@ std::optional<std::vector<rules::bots::BotKind>> botsOption(const CommandContext
         return std::nullopt;
     }
     return bots;
+}
+
+std::optional<std::vector<std::vector<std::string>>> deckLines(const CommandContext& context, bool tournament)
+{
+    std::vector<std::vector<std::string>> lines;
+    std::optional<model::CardDirectory> cards;
+    for (const QString& option : {QStringLiteral("deck-a"), QStringLiteral("deck-b")}) {
+        const QString path = context.value(option);
+        if (path.isEmpty())
+            continue;
+        if (!cards)
+            cards = context.libraryFile.isEmpty() ? model::CardDirectory::builtIn() : deckCards(context);
+        if (!cards)
+            return std::nullopt;
+        const auto reading = readDeckFile(context, path, *cards);
+        if (!reading || reading->count(model::LineOutcome::NotUnderstood) > 0)
+            return std::nullopt;
+        if (lines.empty() || tournament)
+            lines.push_back({"deck"});
+        for (const model::DeckCard& card : reading->deck.cards)
+            for (int i = 0; i < card.copies; ++i)
+                lines.back().push_back(card.card.toStdString());
+    }
+    return lines;
 }
 
 QString logText(std::size_t step, const rules::LogLine& line, model::Language language)

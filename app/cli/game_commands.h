@@ -24,6 +24,10 @@ int runSimulateMerge(CommandContext& context);
 /// The game named by the first argument; null, with a sentence on `err`, if there is none.
 [[nodiscard]] const rules::KnownGame* gameArgument(const CommandContext& context);
 
+/// The game of an id with the cards that come with the program or, where --library was given, those of that
+/// library; null if there is none, with a sentence on `err` only if the library cannot be used.
+[[nodiscard]] const rules::KnownGame* gameNamed(const CommandContext& context, const QString& id);
+
 /// The variant of --variant or the game's first; nothing, with a sentence on `err`, if it cannot be played.
 [[nodiscard]] std::optional<std::string>
 variantOption(const CommandContext& context, const rules::KnownGame& game, const QString& fallback = {});
@@ -31,6 +35,11 @@ variantOption(const CommandContext& context, const rules::KnownGame& game, const
 /// The bots of --bots ("random,greedy"), one a seat; nothing, with a sentence on `err`, if a name is wrong.
 [[nodiscard]] std::optional<std::vector<rules::bots::BotKind>> botsOption(const CommandContext& context,
                                                                           const QString& fallback);
+
+/// The decks of --deck-a and --deck-b, in any deck format, as set-up lines. In a duel both go into the one
+/// deck. Nothing, with the reasons on `err`, if a file cannot be used.
+[[nodiscard]] std::optional<std::vector<std::vector<std::string>>> deckLines(const CommandContext& context,
+                                                                             bool tournament);
 
 /// A log line as the command line shows it: number of the step, text, clauses.
 [[nodiscard]] QString logText(std::size_t step, const rules::LogLine& line, model::Language language);

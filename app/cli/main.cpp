@@ -3,11 +3,37 @@
 #include "app/cli/dispatcher.h"
 #include "model/language/translations.h"
 
+#include <QGuiApplication>
+
+#include <algorithm>
 #include <cstdio>
+#include <memory>
+
+namespace {
+
+/// Whether the arguments name a command that draws. Fonts cost time at the start, so that others do without.
+bool needsFonts(int argc, char** argv)
+{
+    return std::any_of(argv + 1, argv + argc, [](const char* argument) {
+        const auto& table = app::commandTable();
+        return std::any_of(table.begin(), table.end(), [argument](const app::Command& command) {
+            return command.needsFonts && qstrcmp(command.name, argument) == 0;
+        });
+    });
+}
+
+} // namespace
 
 int main(int argc, char** argv)
 {
-    QCoreApplication application(argc, argv);
+    std::unique_ptr<QCoreApplication> application;
+    if (argc > 1 && needsFonts(argc, argv)) {
+        // No display is needed, and none is to be waited for.
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        application = std::make_unique<QGuiApplication>(argc, argv);
+    } else {
+        application = std::make_unique<QCoreApplication>(argc, argv);
+    }
     QCoreApplication::setApplicationName(QStringLiteral("castellan"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CASTELLAN_VERSION));
     QTextStream out(stdout);

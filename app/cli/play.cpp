@@ -16,13 +16,17 @@ int runPlay(CommandContext& context)
     const rules::KnownGame* game = gameArgument(context);
     if (game == nullptr)
         return kBadInput;
-    const auto variant = variantOption(context, *game);
+    const bool twoDecks = context.has(QStringLiteral("deck-a")) && context.has(QStringLiteral("deck-b"));
+    const auto variant = variantOption(context, *game, twoDecks ? QStringLiteral("tournament") : QString());
     const auto seed = context.integer(QStringLiteral("seed"), 1, 0);
     const auto kinds = botsOption(context, QStringLiteral("greedy,greedy"));
     if (!variant || !seed || !kinds)
         return kBadInput;
 
-    rules::MatchSetup setup{std::string(game->id()), *variant, static_cast<std::uint64_t>(*seed), {}};
+    const auto lines = deckLines(context, *variant == "tournament");
+    if (!lines)
+        return kBadInput;
+    rules::MatchSetup setup{std::string(game->id()), *variant, static_cast<std::uint64_t>(*seed), *lines};
     std::vector<rules::KnownGame::Chooser> seats;
     for (std::size_t i = 0; i < kinds->size(); ++i)
         seats.push_back(

@@ -18,7 +18,7 @@ int runReplay(CommandContext& context)
     const auto to = context.integer(QStringLiteral("to"), static_cast<qint64>(file->steps.size()), 0);
     if (!to)
         return kBadInput;
-    const rules::KnownGame* game = model::knownGame(QString::fromStdString(file->setup.game));
+    const rules::KnownGame* game = gameNamed(context, QString::fromStdString(file->setup.game));
     if (game == nullptr)
         return context.fail(Cli::tr("%1 is a match of the game “%2”, which is not known here.")
                                 .arg(path, QString::fromStdString(file->setup.game)),

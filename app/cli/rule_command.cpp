@@ -4,7 +4,7 @@
 #include "app/cli/closest.h"
 #include "app/cli/open_library.h"
 #include "model/play/known_games.h"
-#include "model/rulebook/clause_reader.h"
+#include "model/rulebook/reading.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "model/rulebook/rulebook_store.h"
 
@@ -20,17 +20,35 @@ void printList(QTextStream& out, const QString& head, const QStringList& entries
         out << head << u' ' << entries.join(u", "_s) << '\n';
 }
 
+/// The book that a rule or question is in, so that its links can be told by their titles.
+const model::Rulebook& bookWith(const QString& id)
+{
+    for (const QString& game : model::knownGameIds()) {
+        const model::Rulebook& book = model::builtInRulebook(game);
+        if (book.clause(id) != nullptr || book.clarification(id) != nullptr)
+            return book;
+    }
+    return model::builtInRulebook();
+}
+
+/// Links show the title of what they lead to, as in the window.
+QString spoken(const model::Rulebook& book, const model::LocalText& markdown, model::Language language)
+{
+    return model::shownText(book, markdown.in(language), language);
+}
+
 void print(QTextStream& out, const model::Clause& clause, const std::vector<model::Clarification>& asked,
            model::Language language)
 {
+    const model::Rulebook& book = bookWith(clause.id);
     out << clause.id << "  " << clause.title.in(language) << "\n\n"
-        << model::plainText(clause.text.in(language)) << '\n';
-    if (const QString ruling = clause.ruling.in(language); !ruling.isEmpty())
-        out << '\n' << Cli::tr("Ruling: %1").arg(model::plainText(ruling)) << '\n';
+        << spoken(book, clause.text, language) << '\n';
+    if (!clause.ruling.in(language).isEmpty())
+        out << '\n' << Cli::tr("Ruling: %1").arg(spoken(book, clause.ruling, language)) << '\n';
     for (const model::Clarification& one : asked)
         out << '\n'
-            << model::plainText(one.question.in(language)) << "  [" << one.id << "]\n"
-            << model::plainText(one.answer.in(language)) << '\n';
+            << spoken(book, one.question, language) << "  [" << one.id << "]\n"
+            << spoken(book, one.answer, language) << '\n';
     out << '\n';
     printList(out, Cli::tr("Cards:"), clause.cards);
     printList(out, Cli::tr("See also:"), clause.related);
@@ -40,9 +58,10 @@ void print(QTextStream& out, const model::Clause& clause, const std::vector<mode
 
 void print(QTextStream& out, const model::Clarification& one, model::Language language)
 {
+    const model::Rulebook& book = bookWith(one.id);
     out << one.id << "\n\n"
-        << model::plainText(one.question.in(language)) << '\n'
-        << model::plainText(one.answer.in(language)) << "\n\n";
+        << spoken(book, one.question, language) << '\n'
+        << spoken(book, one.answer, language) << "\n\n";
     printList(out, Cli::tr("Cards:"), one.cards);
     printList(out, Cli::tr("See also:"), one.clauses);
     out.flush();

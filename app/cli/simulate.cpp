@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/game_commands.h"
 #include "app/cli/text_file.h"
-#include "model/decks/deck_text.h"
-#include "model/library/built_in_library.h"
 
 #include <QLocale>
 
@@ -53,36 +51,6 @@ void print(CommandContext& context, const Simulation& simulation)
                                                 'f', 1))
                     << '\n';
     context.out.flush();
-}
-
-/// The decks of --deck-a and --deck-b as set-up lines. In a duel both go into the one deck. Nothing, with the
-/// reasons on `err`, if a file cannot be used.
-std::optional<std::vector<std::vector<std::string>>> deckLines(const CommandContext& context, bool tournament)
-{
-    std::vector<std::vector<std::string>> lines;
-    for (const QString& option : {QStringLiteral("deck-a"), QStringLiteral("deck-b")}) {
-        const QString path = context.value(option);
-        if (path.isEmpty())
-            continue;
-        const auto content = readFile(context, path);
-        if (!content)
-            return std::nullopt;
-        const model::DeckText deck =
-            model::readDeckText(QString::fromUtf8(*content), model::builtInCrimsonLibrary());
-        for (const model::DeckTextProblem& problem : deck.problems)
-            context.err << Cli::tr("%1, line %2: “%3” is no card of this library.")
-                               .arg(path)
-                               .arg(problem.line)
-                               .arg(problem.text)
-                        << Qt::endl;
-        if (!deck.problems.empty())
-            return std::nullopt;
-        if (lines.empty() || tournament)
-            lines.push_back({"deck"});
-        for (const QString& card : deck.cards)
-            lines.back().push_back(card.toStdString());
-    }
-    return lines;
 }
 
 } // namespace

@@ -3,9 +3,13 @@
 
 #include "app/gui/library_session.h"
 #include "app/gui/main_window.h"
+#include "app/gui/print_shelf.h"
+#include "model/decks/deck_workshop.h"
 #include "model/language/translations.h"
 #include "model/library/card_library.h"
 #include "model/library/card_list_model.h"
+#include "model/play/brought_deck.h"
+#include "model/rulebook/edition_shelf.h"
 #include "model/settings/settings.h"
 #include "views/about/about_dialog.h"
 #include "views/dialogs/file_chooser.h"
@@ -16,6 +20,10 @@
 #include <QUndoGroup>
 
 #include <memory>
+
+namespace views {
+class RulebookPlace;
+}
 
 namespace app {
 
@@ -43,11 +51,17 @@ public:
     [[nodiscard]] views::Theme& theme() { return m_theme; }
     [[nodiscard]] views::ActionRegistry& actions() { return m_actions; }
     [[nodiscard]] LibrarySession& library() { return *m_library; }
+    [[nodiscard]] model::DeckWorkshop& workshop() { return m_workshop; }
 
     /// Geometry and place come back, the window appears, the library opens.
     void start();
-    /// Files from the command line or from a second start.
+    /// Files and share links from the command line, from a second start or dropped onto the window.
     void open(const QStringList& files);
+
+    /// Shows the rulebook with a clause marked (or what RulebookPlace::openClause takes): for log lines,
+    /// refusals, deck violations and cards. "Back" leads to the place one came from.
+    void openClause(const QString& id);
+    [[nodiscard]] model::EditionShelf& editions() { return m_editions; }
 
     /// Shown beside the window, which stays usable.
     views::AboutDialog* showAbout();
@@ -55,15 +69,22 @@ public:
 private:
     [[nodiscard]] views::PlaceRegistry places();
     [[nodiscard]] views::Place* makeCards(QWidget* parent);
+    [[nodiscard]] views::Place* makeDecks(QWidget* parent);
     [[nodiscard]] views::Place* makeRulebook(QWidget* parent);
+    [[nodiscard]] views::Place* makePrint(QWidget* parent);
+    void printDeck(const model::Deck& deck);
+    [[nodiscard]] views::Place* makeTable(QWidget* parent);
+    [[nodiscard]] std::vector<model::OwnDeck> ownDecks();
+    /// The deck in the builder goes to the table.
+    void goldfish();
     [[nodiscard]] views::Place* makeSettings(QWidget* parent);
+    [[nodiscard]] views::RulebookPlace& rulebook();
     void connectActions();
     void tell(const QString& id, views::MessageKind kind, std::function<QString()> text,
               std::vector<views::Message::Answer> answers = {});
     void showChoices();
     void showLibrary();
     void takeLibrary();
-    void openRule(const QString& id);
     /// "Undo" belongs to the place that is shown.
     void followUndo();
 
@@ -73,6 +94,9 @@ private:
     views::Theme m_theme;
     views::ActionRegistry m_actions;
     model::CardListModel m_cards;
+    model::DeckWorkshop m_workshop;
+    model::EditionShelf m_editions;
+    PrintShelf m_shelf;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<LibrarySession> m_library;
     std::unique_ptr<model::CardLibrary> m_cardLibrary; ///< of the database of m_library: goes before it

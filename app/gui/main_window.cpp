@@ -6,12 +6,15 @@
 
 #include <QActionGroup>
 #include <QCloseEvent>
+#include <QDropEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenuBar>
+#include <QMimeData>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -44,6 +47,7 @@ MainWindow::MainWindow(model::Settings& settings, const views::Theme& theme, vie
     Q_ASSERT(!m_places.empty());
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(views::crestIcon());
+    setAcceptDrops(true);
     m_stack->setObjectName(QStringLiteral("places"));
     m_status->setObjectName(QStringLiteral("statusText"));
     m_library->setObjectName(QStringLiteral("libraryText"));
@@ -156,6 +160,22 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     save();
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    QStringList files;
+    const QList<QUrl> urls = event->mimeData()->urls();
+    for (const QUrl& url : urls)
+        files << (url.isLocalFile() ? url.toLocalFile() : url.toString());
+    event->acceptProposedAction();
+    Q_EMIT filesDropped(files);
 }
 
 void MainWindow::retranslate()

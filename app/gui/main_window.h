@@ -44,11 +44,14 @@ public:
     void raiseToUser();
 
 Q_SIGNALS:
+    void filesDropped(const QStringList& files); ///< paths, or links of ours
     void placeShown(const QString& id);
 
 protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     void buildMenus();

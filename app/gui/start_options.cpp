@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/start_options.h"
 
+#include "model/decks/formats/share_link.h"
+
 #include <QCommandLineParser>
 #include <QFileInfo>
 
@@ -62,7 +64,8 @@ StartOptions readStartOptions(const QStringList& arguments)
         result.tourFolder = QFileInfo(parser.value(tour)).absoluteFilePath();
     }
     for (const QString& file : parser.positionalArguments())
-        result.files << QFileInfo(file).absoluteFilePath();
+        // A share link is no path.
+        result.files << (file.startsWith(model::kShareLink) ? file : QFileInfo(file).absoluteFilePath());
     return result;
 }
 

@@ -15,7 +15,7 @@ struct StartOptions
     QString libraryFile;                     ///< empty: the user's own
     std::optional<model::Language> language; ///< becomes the setting
     QString tourFolder;                      ///< not empty: take the tour instead of waiting for the user
-    QStringList files;                       ///< to open, as absolute paths
+    QStringList files;                       ///< to open, as absolute paths; share links as they are
 
     QString answer; ///< not empty: print this and end
     int exitCode = 0;

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFont>
-#include <QPointF>
+#include "model/faces/measured_text.h"
+#include "model/faces/text_line.h"
+
 #include <QSizeF>
-#include <QString>
-
-#include <vector>
-
-class QPainter;
 
 namespace model {
 
@@ -18,27 +14,27 @@ class FittedText
 {
 public:
     FittedText(const QString& text, const QFont& font, double width, double lineHeight);
+    FittedText(const MeasuredText& text, double size, double width, double lineHeight);
 
     /// The largest size between the font's own and `smallest` at which the text fits into the room without a
     /// word being cut; at the smallest, what fits.
-    static FittedText largest(const QString& text, QFont font, const QSizeF& room, double smallest,
+    static FittedText largest(const QString& text, const QFont& font, const QSizeF& room, double smallest,
                               double lineHeight);
 
     [[nodiscard]] double height() const { return m_step * static_cast<double>(m_lines.size()); }
+    [[nodiscard]] double size() const { return m_size; }
     [[nodiscard]] bool isWhole() const { return m_whole; }
-    [[nodiscard]] const std::vector<QString>& lines() const { return m_lines; }
+    [[nodiscard]] std::vector<QString> lines() const;
 
     /// Left-aligned, the first line's top at the point.
     void paint(QPainter& painter, const QPointF& topLeft) const;
 
 private:
-    void keepLines(size_t count, double width);
-
-    QFont m_font;
-    double m_step = 0;
-    double m_ascent = 0;
+    double m_size;
+    double m_step;
+    double m_ascent; ///< from the top of a line to its base line
     bool m_whole = true;
-    std::vector<QString> m_lines;
+    std::vector<TextLine> m_lines; ///< at the reference size
 };
 
 } // namespace model

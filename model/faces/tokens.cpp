@@ -69,6 +69,35 @@ Tokens darkTokens()
     };
 }
 
+Tokens blackOnWhite()
+{
+    const QColor black = rgb(0x000000);
+    const QColor white = rgb(0xffffff);
+    return {
+        .ground = white,
+        .raised = white,
+        .sunken = white,
+        .line = black,
+        .ink = black,
+        .quietInk = black,
+        .accent = black,
+        .onAccent = white,
+        .emblem = black,
+        .onEmblem = white,
+        .accentTint = white,
+        .hoverTint = white,
+        .good = black,
+        .warning = black,
+        .danger = black,
+        .focus = black,
+        .effect = {black, black, black, black, black, black},
+        .sideA = black,
+        .sideB = black,
+        .sideATint = white,
+        .sideBTint = white,
+    };
+}
+
 double luminance(const QColor& color)
 {
     const auto linear = [](double channel) {
@@ -84,6 +113,12 @@ const Tokens& tokensFor(Scheme scheme)
     static const Tokens light = lightTokens();
     static const Tokens dark = darkTokens();
     return scheme == Scheme::Dark ? dark : light;
+}
+
+const Tokens& inkTokens()
+{
+    static const Tokens ink = blackOnWhite();
+    return ink;
 }
 
 double contrast(const QColor& a, const QColor& b)

@@ -47,6 +47,9 @@ struct Tokens
 
 [[nodiscard]] const Tokens& tokensFor(Scheme scheme);
 
+/// Black on white, for paper where ink is saved; sides and effects are told apart by shape alone.
+[[nodiscard]] const Tokens& inkTokens();
+
 /// Contrast of two opaque colours by the WCAG formula: 1 (same) to 21 (black on white).
 [[nodiscard]] double contrast(const QColor& a, const QColor& b);
 

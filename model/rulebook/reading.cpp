@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/reading.h"
 
+#include "model/rulebook/clause_reader.h"
+
 namespace model {
 
 using namespace Qt::StringLiterals;
@@ -188,6 +190,14 @@ std::vector<Paragraph> readingOf(const Rulebook& book, const Term& term, Languag
 {
     return {{ParagraphKind::Title, {{term.name.in(language), LinkKind::None, {}}}, {}},
             {ParagraphKind::Text, runsOf(book, term.meaning.in(language), language), {}}};
+}
+
+QString shownText(const Rulebook& book, const QString& markdown, Language language)
+{
+    QString all;
+    for (const Run& run : runsOf(book, markdown, language))
+        all += run.text;
+    return plainText(all);
 }
 
 const Clause* homeOf(const Rulebook& book, const Clarification& clarification)

@@ -42,6 +42,9 @@ struct Paragraph
 /// A word of the glossary and what it means.
 [[nodiscard]] std::vector<Paragraph> readingOf(const Rulebook& book, const Term& term, Language language);
 
+/// Markdown without its marks; links show the title of what they lead to.
+[[nodiscard]] QString shownText(const Rulebook& book, const QString& markdown, Language language);
+
 /// The clause where a clarification is told in full: the first that it names; null if it names none.
 [[nodiscard]] const Clause* homeOf(const Rulebook& book, const Clarification& clarification);
 

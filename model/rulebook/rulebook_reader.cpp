@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <map>
+#include <mutex>
 
 namespace model {
 
@@ -193,7 +194,9 @@ const Rulebook& builtInRulebook()
 
 const Rulebook& builtInRulebook(const QString& game)
 {
+    static std::mutex reading; // imports ask from a thread of their own
     static std::map<QString, Rulebook> books;
+    const std::lock_guard lock(reading);
     const auto known = books.find(game);
     if (known != books.end())
         return known->second;

@@ -38,11 +38,26 @@ class RowOptions
 public:
     RowOptions() = default;
 
-    /// `b` runs over `seconds`; a row without any adds nothing. Rows come in ascending order of verb and `a`.
-    void add(std::uint16_t verb, std::uint16_t a, Bits seconds) { push({seconds, verb, a, 0}); }
+    /// Room for `count` rows more, to be filled by `set`; their indices go on from those before.
+    std::size_t make(std::size_t count)
+    {
+        const std::size_t first = m_rowCount;
+        m_rowCount += count;
+        assert(m_rowCount <= MaxRows);
+        return first;
+    }
+    /// `b` runs over `seconds`, which may be none. Rows are in ascending order of verb and `a`.
+    void set(std::size_t row, std::uint16_t verb, std::uint16_t a, Bits seconds)
+    {
+        put(row, {seconds, verb, a, seconds == 0 ? 0 : countBits(seconds)}); // most rows of attacks are empty
+    }
+    void add(std::uint16_t verb, std::uint16_t a, Bits seconds) { set(make(1), verb, a, seconds); }
     /// `a` runs over `firsts`, `b` is 0.
-    void addFirsts(std::uint16_t verb, Bits firsts) { push({firsts, verb, kFirsts, 0}); }
-    void addSingle(std::uint16_t verb) { push({1, verb, 0, 0}); }
+    void addFirsts(std::uint16_t verb, Bits firsts)
+    {
+        put(make(1), {firsts, verb, kFirsts, countBits(firsts)});
+    }
+    void addSingle(std::uint16_t verb) { put(make(1), {1, verb, 0, 1}); }
 
     [[nodiscard]] std::size_t size() const { return m_size; }
     [[nodiscard]] bool empty() const { return m_size == 0; }
@@ -86,14 +101,10 @@ private:
         std::uint32_t count;
     };
 
-    void push(Row row)
+    void put(std::size_t index, const Row& row)
     {
-        if (row.bits == 0)
-            return;
-        assert(m_rowCount < MaxRows);
-        row.count = countBits(row.bits);
         m_size += row.count;
-        m_rows[m_rowCount++] = row;
+        m_rows[index] = row;
     }
 
     std::array<Row, MaxRows> m_rows; // only the first m_rowCount are ever written

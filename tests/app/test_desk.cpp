@@ -104,10 +104,10 @@ private Q_SLOTS:
         auto* first = named<QToolButton>(window(), "button.place.cards");
         first->setFocus();
         QTest::keyClick(first, Qt::Key_Down);
-        auto* second = named<QToolButton>(window(), "button.place.rulebook");
+        auto* second = named<QToolButton>(window(), "button.place.decks");
         QVERIFY(second->hasFocus());
         QTest::keyClick(second, Qt::Key_Space);
-        QCOMPARE(window().currentPlace(), QStringLiteral("rulebook"));
+        QCOMPARE(window().currentPlace(), QStringLiteral("decks"));
     }
 
     void everyActionIsInAMenuWithTextToolTipAndKeys()
@@ -192,6 +192,27 @@ private Q_SLOTS:
         QTest::mouseClick(named<QToolButton>(window().messages(), "closeMessage"), Qt::LeftButton);
         QVERIFY(window().messages().messages().empty());
         QVERIFY(!window().messages().isVisible());
+    }
+
+    void aClauseOpensInTheRulebookFromAnywhere()
+    {
+        m_desk->openClause(QStringLiteral("cc.score.tie"));
+        QCOMPARE(window().currentPlace(), QStringLiteral("rulebook"));
+        QCOMPARE(static_cast<views::RulebookPlace*>(window().place(QStringLiteral("rulebook")))->current(),
+                 QStringLiteral("cc.score.tie"));
+    }
+
+    void aPdfThatIsOpenedIsOfferedToTheLibrary()
+    {
+        QFile pdf(file(QStringLiteral("rules.PDF")));
+        QVERIFY(pdf.open(QIODevice::WriteOnly));
+        pdf.close();
+        // The library opens after the window.
+        QTRY_VERIFY(m_desk->editions().canImport());
+        m_desk->open({pdf.fileName()});
+        QCOMPARE(window().currentPlace(), QStringLiteral("rulebook"));
+        QVERIFY(named<QPushButton>(window(), "pdfImportStart")->isVisible());
+        QVERIFY(window().messages().messages().empty());
     }
 
     void aMessageThatStandsIsTranslatedToo()

@@ -112,8 +112,7 @@ private Q_SLOTS:
         row("no health", R"("cost": 1, "range": 1, "attack": 2)",
             "characters[0]: a character needs health: without it, it could neither live nor be slain\n");
         row("health 0", R"("health": 0)",
-            "characters[0].health: 0 does not fit; a whole number from 1 to 20 "
-            "would fit\n");
+            "characters[0].health: 0 is out of range; a whole number from 1 to 20 would fit\n");
         row("negative attack", R"("health": 2, "range": 1, "attack": -1)", "characters[0].attack: ");
         row("absurd health", R"("health": 1000000)", "characters[0].health: ");
         row("absurd cost", R"("health": 2, "cost": 7)", "characters[0].cost: ");

@@ -273,7 +273,7 @@ private Q_SLOTS:
         int attacks = 0;
         int flanked = 0;
         int blocked = 0;
-        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        for (std::uint64_t seed = 1; seed <= 300; ++seed) {
             State state = m_matches.start(battleground_matches::Table::Standard, seed);
             bots::RandomBot bot(seed);
             while (!m_game.isOver(state)) {
@@ -331,7 +331,7 @@ private Q_SLOTS:
         QCOMPARE(lines[1].clause, std::string("bg.defence"));
         QCOMPARE(lines[1].text.en,
                  std::string("The defence of Wall Guard (c3) takes 1 off the attack of 2."));
-        QCOMPARE(lines[2].text.de, std::string("Mauerwächter (c3) verliert 1 Leben und hat noch 2."));
+        QCOMPARE(lines[2].text.de, std::string("Mauerwächter (c3) verliert 1 Leben und hat noch 3."));
         QVERIFY(match.state() == state);
     }
 

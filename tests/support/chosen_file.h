@@ -20,6 +20,11 @@ public:
         suggested = suggestion;
         return next;
     }
+    [[nodiscard]] QString fileToOpen(QWidget*, const QString&, const QString&) override
+    {
+        ++asked;
+        return next;
+    }
 };
 
 } // namespace tests

@@ -3,6 +3,7 @@
 #include "model/library/library_cards.h"
 #include "model/rulebook/contents_model.h"
 #include "model/rulebook/rulebook_reader.h"
+#include "tests/support/chosen_file.h"
 #include "tests/support/place_test.h"
 #include "tests/support/printed_file.h"
 #include "views/rulebook/card_peek.h"
@@ -29,13 +30,15 @@ class TestRulebookPlace : public tests::PlaceTest
     Q_OBJECT
 
     tests::PrintedFile m_printer;
+    tests::ChosenFile m_files;
+    model::EditionShelf m_editions{u"crimson-company"_s};
     std::unique_ptr<model::CardListModel> m_cards;
     std::unique_ptr<views::RulebookPlace> m_place;
 
     void makePlace(const QSize& size = QSize(1100, 680))
     {
-        m_place = std::make_unique<views::RulebookPlace>(model::builtInRulebook(), *m_cards, settings(),
-                                                         actions(), theme(), m_printer);
+        m_place = std::make_unique<views::RulebookPlace>(model::builtInRulebook(), *m_cards, m_editions,
+                                                         settings(), actions(), theme(), m_files, m_printer);
         present(*m_place, size);
     }
 
@@ -252,7 +255,7 @@ private Q_SLOTS:
         auto* tabs = named<QTabBar>(*m_place, "rulebookTabs");
         tabs->setCurrentIndex(1);
         m_place->openClause(u"cc.score.tie"_s);
-        auto* step = named<QPushButton>(*m_place, "emptyStep");
+        auto* step = named<QPushButton>(*named<QWidget>(*m_place, "rulebookLeft"), "emptyStep");
         QVERIFY(step->isVisible());
         QTest::mouseClick(step, Qt::LeftButton);
         QVERIFY(action("rule.bookmark")->isChecked());

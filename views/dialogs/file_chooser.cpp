@@ -11,4 +11,9 @@ QString DesktopFileChooser::fileToSave(QWidget* parent, const QString& title, co
     return QFileDialog::getSaveFileName(parent, title, suggestion, filters);
 }
 
+QString DesktopFileChooser::fileToOpen(QWidget* parent, const QString& title, const QString& filters)
+{
+    return QFileDialog::getOpenFileName(parent, title, QString(), filters);
+}
+
 } // namespace views

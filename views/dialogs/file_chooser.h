@@ -17,6 +17,9 @@ public:
     /// confirmed. Empty if the person changed their mind.
     [[nodiscard]] virtual QString fileToSave(QWidget* parent, const QString& title, const QString& suggestion,
                                              const QString& filters) = 0;
+    /// A file that is there. Empty if the person changed their mind.
+    [[nodiscard]] virtual QString fileToOpen(QWidget* parent, const QString& title,
+                                             const QString& filters) = 0;
 };
 
 /// The dialog of the desktop.
@@ -25,6 +28,7 @@ class DesktopFileChooser : public FileChooser
 public:
     [[nodiscard]] QString fileToSave(QWidget* parent, const QString& title, const QString& suggestion,
                                      const QString& filters) override;
+    [[nodiscard]] QString fileToOpen(QWidget* parent, const QString& title, const QString& filters) override;
 };
 
 } // namespace views

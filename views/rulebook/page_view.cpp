@@ -2,12 +2,9 @@
 #include "views/rulebook/page_view.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QPainter>
-#include <QPainterPath>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTextBlock>
-#include <QTextDocumentFragment>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -17,7 +14,6 @@ namespace views {
 
 using namespace Qt::StringLiterals;
 using model::Language;
-using model::ParagraphKind;
 
 namespace {
 
@@ -25,7 +21,6 @@ constexpr double kRail = 32;
 constexpr int kEdge = 12; ///< least room beside the page
 constexpr double kNotes = 230;
 constexpr int kAboveMark = 12;
-constexpr int kBelowLine = 5; ///< letters stand low in a line of fixed height
 
 } // namespace
 
@@ -241,74 +236,6 @@ QString PageView::topEntry() const
     return entry;
 }
 
-Language PageView::languageAt(const QPoint& point) const
-{
-    const auto column = static_cast<size_t>(std::max(0.0, point.x() / (m_layout.rail + m_layout.column)));
-    return m_languages.empty() ? Language::English : m_languages[std::min(column, m_languages.size() - 1)];
-}
-
-void PageView::pointAt(const QUrl& link)
-{
-    if (link.isEmpty()) {
-        Q_EMIT linkPointedAt({}, {}, {}, Language::English);
-        return;
-    }
-    // The keyboard selects the link it is on; else the pointer is over it.
-    QPoint at = viewport()->mapFromGlobal(QCursor::pos());
-    if (anchorAt(at) != link.toString())
-        at = cursorRect(textCursor()).center();
-    const int line = QFontMetrics(fonts().serif()).height();
-    const QRect where(viewport()->mapToGlobal(at) - QPoint(0, line / 2), QSize(1, line));
-    Q_EMIT linkPointedAt(link.scheme(), link.path(), where, languageAt(at));
-}
-
-bool PageView::focusNextPrevChild(bool next)
-{
-    // Qt starts at the top of the document; a reader goes on from the clause that is marked.
-    const QTextCursor at = textCursor();
-    QTextCursor found;
-    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
-        for (auto it = block.begin(); !it.atEnd(); ++it) {
-            const QTextFragment fragment = it.fragment();
-            const int end = fragment.position() + fragment.length();
-            const bool fits = next ? fragment.position() >= at.selectionEnd() && found.isNull()
-                                   : end <= at.selectionStart();
-            if (!fragment.charFormat().isAnchor() || !fits)
-                continue;
-            found = QTextCursor(document());
-            found.setPosition(fragment.position());
-            found.setPosition(end, QTextCursor::KeepAnchor);
-        }
-    }
-    if (found.isNull())
-        return QTextEdit::focusNextPrevChild(next);
-    setTextCursor(found);
-    m_focusedLink = found;
-    pointAt(QUrl(found.charFormat().anchorHref()));
-    return true;
-}
-
-QString PageView::entryAt(int position) const
-{
-    QString entry = m_page.id;
-    int nearest = -1;
-    for (const WrittenParagraph& written : m_written) {
-        if (written.position <= position && written.position > nearest) {
-            nearest = written.position;
-            entry = written.entry;
-        }
-    }
-    return entry;
-}
-
-QString PageView::passage() const
-{
-    const QTextCursor selected = textCursor();
-    return !selected.hasSelection() || selected == m_focusedLink
-               ? QString()
-               : selected.selection().toPlainText().trimmed();
-}
-
 void PageView::resizeEvent(QResizeEvent* event)
 {
     QTextBrowser::resizeEvent(event);
@@ -331,94 +258,6 @@ bool PageView::viewportEvent(QEvent* event)
     if (event->type() == QEvent::Leave)
         pointAt({});
     return QTextBrowser::viewportEvent(event);
-}
-
-QRectF PageView::rectOf(size_t first, size_t last) const
-{
-    const auto* layout = document()->documentLayout();
-    QRectF rect = layout->blockBoundingRect(document()->findBlock(m_written[first].position));
-    rect = rect.united(layout->blockBoundingRect(document()->findBlock(m_written[last].position)));
-    return rect.translated(0, -verticalScrollBar()->value());
-}
-
-void PageView::paintEvent(QPaintEvent* event)
-{
-    QPainter painter(viewport());
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    paintMark(painter);
-    paintSides(painter);
-    paintBookmarks(painter);
-    painter.end();
-    QTextBrowser::paintEvent(event);
-}
-
-void PageView::paintMark(QPainter& painter) const
-{
-    if (m_marked.isEmpty() || m_marked == m_page.id)
-        return;
-    for (size_t i = 0; i < m_written.size(); ++i) {
-        const auto belongs = [&](const WrittenParagraph& w) {
-            return w.entry == m_marked && w.language == m_written[i].language &&
-                   (m_markedQuestion.isEmpty() ? !model::isNote(w.kind)
-                                               : w.clarification == m_markedQuestion);
-        };
-        if (!belongs(m_written[i]))
-            continue;
-        size_t last = i;
-        while (last + 1 < m_written.size() && belongs(m_written[last + 1]))
-            ++last;
-        QRectF rect = rectOf(i, last);
-        const auto column = static_cast<double>(
-            std::find(m_languages.begin(), m_languages.end(), m_written[i].language) - m_languages.begin());
-        rect.setLeft(column * (m_layout.rail + m_layout.column) + m_layout.rail - 14);
-        rect.setWidth(m_layout.column + 22);
-        rect.adjust(0, -2, 0, kBelowLine + 9);
-        painter.setBrush(m_theme.tokens().accentTint);
-        painter.drawRoundedRect(rect, 4, 4);
-        painter.setBrush(m_theme.tokens().accent);
-        painter.drawRoundedRect(QRectF(rect.left(), rect.top(), 3, rect.height()), 1.5, 1.5);
-        i = last;
-    }
-}
-
-void PageView::paintSides(QPainter& painter) const
-{
-    const Tokens& tokens = m_theme.tokens();
-    for (size_t i = 0; i < m_written.size(); ++i) {
-        const ParagraphKind kind = m_written[i].kind;
-        if (kind != ParagraphKind::Ruling && kind != ParagraphKind::Question)
-            continue;
-        const size_t last = kind == ParagraphKind::Question && i + 1 < m_written.size() ? i + 1 : i;
-        const QRectF rect = rectOf(i, last);
-        const auto column = static_cast<double>(
-            std::find(m_languages.begin(), m_languages.end(), m_written[i].language) - m_languages.begin());
-        const double x = column * (m_layout.rail + m_layout.column) + m_layout.rail;
-        painter.setBrush(kind == ParagraphKind::Ruling ? mixed(tokens.warning, tokens.raised, 0.6)
-                                                       : tokens.line);
-        painter.drawRect(QRectF(x, rect.top() + kBelowLine, 2, rect.height()));
-    }
-}
-
-void PageView::paintBookmarks(QPainter& painter) const
-{
-    for (const WrittenParagraph& written : m_written) {
-        if (written.kind != ParagraphKind::Title || !m_bookmarks.contains(written.entry) ||
-            written.language != m_languages.front())
-            continue;
-        const QTextBlock block = document()->findBlock(written.position);
-        const QRectF rect = document()->documentLayout()->blockBoundingRect(block);
-        const double line = block.blockFormat().lineHeight();
-        const double y = rect.top() + kBelowLine - verticalScrollBar()->value();
-        QPainterPath ribbon;
-        ribbon.moveTo(4, y + 4);
-        ribbon.lineTo(13, y + 4);
-        ribbon.lineTo(13, y + line - 3);
-        ribbon.lineTo(8.5, y + line - 7);
-        ribbon.lineTo(4, y + line - 3);
-        ribbon.closeSubpath();
-        painter.fillPath(ribbon, m_theme.tokens().emblem);
-    }
 }
 
 } // namespace views

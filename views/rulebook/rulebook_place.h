@@ -3,12 +3,15 @@
 
 #include "model/library/card_list_model.h"
 #include "model/rulebook/book_find.h"
+#include "model/rulebook/edition_shelf.h"
 #include "views/actions/action_registry.h"
+#include "views/dialogs/file_chooser.h"
 #include "views/dialogs/page_printer.h"
 #include "views/frame/place.h"
 #include "views/rulebook/reading_history.h"
 
 class QLabel;
+class QStackedWidget;
 
 namespace views {
 
@@ -16,18 +19,19 @@ class CardPeek;
 class ContentsPane;
 class FindBar;
 class PageView;
+class PdfPane;
 
 /// The rulebook: contents and bookmarks at the left, a chapter at the right, in one language or both side by
-/// side. Remembers clause, languages, zoom and bookmarks.
+/// side. Remembers clause, languages, zoom and bookmarks. The owner's PDFs take its place on request.
 class RulebookPlace : public Place
 {
     Q_OBJECT
 
 public:
     /// All that is passed belongs to the caller and outlives the place.
-    RulebookPlace(const model::Rulebook& book, const model::CardListModel& cards, model::Settings& settings,
-                  ActionRegistry& actions, const Theme& theme, PagePrinter& printer,
-                  QWidget* parent = nullptr);
+    RulebookPlace(const model::Rulebook& book, const model::CardListModel& cards,
+                  model::EditionShelf& editions, model::Settings& settings, ActionRegistry& actions,
+                  const Theme& theme, FileChooser& files, PagePrinter& printer, QWidget* parent = nullptr);
 
     /// Its actions do nothing before there is a place; called once by who makes the registry.
     static void restActions(ActionRegistry& actions);
@@ -39,11 +43,20 @@ public:
 
     /// The clause (or clarification, term, section) that is being read.
     [[nodiscard]] QString current() const { return m_current; }
+    [[nodiscard]] bool isPdfShown() const;
 
 public Q_SLOTS:
     /// Opens a clause, marked; also a clarification ("cl.monk.order"), a word ("term:lane"), a card
     /// ("card:monk") or a section. An id that is not in the book changes nothing.
     void openClause(const QString& id);
+    /// Opens the page of the owner's PDF that tells a clause, with its lines marked; false if there is none.
+    bool openInPdf(const QString& clause);
+    /// Opens the page of a PDF that a search found, by its id there; false if it is not there any more.
+    bool openPdfPage(const QString& searchId);
+    /// Brings a PDF in; without a path asks for one.
+    void importPdf(const QString& path = {});
+    /// The owner's PDFs in place of our text, or back.
+    void showPdf(bool shown);
     /// The same for somebody who comes from another place, which "back" leads to again.
     void openFrom(const QString& place, const QString& id);
 
@@ -57,6 +70,8 @@ protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     void build(ActionRegistry& actions);
@@ -85,6 +100,7 @@ private:
 
     const model::Rulebook& m_book;
     const model::CardListModel& m_cards;
+    model::EditionShelf& m_editions;
     model::Settings& m_settings;
     ActionRegistry& m_actions;
     const Theme& m_theme;
@@ -96,6 +112,8 @@ private:
     FindBar* m_find;
     PageView* m_view;
     CardPeek* m_peek;
+    PdfPane* m_pdf;
+    QStackedWidget* m_stack;
     int m_page = -1;
     QString m_current; ///< as it was asked for
     QString m_entry;   ///< the clause or term that it stands for

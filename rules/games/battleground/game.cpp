@@ -12,6 +12,29 @@ Game::Game(const Characters& library, const MatchOptions& options)
     , m_board(options.columns, options.rows, options.zone)
 {
     assert(!optionsWrong(options));
+    prepareAims();
+}
+
+void Game::prepareAims()
+{
+    const auto mask = [](bool all) { return all ? ~Bits{0} : Bits{0}; };
+    for (const Traits& traits : m_table.traits) {
+        Aims aims;
+        // bg.ruling.no-attack
+        const bool attacks = traits.attacks > 0 && (traits.attack > 0 || m_options.zeroAttacks);
+        aims.attackEnemies = mask(attacks);
+        aims.attackFriends = mask(attacks && m_options.ownSide);
+        const bool self = traits.aim == Aim::Self;
+        aims.abilityEnemies =
+            mask(traits.hasAbility && (traits.aim == Aim::Enemy || traits.aim == Aim::Anyone));
+        aims.abilityFriends =
+            mask(traits.hasAbility && (traits.aim == Aim::Friend || traits.aim == Aim::Anyone));
+        // bg.ruling.ability-target
+        aims.abilitySelf =
+            mask(traits.hasAbility && (self || (traits.aimless && !m_options.abilityNeedsTarget)));
+        aims.range = {m_board.rangeIndex(false, traits.range), m_board.rangeIndex(true, traits.range)};
+        m_aims.push_back(aims);
+    }
 }
 
 void Game::settle(State& state, EventLog& log) const

@@ -22,7 +22,8 @@ struct Setup
     std::uint64_t seed = 1;
 };
 
-/// For each character a row of moves, of attacks and of abilities; then turning about and the end.
+/// For each character a row of moves, of attacks and of abilities; then turning about and the end. Or a row
+/// for each kind in the hand, then the end.
 using Options = RowOptions<3 * kMaxTiles + 2>;
 
 /// The open question: who decides, what, why, and all legal answers but giving up, which is always possible.
@@ -148,11 +149,34 @@ public:
     [[nodiscard]] bool flanks(const State& state, Tile from, Tile to) const;
 
 private:
-    [[nodiscard]] Bits reach(const State& state, Tile tile, Side side, unsigned range) const;
+    /// Whom a kind of character may aim at by the options of this game, as masks, so that a question needs no
+    /// branches: all tiles or none.
+    struct Aims
+    {
+        Bits attackEnemies = 0;
+        Bits attackFriends = 0;
+        Bits abilityEnemies = 0;
+        Bits abilityFriends = 0;
+        Bits abilitySelf = 0;
+        std::array<std::uint32_t, 2> range{}; ///< see Geometry::rangeIndex; looking down, looking up
+    };
+    struct Targets
+    {
+        Bits attack = 0;
+        Bits ability = 0;
+    };
+
+    void prepareAims();
+    /// For question.cpp alone, where it is the innermost step of every question.
+    [[nodiscard]] [[gnu::always_inline]] inline Targets targets(const State& state, Tile tile,
+                                                                Side side) const;
+    void askForActions(const State& state, Options& options) const;
+    void askForDeployment(const State& state, Options& options) const;
 
     Table m_table;
     MatchOptions m_options;
     Geometry m_board;
+    std::vector<Aims> m_aims; ///< by kind
 };
 
 /// Why a deck cannot be played: bg.setup.deck, and bg.ruling.cards where copies are not allowed.

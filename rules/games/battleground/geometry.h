@@ -34,9 +34,14 @@ public:
     /// towards B's edge.
     [[nodiscard]] Bits reach(Tile tile, bool up, unsigned range) const
     {
-        const unsigned counted = range < m_rows ? range : m_rows;
-        return m_reach[(std::size_t(up) * (m_rows + 1) + counted) * kMaxTiles + tile];
+        return reachAt(rangeIndex(up, range), tile);
     }
+    /// The same in two parts, for ranges that are asked for again and again.
+    [[nodiscard]] std::uint32_t rangeIndex(bool up, unsigned range) const
+    {
+        return (unsigned(up) * (m_rows + 1) + (range < m_rows ? range : m_rows)) * unsigned(kMaxTiles);
+    }
+    [[nodiscard]] Bits reachAt(std::uint32_t index, Tile tile) const { return m_reach[index + tile]; }
     /// The same, but every living character ends the row behind it: bg.ruling.blocking.
     [[nodiscard]] Bits reachBlocked(Tile tile, bool up, unsigned range, Bits living) const;
 

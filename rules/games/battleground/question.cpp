@@ -5,22 +5,6 @@ namespace rules::battleground {
 
 namespace {
 
-/// The targets of one character, kept until the rows before them are written: answers are sorted by verb.
-struct Aims
-{
-    std::array<Bits, kMaxTiles> targets; // only the first `count` are ever written
-    std::array<Tile, kMaxTiles> from;
-    std::size_t count = 0;
-
-    void add(Tile tile, Bits bits)
-    {
-        if (bits == 0)
-            return;
-        from[count] = tile;
-        targets[count++] = bits;
-    }
-};
-
 Tile firstOf(Bits tiles)
 {
     return static_cast<Tile>(std::countr_zero(tiles));
@@ -28,37 +12,29 @@ Tile firstOf(Bits tiles)
 
 } // namespace
 
-Bits Game::reach(const State& state, Tile tile, Side side, unsigned range) const
+Game::Targets Game::targets(const State& state, Tile tile, Side side) const
 {
-    const bool up = state.looksUp(tile, side);
-    if (!m_options.blocking)
-        return m_board.reach(tile, up, range);
-    return m_board.reachBlocked(tile, up, range, state.allLiving());
+    const std::uint8_t kind = state.kind[state.cardAt(tile)];
+    const Aims& aims = m_aims[kind];
+    const auto up = static_cast<unsigned>(state.looksUp(tile, side));
+    Bits reach = m_board.reachAt(aims.range[up], tile);
+    if (m_options.blocking)
+        reach = m_board.reachBlocked(tile, up != 0, m_table.traits[kind].range, state.allLiving());
+    const Bits enemies = reach & state.living[other(side)];
+    const Bits friends = reach & state.living[side];
+    return {(enemies & aims.attackEnemies) | (friends & aims.attackFriends),
+            (enemies & aims.abilityEnemies) | (friends & aims.abilityFriends) |
+                (bit(tile) & aims.abilitySelf)};
 }
 
 Bits Game::attackTargets(const State& state, Tile tile, Side side) const
 {
-    const Traits& traits = m_table.traits[state.kind[state.cardAt(tile)]];
-    if (traits.attacks == 0 || (traits.attack == 0 && !m_options.zeroAttacks))
-        return 0;
-    const Bits targets = m_options.ownSide ? state.allLiving() : state.living[other(side)];
-    return reach(state, tile, side, traits.range) & targets;
+    return targets(state, tile, side).attack;
 }
 
 Bits Game::abilityTargets(const State& state, Tile tile, Side side) const
 {
-    const Traits& traits = m_table.traits[state.kind[state.cardAt(tile)]];
-    if (!traits.hasAbility)
-        return 0;
-    if (traits.aim == Aim::Self)
-        return bit(tile);
-    Bits targets = traits.aim == Aim::Friend ? Bits{0} : state.living[other(side)];
-    if (traits.aim != Aim::Enemy)
-        targets |= state.living[side];
-    targets &= reach(state, tile, side, traits.range);
-    if (traits.aimless && !m_options.abilityNeedsTarget)
-        targets |= bit(tile);
-    return targets;
+    return targets(state, tile, side).ability;
 }
 
 bool Game::flanks(const State& state, Tile from, Tile to) const
@@ -69,55 +45,72 @@ bool Game::flanks(const State& state, Tile from, Tile to) const
     return state.looksUp(to, side) != (from > to);
 }
 
-Question Game::question(const State& state) const
+void Game::askForActions(const State& state, Options& options) const
 {
-    Question question;
-    if (state.phase == Phase::Over)
-        return question;
     const Side side = state.active;
-    question.seat = side;
-    Options& options = question.options;
-    if (state.phase == Phase::Actions) {
-        question.ask = Ask::Action;
-        question.clause = Clause::Action;
-        const Bits actors = state.living[side] & ~state.acted;
-        const Bits free = ~state.allLiving();
-        Aims attacks;
-        Aims abilities;
-        for (Bits left = actors; left != 0; left &= left - 1) {
-            const Tile tile = firstOf(left);
-            options.add(std::uint16_t(Verb::Move), tile, m_board.neighbours(tile) & free);
-            attacks.add(tile, attackTargets(state, tile, side));
-            abilities.add(tile, abilityTargets(state, tile, side));
-        }
-        for (std::size_t i = 0; i < attacks.count; ++i)
-            options.add(std::uint16_t(Verb::Attack), attacks.from[i], attacks.targets[i]);
-        for (std::size_t i = 0; i < abilities.count; ++i)
-            options.add(std::uint16_t(Verb::Ability), abilities.from[i], abilities.targets[i]);
-        options.addFirsts(std::uint16_t(Verb::Reform), actors);
-        options.addSingle(std::uint16_t(Verb::EndActions));
-        return question;
+    const Bits actors = state.living[side] & ~state.acted;
+    const Bits free = ~state.allLiving();
+    const std::size_t count = countBits(actors);
+    // Answers are sorted by verb, so each character has its rows in three places.
+    std::size_t row = options.make(3 * count);
+    for (Bits left = actors; left != 0; left &= left - 1) {
+        const Tile tile = firstOf(left);
+        const Targets found = targets(state, tile, side);
+        options.set(row, std::uint16_t(Verb::Move), tile, m_board.neighbours(tile) & free);
+        options.set(row + count, std::uint16_t(Verb::Attack), tile, found.attack);
+        options.set(row + 2 * count, std::uint16_t(Verb::Ability), tile, found.ability);
+        ++row;
     }
-    question.ask = Ask::Deployment;
-    question.clause = Clause::Deploy;
+    options.addFirsts(std::uint16_t(Verb::Reform), actors);
+    options.addSingle(std::uint16_t(Verb::EndActions));
+}
+
+void Game::askForDeployment(const State& state, Options& options) const
+{
+    const Side side = state.active;
     const Bits zone = m_board.zoneOf(side);
     const Bits free = zone & ~state.allLiving() & ~state.slain;
-    FixedVector<std::uint8_t, kMaxCards> kinds;
-    for (const CardIx card : state.cards.in(zone::kHand + side))
-        if (!kinds.contains(state.kind[card]))
-            kinds.push_back(state.kind[card]);
-    std::sort(kinds.begin(), kinds.end());
-    for (const std::uint8_t kind : kinds) {
-        const std::uint8_t cost = m_table.traits[kind].cost;
+    std::array<std::uint8_t, kMaxCards> kinds; // only the first `count` are ever written
+    std::size_t count = 0;
+    for (const CardIx card : state.cards.in(zone::kHand + side)) {
+        const std::uint8_t kind = state.kind[card];
+        std::size_t place = count;
+        while (place > 0 && kinds[place - 1] > kind)
+            --place;
+        if (place > 0 && kinds[place - 1] == kind)
+            continue;
+        for (std::size_t i = count++; i > place; --i)
+            kinds[i] = kinds[i - 1];
+        kinds[place] = kind;
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::uint8_t cost = m_table.traits[kinds[i]].cost;
         Bits tiles = cost <= state.treasury[side] ? free : Bits{0};
         for (Bits slain = zone & state.slain; slain != 0; slain &= slain - 1) {
             const Tile tile = firstOf(slain);
             if (cost <= state.treasury[side] + state.gold[state.cardAt(tile)])
                 tiles |= bit(tile);
         }
-        options.add(std::uint16_t(Verb::Deploy), kind, tiles);
+        options.add(std::uint16_t(Verb::Deploy), kinds[i], tiles);
     }
     options.addSingle(std::uint16_t(Verb::EndTurn));
+}
+
+Question Game::question(const State& state) const
+{
+    Question question;
+    if (state.phase == Phase::Over)
+        return question;
+    question.seat = state.active;
+    if (state.phase == Phase::Actions) {
+        question.ask = Ask::Action;
+        question.clause = Clause::Action;
+        askForActions(state, question.options);
+    } else {
+        question.ask = Ask::Deployment;
+        question.clause = Clause::Deploy;
+        askForDeployment(state, question.options);
+    }
     return question;
 }
 

@@ -90,7 +90,7 @@ std::string refusal(const Game& game, const State& state, Seat seat, const Choic
                        {{"rival", Phrases::player(state.active)},
                         {"from", phrases.tile(choice.a)},
                         {"to", phrases.tile(choice.b)},
-                        {"card", phrases.card(choice.a)},
+                        {"card", known ? phrases.card(choice.a) : "–"},
                         {"cost", phrases.gold(known ? game.table().traits[choice.a].cost : 0)},
                         {"gold", phrases.gold(seat < kSides ? state.treasury[seat] : 0)}});
 }

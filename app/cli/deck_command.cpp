@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/deck_command.h"
+
+#include "app/cli/closest.h"
+#include "app/cli/deck_files.h"
+#include "app/cli/text_file.h"
+#include "model/decks/deck_rules_file.h"
+#include "model/decks/deck_words.h"
+#include "model/decks/formats/import_words.h"
+#include "rules/core/json.h"
+
+namespace app {
+
+namespace {
+
+using model::DeckWords;
+using rules::json::Value;
+
+/// The variant of --variant or of the deck; null, with a sentence on `err`, if there is none of that name.
+const rules::decks::Variant* wantedVariant(const CommandContext& context, const model::Deck& deck)
+{
+    const rules::decks::DeckRules* rules = model::deckRulesOf(deck.game);
+    const QString wanted = context.value(QStringLiteral("variant"));
+    if (wanted.isEmpty()) {
+        // Two decks that are brought to one match are tournament decks.
+        if (deck.variant.isEmpty() && context.has(QStringLiteral("with")))
+            return rules->variant("tournament");
+        return model::variantOf(deck);
+    }
+    const rules::decks::Variant* variant = rules->variant(wanted.toStdString());
+    if (variant != nullptr)
+        return variant;
+    QStringList known;
+    for (const rules::decks::Variant& each : rules->variants)
+        known << QString::fromStdString(each.id);
+    context.err
+        << Cli::tr("There is no variant “%1”; there are: %2.").arg(wanted, known.join(QStringLiteral(", ")))
+        << Qt::endl;
+    return nullptr;
+}
+
+Value textList(const std::vector<std::string>& list)
+{
+    Value value = Value::array();
+    for (const std::string& item : list)
+        value.append(Value(item));
+    return value;
+}
+
+Value repairValue(const rules::decks::Repair& repair, const model::CardNames& names)
+{
+    Value value = Value::object();
+    value.set("text", Value(DeckWords::repair(repair, names).toStdString()));
+    if (!repair.cards.empty()) {
+        Value cards = Value::array();
+        for (const rules::decks::CardChange& change : repair.cards) {
+            Value entry = Value::object();
+            entry.set("card", Value(change.card));
+            entry.set("by", Value(change.by));
+            cards.append(std::move(entry));
+        }
+        value.set("cards", std::move(cards));
+    }
+    if (repair.castles)
+        value.set("castles", textList(*repair.castles));
+    if (repair.handicap)
+        value.set("handicap", Value(*repair.handicap));
+    if (repair.players)
+        value.set("players", Value(*repair.players));
+    if (!repair.dropOption.empty())
+        value.set("drop-option", Value(repair.dropOption));
+    return value;
+}
+
+Value violationValue(const rules::decks::Violation& violation, const model::CardNames& names)
+{
+    Value value = Value::object();
+    value.set("clause", Value(violation.clause));
+    value.set("text", Value(DeckWords::violation(violation, names).toStdString()));
+    value.set("found", Value(violation.found));
+    if (violation.least)
+        value.set("least", Value(*violation.least));
+    if (violation.most)
+        value.set("most", Value(*violation.most));
+    value.set("cards", textList(violation.cards));
+    Value repairs = Value::array();
+    for (const rules::decks::Repair& repair : violation.repairs)
+        repairs.append(repairValue(repair, names));
+    value.set("repairs", std::move(repairs));
+    return value;
+}
+
+Value warningValue(const rules::decks::Warning& warning, const model::CardNames& names)
+{
+    Value value = Value::object();
+    if (!warning.clause.empty())
+        value.set("clause", Value(warning.clause));
+    value.set("text", Value(DeckWords::warning(warning, names).toStdString()));
+    value.set("cards", textList(warning.cards));
+    return value;
+}
+
+/// A deck of the command with what came of it.
+struct Checked
+{
+    QString file;
+    model::DeckReading reading;
+    rules::decks::DeckCheck check;
+};
+
+void printWarning(CommandContext& context, const rules::decks::Warning& warning,
+                  const model::CardNames& names)
+{
+    context.out << Cli::tr("Note: %1").arg(DeckWords::warning(warning, names));
+    if (!warning.clause.empty())
+        context.out << QStringLiteral("  [%1]").arg(QString::fromStdString(warning.clause));
+    context.out << '\n';
+}
+
+void print(CommandContext& context, const Checked& deck, const rules::decks::Variant& variant,
+           const model::CardDirectory& cards)
+{
+    const model::CardNames names{cards, context.language, &deck.reading.deck};
+    context.out << Cli::tr("%1: %n card(s), %2", nullptr, deck.reading.deck.count())
+                       .arg(deck.file, DeckWords::variant(variant, context.language))
+                << '\n';
+    for (const rules::decks::Violation& violation : deck.check.violations) {
+        context.out << QStringLiteral("  %1  [%2]\n")
+                           .arg(DeckWords::violation(violation, names),
+                                QString::fromStdString(violation.clause));
+        for (const rules::decks::Repair& repair : violation.repairs)
+            context.out << QStringLiteral("    → %1\n").arg(DeckWords::repair(repair, names));
+    }
+    for (const rules::decks::Warning& warning : deck.check.warnings) {
+        context.out << "  ";
+        printWarning(context, warning, names);
+    }
+    context.out << (deck.check.legal() ? Cli::tr("  Legal.") : Cli::tr("  Not legal.")) << '\n';
+}
+
+Value deckValue(const Checked& deck, const model::CardDirectory& cards, model::Language language)
+{
+    const model::CardNames names{cards, language, &deck.reading.deck};
+    Value value = Value::object();
+    value.set("file", Value(deck.file.toStdString()));
+    value.set("cards", Value(deck.reading.deck.count()));
+    value.set("legal", Value(deck.check.legal()));
+    Value violations = Value::array();
+    for (const rules::decks::Violation& violation : deck.check.violations)
+        violations.append(violationValue(violation, names));
+    value.set("violations", std::move(violations));
+    Value warnings = Value::array();
+    for (const rules::decks::Warning& warning : deck.check.warnings)
+        warnings.append(warningValue(warning, names));
+    value.set("warnings", std::move(warnings));
+    return value;
+}
+
+/// Cards of both in one deck, for variants in which all play from one that they put together.
+model::Deck together(const model::Deck& a, const model::Deck& b)
+{
+    return model::mergedDeck(a, b, model::MergeCopies::Sum);
+}
+
+} // namespace
+
+int runDeckCheck(CommandContext& context)
+{
+    const auto players = context.integer(QStringLiteral("players"), 0, 1, 9);
+    if (context.has(QStringLiteral("players")) && !players)
+        return kBadInput;
+    const auto cards = deckCards(context);
+    if (!cards)
+        return kBadInput;
+    std::vector<Checked> decks;
+    QStringList files{context.arguments.value(0)};
+    if (context.has(QStringLiteral("with")))
+        files << context.value(QStringLiteral("with"));
+    for (const QString& file : files) {
+        auto reading = readDeckFile(context, file, *cards);
+        if (!reading)
+            return kBadInput;
+        decks.push_back({file, std::move(*reading), {}});
+    }
+    const rules::decks::Variant* variant = wantedVariant(context, decks.front().reading.deck);
+    if (variant == nullptr)
+        return kBadInput;
+    if (players.value_or(0) != 0 && !variant->takes(static_cast<int>(*players)))
+        return context.fail(Cli::tr("%1 is not for %n player(s).", nullptr, static_cast<int>(*players))
+                                .arg(DeckWords::variant(*variant, context.language)),
+                            kBadInput);
+    if (decks.size() == 2 && !variant->pairing) {
+        decks.front().file += QStringLiteral(" + ") + decks.back().file;
+        decks.front().reading.deck = together(decks.front().reading.deck, decks.back().reading.deck);
+        for (const model::ImportLine& line : decks.back().reading.lines)
+            decks.front().reading.lines.push_back(line);
+        decks.pop_back();
+    }
+    bool legal = true;
+    bool whole = true;
+    for (Checked& deck : decks) {
+        if (context.has(QStringLiteral("players")))
+            deck.reading.deck.players = static_cast<int>(*players);
+        else if (!variant->takes(deck.reading.deck.players))
+            deck.reading.deck.players = 0;
+        deck.check = rules::decks::check(*variant, model::listOf(deck.reading.deck), cards->pool());
+        legal = legal && deck.check.legal();
+        whole = whole && deck.reading.count(model::LineOutcome::NotUnderstood) == 0;
+    }
+    std::vector<rules::decks::Warning> both;
+    if (decks.size() == 2)
+        both = rules::decks::checkPair(*variant, model::listOf(decks[0].reading.deck),
+                                       model::listOf(decks[1].reading.deck), cards->pool())
+                   .warnings;
+    if (context.has(QStringLiteral("json"))) {
+        Value root = Value::object();
+        root.set("variant", Value(variant->id));
+        root.set("legal", Value(legal && whole));
+        Value list = Value::array();
+        for (const Checked& deck : decks)
+            list.append(deckValue(deck, *cards, context.language));
+        root.set("decks", std::move(list));
+        Value warnings = Value::array();
+        for (const rules::decks::Warning& warning : both)
+            warnings.append(warningValue(warning, {*cards, context.language, nullptr}));
+        root.set("warnings", std::move(warnings));
+        context.out << QString::fromStdString(rules::json::write(root)) << Qt::endl;
+    } else {
+        for (const Checked& deck : decks)
+            print(context, deck, *variant, *cards);
+        for (const rules::decks::Warning& warning : both)
+            printWarning(context, warning, {*cards, context.language, nullptr});
+        context.out.flush();
+    }
+    if (!whole)
+        return kBadInput;
+    return legal ? kSuccess : kNo;
+}
+
+int runDeckConvert(CommandContext& context)
+{
+    const QString from = context.arguments.value(0);
+    const QString to = context.arguments.value(1);
+    const auto format = model::formatOfName(to);
+    if (!format) {
+        QStringList endings;
+        for (int i = 0; i < model::kDeckFormats; ++i)
+            endings << model::endingsOf(static_cast<model::DeckFormat>(i)).front();
+        return context.fail(Cli::tr("%1 has no ending of a deck format; there are: %2.")
+                                .arg(to, endings.join(QStringLiteral(", "))),
+                            kBadInput);
+    }
+    const auto cards = deckCards(context);
+    if (!cards)
+        return kBadInput;
+    const auto reading = readDeckFile(context, from, *cards);
+    if (!reading)
+        return kBadInput;
+    if (!writeFile(context, to, model::writeDeck(reading->deck, *format, *cards, context.language)))
+        return kNo;
+    context.out << Cli::tr("%1 written as %2: %3.")
+                       .arg(to, model::ImportWords::format(*format), model::ImportWords::summary(*reading))
+                << Qt::endl;
+    return reading->count(model::LineOutcome::NotUnderstood) == 0 ? kSuccess : kNo;
+}
+
+} // namespace app

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/command.h"
+
+namespace app {
+
+/// `deck check FILE`: everything that is wrong with a deck, each with its clause and repair.
+[[nodiscard]] int runDeckCheck(CommandContext& context);
+
+/// `deck convert IN OUT`: from any format to the one of OUT's ending.
+[[nodiscard]] int runDeckConvert(CommandContext& context);
+
+} // namespace app

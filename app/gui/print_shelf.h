@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/decks/deck_workshop.h"
+#include "views/print/print_sources.h"
+
+#include <QCoreApplication>
+
+#include <functional>
+
+namespace app {
+
+/// What the running program can print: the deck that was open, the decks of the library, all cards.
+class PrintShelf : public views::PrintSources
+{
+    Q_DECLARE_TR_FUNCTIONS(PrintShelf)
+
+public:
+    /// `database` gives the open library, or null; all references outlive the shelf.
+    PrintShelf(model::DeckWorkshop& workshop, const model::Clock& clock,
+               std::function<model::Database*()> database);
+
+    /// The deck as its builder has it now, saved or not; it stays until another one is set.
+    void setAtHand(const model::Deck& deck) { m_atHand = deck; }
+
+    [[nodiscard]] std::vector<Entry> entries() const override;
+    [[nodiscard]] model::ProxyDeck deck(const QString& id) const override;
+    [[nodiscard]] model::ProxyDeck onlyChanged(const model::ProxyDeck& deck, const QString& id,
+                                               const model::SheetOptions& options) const override;
+    void remember(const model::ProxyDeck& deck, const QString& id, const model::SheetOptions& options,
+                  bool whole) override;
+
+private:
+    [[nodiscard]] std::optional<model::Deck> found(const QString& id) const;
+
+    model::DeckWorkshop& m_workshop;
+    const model::Clock& m_clock;
+    std::function<model::Database*()> m_database;
+    std::optional<model::Deck> m_atHand;
+};
+
+} // namespace app

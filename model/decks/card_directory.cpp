@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decks/card_directory.h"
+
+#include "model/library/built_in_library.h"
+#include "model/library/library_cards.h"
+#include "model/storage/statement.h"
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+StorageResult<QHash<QString, QStringList>> tagsOf(Database& database, const QString& game)
+{
+    QHash<QString, QStringList> tags;
+    Statement all(database, u"SELECT card, tag FROM tag WHERE game = ? ORDER BY tag"_s);
+    if (auto run = all.run(game); !run)
+        return run.error();
+    auto read =
+        all.eachRow([&](const QSqlQuery& row) { tags[row.value(0).toString()] << row.value(1).toString(); });
+    if (!read)
+        return read.error();
+    return tags;
+}
+
+} // namespace
+
+CardDirectory::CardDirectory(std::vector<DirectoryCard> cards, bool ownedKnown)
+    : m_cards(std::move(cards))
+{
+    std::vector<rules::decks::PoolCard> pool;
+    for (const DirectoryCard& each : m_cards) {
+        const Card& card = each.card;
+        m_rows.insert(card.id, m_rows.size());
+        const bool character = card.kind == CardKind::Character;
+        const bool house =
+            card.effectFrom == Provenance::House || (character && card.strengthFrom == Provenance::House);
+        pool.push_back({card.id.toStdString(), character ? "character" : "castle", each.owned, house});
+    }
+    m_pool = rules::decks::CardPool(std::move(pool), ownedKnown);
+}
+
+StorageResult<CardDirectory> CardDirectory::read(Database& database, const QString& game)
+{
+    LibraryStore store(database);
+    auto records = store.records(game);
+    if (!records)
+        return records.error();
+    if (records->empty())
+        return builtIn();
+    const auto owned = store.owned(game);
+    if (!owned)
+        return owned.error();
+    const auto tags = tagsOf(database, game);
+    if (!tags)
+        return tags.error();
+    std::vector<DirectoryCard> cards;
+    cards.reserve(records->size());
+    for (CardRecord& record : *records) {
+        const QString id = record.card.id;
+        auto effects = effectsFromJson(record.effects, record.card.kind);
+        cards.push_back({std::move(record.card), std::move(effects), tags->value(id), owned->value(id)});
+    }
+    return CardDirectory(std::move(cards), !owned->isEmpty());
+}
+
+CardDirectory CardDirectory::builtIn()
+{
+    const rules::effects::Library& library = builtInCrimsonLibrary();
+    std::vector<DirectoryCard> cards;
+    for (Card& card : cardsOf(library)) {
+        const auto* character = library.character(card.id.toStdString());
+        const auto* castle = library.castle(card.id.toStdString());
+        cards.push_back(
+            {std::move(card), character != nullptr ? character->effects : castle->effects, {}, 0});
+    }
+    return {std::move(cards), false};
+}
+
+const DirectoryCard* CardDirectory::find(const QString& id) const
+{
+    const auto row = m_rows.constFind(id);
+    return row == m_rows.constEnd() ? nullptr : &m_cards[static_cast<std::size_t>(*row)];
+}
+
+QString CardDirectory::nameOf(const QString& id, Language language, const QString& reminder) const
+{
+    if (const DirectoryCard* found = find(id))
+        return found->card.name.in(language);
+    return reminder.isEmpty() ? id : reminder;
+}
+
+} // namespace model

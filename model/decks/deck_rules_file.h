@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/decks/card_directory.h"
+#include "model/decks/deck.h"
+#include "rules/decks/deck_check.h"
+
+namespace model {
+
+/// The constraints of a game that come with the program; null for a game without decks. Checked by tests, so
+/// that reading cannot fail in a program that was built.
+[[nodiscard]] const rules::decks::DeckRules* deckRulesOf(const QString& game);
+
+/// The variant of a deck; the game's first where the deck names none that is known; null for an unknown game.
+[[nodiscard]] const rules::decks::Variant* variantOf(const Deck& deck);
+
+/// Everything that is wrong with a deck, and what is worth knowing. A deck of an unknown game has neither.
+[[nodiscard]] rules::decks::DeckCheck checkDeck(const Deck& deck, const CardDirectory& cards);
+
+} // namespace model

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decks/deck_words.h"
+
+#include <algorithm>
+
+namespace model {
+
+using rules::decks::Fault;
+using rules::decks::Notice;
+
+namespace {
+
+QStringList namesOf(const std::vector<std::string>& cards, const CardNames& names)
+{
+    QStringList list;
+    for (const std::string& card : cards)
+        list << names(card);
+    return list;
+}
+
+} // namespace
+
+QString CardNames::operator()(const QString& id) const
+{
+    QString reminder;
+    if (deck != nullptr)
+        for (const DeckCard& card : deck->cards)
+            if (card.card == id)
+                reminder = card.name;
+    return cards.nameOf(id, language, reminder);
+}
+
+QString DeckWords::variant(const rules::decks::Variant& variant, Language language)
+{
+    return QString::fromStdString(variant.name.in(language));
+}
+
+QString DeckWords::copies(int copies, const QString& name)
+{
+    return copies == 1 ? name : tr("%1 × %2").arg(copies).arg(name);
+}
+
+QString DeckWords::unnamed()
+{
+    return tr("Unnamed deck");
+}
+
+QString DeckWords::listed(const QStringList& names, int most)
+{
+    if (names.size() <= most)
+        return names.join(QStringLiteral(", "));
+    const auto rest = static_cast<int>(names.size()) - most + 1;
+    return tr("%1 and %n more", nullptr, rest).arg(names.mid(0, most - 1).join(QStringLiteral(", ")));
+}
+
+QString DeckWords::violation(const rules::decks::Violation& violation, const CardNames& names)
+{
+    const QString cards = listed(namesOf(violation.cards, names));
+    const int least = violation.least.value_or(0);
+    const int most = violation.most.value_or(0);
+    switch (violation.fault) {
+    case Fault::TooFew:
+        return (least == most ? tr("%n card(s), but it has to be exactly %1.", nullptr, violation.found)
+                              : tr("%n card(s), but it has to be at least %1.", nullptr, violation.found))
+            .arg(least);
+    case Fault::TooMany:
+        return (least == most ? tr("%n card(s), but it has to be exactly %1.", nullptr, violation.found)
+                              : tr("%n card(s), but it may be at most %1.", nullptr, violation.found))
+            .arg(most);
+    case Fault::TooManyOfOne:
+        return most == 1 ? tr("%1 is in %2 times; every card may be in once.").arg(cards).arg(violation.found)
+                         : tr("%1 is in %2 times; at most %3 are allowed.")
+                               .arg(cards)
+                               .arg(violation.found)
+                               .arg(most);
+    case Fault::WrongClass: return tr("Only characters go into the deck: %1 does not.").arg(cards);
+    case Fault::Banned: return tr("%1 is not used in this variant.").arg(cards);
+    case Fault::TooManyCastles:
+        return most == 0 ? tr("This variant is played with regular castles only.")
+                         : tr("%n castle(s) with rules, but there is room for %1.", nullptr, violation.found)
+                               .arg(most);
+    case Fault::HandicapTooLarge:
+        return most == 0 ? tr("There is no coin handicap in this variant.")
+                         : tr("%n extra coin(s), but the supply has %1 at most.", nullptr, violation.found)
+                               .arg(most);
+    case Fault::PlayersOutOfRange:
+        return least == most ? tr("This variant is for %n player(s).", nullptr, least)
+                             : tr("This variant is for %1 to %2 players, not for %3.")
+                                   .arg(least)
+                                   .arg(most)
+                                   .arg(violation.found);
+    }
+    return {};
+}
+
+QString DeckWords::warning(const rules::decks::Warning& warning, const CardNames& names)
+{
+    const QString cards = listed(namesOf(warning.cards, names));
+    const auto count = static_cast<int>(warning.cards.size());
+    switch (warning.notice) {
+    case Notice::NotOwned:
+        return tr("%1: %2 in the deck, you own %3.").arg(cards).arg(warning.wanted).arg(warning.found);
+    case Notice::HouseValues:
+        return tr("%n card(s) with values of ours that you have not checked yet: %1.", nullptr, count)
+            .arg(cards);
+    case Notice::UnknownCard:
+        return tr("%n card(s) not in your library; its pack may be missing: %1.", nullptr, count).arg(cards);
+    case Notice::ChangedText: return tr("%1 is played with another text in this variant.").arg(cards);
+    case Notice::InBothDecks: return tr("%n card(s) in both decks: %1.", nullptr, count).arg(cards);
+    }
+    return {};
+}
+
+QString DeckWords::repair(const rules::decks::Repair& repair, const CardNames& names)
+{
+    if (!repair.dropOption.empty())
+        return tr("Play them with the changed text");
+    if (repair.castles)
+        return repair.castles->empty()
+                   ? tr("Use regular castles")
+                   : tr("Keep the first %n castle(s)", nullptr, static_cast<int>(repair.castles->size()));
+    if (repair.handicap)
+        return *repair.handicap == 0 ? tr("Play without handicap")
+                                     : tr("Set the handicap to %1").arg(*repair.handicap);
+    if (repair.players)
+        return tr("Play with %n player(s)", nullptr, *repair.players);
+    QStringList in;
+    QStringList out;
+    for (const rules::decks::CardChange& change : repair.cards)
+        (change.by > 0 ? in : out) << copies(std::abs(change.by), names(change.card));
+    if (in.isEmpty())
+        return tr("Take out %1").arg(listed(out, 3));
+    if (out.isEmpty())
+        return tr("Add %1").arg(listed(in, 3));
+    return tr("Exchange %1 for %2").arg(listed(out, 2), listed(in, 2));
+}
+
+QString DeckWords::field(DeckField field)
+{
+    switch (field) {
+    case DeckField::Name: return tr("name");
+    case DeckField::Variant: return tr("variant");
+    case DeckField::Players: return tr("players");
+    case DeckField::Notes: return tr("notes");
+    case DeckField::Tags: return tr("tags");
+    case DeckField::Sleeves: return tr("sleeves");
+    case DeckField::Handicap: return tr("handicap");
+    case DeckField::Options: return tr("options");
+    }
+    return {};
+}
+
+QString DeckWords::changes(const DeckChanges& changes, const CardNames& names)
+{
+    QStringList parts;
+    const auto add = [&](const std::vector<CopiesChange>& list) {
+        for (const CopiesChange& change : list) {
+            const QString name = names.cards.nameOf(change.card, names.language, change.name);
+            const int by = change.to - change.from;
+            parts
+                << (by > 0 ? QStringLiteral("+ %1") : QStringLiteral("− %1")).arg(copies(std::abs(by), name));
+        }
+    };
+    add(changes.cards);
+    add(changes.castles);
+    for (const DeckField each : changes.fields)
+        parts << field(each);
+    const QString what = listed(parts, 6);
+    if (changes.restored > 0)
+        return what.isEmpty() ? tr("Version %1 restored").arg(changes.restored)
+                              : tr("Version %1 restored: %2").arg(changes.restored).arg(what);
+    return what.isEmpty() ? tr("No change") : what;
+}
+
+} // namespace model

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/decks/card_directory.h"
+#include "model/decks/deck_diff.h"
+#include "rules/decks/deck_check.h"
+
+#include <QCoreApplication>
+
+namespace model {
+
+/// Names for ids, in the language of the sentence around them.
+struct CardNames
+{
+    const CardDirectory& cards;
+    Language language = Language::English;
+    const Deck* deck = nullptr; ///< reminds of the names of cards that are not in the library
+
+    [[nodiscard]] QString operator()(const QString& id) const;
+    [[nodiscard]] QString operator()(const std::string& id) const
+    {
+        return (*this)(QString::fromStdString(id));
+    }
+};
+
+/// Sentences about decks in the language of the program share one translation context.
+struct DeckWords
+{
+    Q_DECLARE_TR_FUNCTIONS(DeckWords)
+
+public:
+    [[nodiscard]] static QString variant(const rules::decks::Variant& variant, Language language);
+
+    /// What is wrong, with its numbers and cards, as one sentence.
+    [[nodiscard]] static QString violation(const rules::decks::Violation& violation, const CardNames& names);
+    [[nodiscard]] static QString warning(const rules::decks::Warning& warning, const CardNames& names);
+    /// What a button says that carries it out: "Add Thief", "Take out 2 × Bard".
+    [[nodiscard]] static QString repair(const rules::decks::Repair& repair, const CardNames& names);
+
+    /// One line: "+ Thief, − 2 × Bard, notes". "No change" for none; "First version" where `first`.
+    [[nodiscard]] static QString changes(const DeckChanges& changes, const CardNames& names);
+    [[nodiscard]] static QString field(DeckField field);
+
+    /// Names in a row, at most `most` of them and then "and 7 more".
+    [[nodiscard]] static QString listed(const QStringList& names, int most = 4);
+
+    /// "2 × Thief", or the name alone for one.
+    [[nodiscard]] static QString copies(int copies, const QString& name);
+
+    /// The name of a deck that has none.
+    [[nodiscard]] static QString unnamed();
+};
+
+} // namespace model

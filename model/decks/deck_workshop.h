@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/decks/card_directory.h"
+#include "model/decks/deck_library_model.h"
+#include "model/decks/deck_store.h"
+
+#include <QObject>
+
+namespace model {
+
+/// What the deck builder works with: the cards of a game and the decks of the open library. Runs without a
+/// library too, with the built-in cards and nothing to keep decks in.
+class DeckWorkshop : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The clock must outlive this.
+    explicit DeckWorkshop(const Clock& clock, QObject* parent = nullptr);
+
+    /// Another library, or none; the former one may be gone already. The database outlives its use here.
+    /// Nothing is read yet, so that a start does not wait for it: who shows decks calls the two functions
+    /// below.
+    void setDatabase(Database* database);
+    /// The library is about to close: what is not kept yet can be kept now.
+    void close();
+
+    [[nodiscard]] QString game() const;
+    /// Valid until the next refreshCards().
+    [[nodiscard]] const CardDirectory& cards() const { return m_cards; }
+    /// Null while no library is open that could keep decks.
+    [[nodiscard]] DeckStore* store() { return m_store ? &*m_store : nullptr; }
+    [[nodiscard]] DeckLibraryModel& decks() { return m_decks; }
+
+    /// Reads the cards again: after corrections, packs, tags and copies have changed.
+    void refreshCards();
+    /// Reads the list of decks again.
+    void refreshDecks();
+
+Q_SIGNALS:
+    void closing();        ///< the last moment in which the store can be used
+    void libraryChanged(); ///< another store: whoever edits a deck of the old one lets go of it
+    void cardsChanged();
+    void failed(const QString& reason); ///< English, for the log; the list may be old
+
+private:
+    const Clock& m_clock;
+    Database* m_database = nullptr;
+    std::optional<DeckStore> m_store;
+    CardDirectory m_cards;
+    DeckLibraryModel m_decks;
+};
+
+} // namespace model

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decks/formats/card_finder.h"
+
+#include "model/library/folded.h"
+#include "rules/core/suggest.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace model {
+
+namespace {
+
+/// Fewer letters fit anything.
+constexpr qsizetype kShortestBeginning = 3;
+constexpr qsizetype kLongestWritten = 200;
+
+/// Blanks and marks between words do not matter.
+QString keyOf(QStringView name)
+{
+    QString key = folded(name);
+    key.remove(u' ');
+    key.remove(u'_');
+    return key;
+}
+
+} // namespace
+
+CardFinder::CardFinder(const CardDirectory& cards)
+    : m_cards(cards)
+{
+    for (const DirectoryCard& each : cards.cards()) {
+        const Card& card = each.card;
+        const QStringList names = QStringList{card.id, card.name.en, card.name.de} + card.otherNames;
+        for (const QString& name : names)
+            // Once with umlauts reduced and once spelled out, as people type them.
+            for (const QString& spelling : {folded(name), searchable({name}).section(u'\n', 1)}) {
+                QStringList& ids = m_ids[keyOf(spelling)];
+                if (!spelling.isEmpty() && !ids.contains(card.id))
+                    ids << card.id;
+            }
+    }
+}
+
+QStringList CardFinder::beginningWith(const QString& key) const
+{
+    QStringList ids;
+    if (key.size() < kShortestBeginning)
+        return ids;
+    for (auto it = m_ids.constBegin(); it != m_ids.constEnd(); ++it)
+        if (it.key().startsWith(key))
+            for (const QString& id : it.value())
+                if (!ids.contains(id))
+                    ids << id;
+    ids.sort();
+    return ids;
+}
+
+QStringList CardFinder::nearest(const QString& key) const
+{
+    if (key.size() < kShortestBeginning)
+        return {};
+    std::vector<std::string> words;
+    words.reserve(static_cast<std::size_t>(m_ids.size()));
+    for (auto it = m_ids.constBegin(); it != m_ids.constEnd(); ++it)
+        words.push_back(it.key().toStdString());
+    std::sort(words.begin(), words.end());
+    const std::vector<std::string_view> views(words.begin(), words.end());
+    const auto closest = rules::closestWord(key.toStdString(), views);
+    if (!closest)
+        return {};
+    return m_ids.value(QString::fromUtf8(closest->data(), static_cast<qsizetype>(closest->size())));
+}
+
+void CardFinder::find(const QString& written, ImportLine& line) const
+{
+    // Other programs add set and number: "Thief (CC1) 12", "Thief [promo]".
+    static const QRegularExpression addition(QStringLiteral("\\s*[\\(\\[][^\\(\\[]*[\\)\\]]\\s*\\d*\\s*$"));
+    const QString shortened = written.left(kLongestWritten);
+    QString key = keyOf(shortened);
+    QStringList found = m_ids.value(key);
+    if (found.isEmpty()) {
+        key = keyOf(QString(shortened).remove(addition));
+        found = m_ids.value(key);
+    }
+    line.reason = LineReason::None;
+    line.outcome = LineOutcome::Read;
+    if (found.isEmpty()) {
+        line.outcome = LineOutcome::Guessed;
+        line.reason = LineReason::Beginning;
+        found = beginningWith(key);
+        if (found.isEmpty()) {
+            line.reason = LineReason::Spelling;
+            found = nearest(key);
+        }
+    }
+    if (found.size() == 1) {
+        line.card = found.front();
+        return;
+    }
+    line.outcome = LineOutcome::NotUnderstood;
+    line.reason = found.isEmpty() ? LineReason::UnknownName : LineReason::SeveralCards;
+    line.candidates = found;
+}
+
+DeckCollector::DeckCollector(const CardFinder& finder, DeckReading& reading)
+    : m_finder(finder)
+    , m_reading(reading)
+{}
+
+void DeckCollector::add(int number, const QString& written, const QString& name, const QString& count)
+{
+    ImportLine line;
+    line.line = number;
+    line.written = written.left(kLongestWritten);
+    bool isNumber = true;
+    line.copies = count.isEmpty() ? 1 : count.toInt(&isNumber);
+    if (!isNumber || line.copies < 1) {
+        line.outcome = LineOutcome::NotUnderstood;
+        line.reason = LineReason::BadCount;
+        line.copies = 1;
+    } else {
+        m_finder.find(name, line);
+    }
+    put(std::move(line));
+}
+
+void DeckCollector::addId(int number, const QString& written, const QString& id, int copies,
+                          const QString& name)
+{
+    ImportLine line;
+    line.line = number;
+    line.written = written.left(kLongestWritten);
+    line.copies = copies;
+    line.card = id;
+    if (m_finder.cards().find(id) == nullptr) {
+        line.outcome = LineOutcome::Guessed;
+        line.reason = LineReason::UnknownCard;
+    }
+    put(std::move(line), name);
+}
+
+void DeckCollector::leaveOut(int number, const QString& written, LineReason reason)
+{
+    ImportLine line;
+    line.outcome = LineOutcome::NotUnderstood;
+    line.line = number;
+    line.written = written.left(kLongestWritten);
+    line.reason = reason;
+    put(std::move(line));
+}
+
+void DeckCollector::put(ImportLine line, const QString& name)
+{
+    Deck& deck = m_reading.deck;
+    if (line.outcome != LineOutcome::NotUnderstood) {
+        const DirectoryCard* card = m_finder.cards().find(line.card);
+        const bool castle = card != nullptr && card->card.kind == CardKind::Castle;
+        const bool known = castle || deck.copiesOf(line.card) > 0;
+        const int has = castle ? static_cast<int>(deck.castles.size()) : deck.copiesOf(line.card);
+        if (line.copies + has > kMostCopies)
+            line.reason = LineReason::TooManyCopies;
+        else if (!known && deck.cards.size() >= kMostDeckEntries)
+            line.reason = LineReason::TooManyCards;
+        if (line.reason == LineReason::TooManyCopies || line.reason == LineReason::TooManyCards) {
+            line.outcome = LineOutcome::NotUnderstood;
+            line.card.clear();
+        } else if (castle) {
+            for (int i = 0; i < line.copies; ++i)
+                deck.castles << line.card;
+        } else {
+            deck.change(line.card, line.copies,
+                        name.isEmpty() && card != nullptr ? card->card.name.en : name.left(80));
+        }
+    }
+    if (m_reading.lines.size() < kMostReportLines)
+        m_reading.lines.push_back(std::move(line));
+}
+
+} // namespace model

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/decks/card_directory.h"
+#include "model/decks/formats/deck_reading.h"
+
+namespace model {
+
+/// Finds the card that a person or another program wrote: by id or by a name of either language, however it
+/// is spelled.
+class CardFinder
+{
+public:
+    explicit CardFinder(const CardDirectory& cards);
+
+    /// Fills outcome, card, reason and candidates of a line from what is `written`.
+    void find(const QString& written, ImportLine& line) const;
+
+    [[nodiscard]] const CardDirectory& cards() const { return m_cards; }
+
+private:
+    [[nodiscard]] QStringList beginningWith(const QString& key) const;
+    [[nodiscard]] QStringList nearest(const QString& key) const;
+
+    const CardDirectory& m_cards;
+    QHash<QString, QStringList> m_ids; ///< by every folded name
+};
+
+/// Puts lines into a deck while a file is read: counts, castles apart, limits.
+class DeckCollector
+{
+public:
+    DeckCollector(const CardFinder& finder, DeckReading& reading);
+
+    /// A name with its copies as written; `count` may be empty for one.
+    void add(int line, const QString& written, const QString& name, const QString& count);
+    /// An id; kept with its name even if the library does not have it.
+    void addId(int line, const QString& written, const QString& id, int copies, const QString& name);
+    /// A line that is no card.
+    void leaveOut(int line, const QString& written, LineReason reason);
+
+    [[nodiscard]] const CardFinder& finder() const { return m_finder; }
+
+private:
+    void put(ImportLine line, const QString& name = {});
+
+    const CardFinder& m_finder;
+    DeckReading& m_reading;
+};
+
+} // namespace model

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decks/formats/deck_file.h"
+
+#include "model/decks/formats/json_format.h"
+#include "model/decks/formats/line_formats.h"
+#include "model/decks/formats/share_link.h"
+#include "model/decks/formats/text_decoding.h"
+#include "model/decks/formats/xml_formats.h"
+
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <array>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const std::array<QStringList, kDeckFormats>& endings()
+{
+    static const std::array<QStringList, kDeckFormats> all{QStringList{QString(kDeckFileEnding), u"json"_s},
+                                                           QStringList{u"txt"_s, u"text"_s},
+                                                           QStringList{u"csv"_s, u"tsv"_s},
+                                                           QStringList{u"link"_s},
+                                                           QStringList{u"cod"_s},
+                                                           QStringList{u"o8d"_s},
+                                                           QStringList{u"ydk"_s},
+                                                           QStringList{u"dek"_s, u"lackey"_s}};
+    return all;
+}
+
+bool isYdk(const QString& text)
+{
+    return text.startsWith(u"#created"_s) || text.startsWith(u"#main"_s) || text.contains(u"\n#main\n"_s) ||
+           text.contains(u"\n!side"_s);
+}
+
+/// A table has a heading that names its columns, or the name says so.
+bool isCsv(const QString& text, const std::optional<DeckFormat>& named)
+{
+    if (named == DeckFormat::Csv)
+        return true;
+    const QString first = text.section(u'\n', 0, 0).toLower();
+    return first.startsWith(u"count,"_s) || first.startsWith(u"count;"_s) || first.startsWith(u"anzahl;"_s) ||
+           first.startsWith(u"id,"_s) || first.startsWith(u"qty,"_s);
+}
+
+DeckReadResult read(const QString& text, const std::optional<DeckFormat>& named, const CardDirectory& cards)
+{
+    const CardFinder finder(cards);
+    const QString trimmed = text.trimmed();
+    if (trimmed.startsWith(kShareLink))
+        return deckFromLink(trimmed, finder);
+    if (trimmed.startsWith(u'{') || trimmed.startsWith(u'['))
+        return deckFromJson(trimmed.toUtf8(), finder);
+    if (trimmed.startsWith(u'<'))
+        return deckFromXml(trimmed, finder);
+    if (named == DeckFormat::Castellan)
+        return DeckReadError{FileFault::Broken, u"line 1: no JSON"_s};
+    if (named == DeckFormat::Cockatrice || named == DeckFormat::Octgn)
+        return DeckReadError{FileFault::Broken, u"line 1: no XML"_s};
+    if (isYdk(trimmed))
+        return deckFromYdk(text, finder);
+    if (isCsv(trimmed, named))
+        return deckFromCsv(text, finder);
+    return deckFromText(text, finder);
+}
+
+} // namespace
+
+std::optional<DeckFormat> formatOfName(const QString& fileName)
+{
+    const QString ending = QFileInfo(fileName).suffix().toLower();
+    for (int i = 0; i < kDeckFormats; ++i)
+        if (endings()[static_cast<std::size_t>(i)].contains(ending))
+            return static_cast<DeckFormat>(i);
+    return std::nullopt;
+}
+
+QStringList endingsOf(DeckFormat format)
+{
+    return endings()[static_cast<std::size_t>(format)];
+}
+
+DeckReadResult readDeck(const QByteArray& bytes, const QString& fileName, const CardDirectory& cards)
+{
+    const auto text = decodedText(bytes);
+    if (!text)
+        return text.error();
+    auto reading = read(*text, formatOfName(fileName), cards);
+    if (reading && reading->deck.name.isEmpty())
+        reading->deck.name = QFileInfo(fileName).completeBaseName().left(kLongestDeckName);
+    return reading;
+}
+
+DeckReadResult readDeckText(const QString& text, const CardDirectory& cards)
+{
+    return readDeck(text.toUtf8(), {}, cards);
+}
+
+QByteArray writeDeck(const Deck& deck, DeckFormat format, const CardDirectory& cards, Language language)
+{
+    switch (format) {
+    case DeckFormat::Castellan: return deckToJson(deck, cards);
+    case DeckFormat::Text: return deckToText(deck, cards, language).toUtf8();
+    case DeckFormat::Csv: return deckToCsv(deck, cards).toUtf8();
+    case DeckFormat::Link: return deckToLink(deck, cards).toUtf8() + '\n';
+    case DeckFormat::Cockatrice: return deckToCod(deck, cards, language);
+    case DeckFormat::Octgn: return deckToO8d(deck, cards, language);
+    case DeckFormat::Edopro: return deckToYdk(deck, cards).toUtf8();
+    case DeckFormat::Lackey: return deckToLackey(deck, cards, language).toUtf8();
+    }
+    return {};
+}
+
+bool keepsEverything(DeckFormat format)
+{
+    return format == DeckFormat::Castellan || format == DeckFormat::Link;
+}
+
+rules::Result<rules::Done, QString> saveDeckFile(const QString& path, const QByteArray& content)
+{
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit())
+        return rules::Done();
+    return file.errorString();
+}
+
+} // namespace model

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decks/formats/json_format.h"
+
+#include "model/decks/deck_rules_file.h"
+#include "model/library/library_content.h"
+#include "rules/core/json_walk.h"
+
+#include <QRegularExpression>
+
+#include <array>
+
+namespace model {
+
+namespace {
+
+using rules::json::Place;
+using rules::json::Value;
+
+constexpr std::string_view kFormat = "castellan-deck";
+constexpr int kMostPlayers = 9;
+constexpr int kMostCoins = 999;
+
+std::string utf8(const QString& text)
+{
+    return text.toStdString();
+}
+
+Value listValue(const QStringList& list)
+{
+    Value value = Value::array();
+    for (const QString& item : list)
+        value.append(Value(utf8(item)));
+    return value;
+}
+
+Value valueOf(const Deck& deck, const CardDirectory* cards)
+{
+    Value root = Value::object();
+    root.set("format", Value(kFormat));
+    root.set("version", Value(kDeckFormatVersion));
+    root.set("name", Value(utf8(deck.name)));
+    root.set("game", Value(utf8(deck.game)));
+    root.set("variant", Value(utf8(deck.variant)));
+    if (deck.players != 0)
+        root.set("players", Value(deck.players));
+    if (!deck.notes.isEmpty())
+        root.set("notes", Value(utf8(deck.notes)));
+    if (!deck.tags.isEmpty())
+        root.set("tags", listValue(deck.tags));
+    if (!deck.sleeves.isEmpty())
+        root.set("sleeves", Value(utf8(deck.sleeves)));
+    Value list = Value::array();
+    for (const DeckCard& card : deck.cards) {
+        Value entry = Value::object();
+        entry.set("id", Value(utf8(card.card)));
+        if (card.copies != 1)
+            entry.set("count", Value(card.copies));
+        const DirectoryCard* known = cards != nullptr ? cards->find(card.card) : nullptr;
+        const QString name = known != nullptr ? known->card.name.en : card.name;
+        if (!name.isEmpty())
+            entry.set("name", Value(utf8(name)));
+        list.append(std::move(entry));
+    }
+    root.set("cards", std::move(list));
+    if (!deck.castles.isEmpty())
+        root.set("castles", listValue(deck.castles));
+    if (deck.handicap != 0)
+        root.set("handicap", Value(deck.handicap));
+    if (!deck.options.isEmpty())
+        root.set("options", listValue(deck.options));
+    return root;
+}
+
+QString textAt(const Place& root, std::string_view key, qsizetype longest)
+{
+    const auto place = root.find(key);
+    const std::string* text = place ? place->text() : nullptr;
+    if (text == nullptr)
+        return {};
+    const QString result = QString::fromStdString(*text);
+    if (result.size() > longest)
+        place->refuse("is longer than " + std::to_string(longest) + " characters");
+    return result.left(longest);
+}
+
+QStringList listAt(const Place& root, std::string_view key, std::size_t most, qsizetype longest)
+{
+    QStringList list;
+    if (const auto place = root.find(key))
+        for (const Place& item : place->items(0, most))
+            if (const std::string* text = item.text())
+                list << QString::fromStdString(*text).left(longest);
+    return list;
+}
+
+int numberAt(const Place& root, std::string_view key, int least, int most, int fallback)
+{
+    const auto place = root.find(key);
+    return place ? place->whole(least, most).value_or(fallback) : fallback;
+}
+
+/// An id is lower case with hyphens; of hostile files nothing else is kept.
+bool isId(const QString& text)
+{
+    static const QRegularExpression id(QStringLiteral("^[a-z0-9][a-z0-9-]{0,79}$"));
+    return id.match(text).hasMatch();
+}
+
+template <class Add>
+void readCards(const Place& root, Add add)
+{
+    const auto list = root.need("cards");
+    if (!list)
+        return;
+    for (const Place& item : list->items(0, kMostDeckEntries)) {
+        if (!item.isObject({"id", "count", "name"}))
+            continue;
+        const QString id = textAt(item, "id", 80);
+        const QString name = textAt(item, "name", 80);
+        const int copies = numberAt(item, "count", 1, kMostCopies, 1);
+        if (isId(id))
+            add(static_cast<int>(item.value().position().line), id, copies, name);
+        else
+            item.refuseBelow("id", "must be the id of a card");
+    }
+}
+
+Deck readFields(const Place& root)
+{
+    Deck deck;
+    deck.name = textAt(root, "name", kLongestDeckName);
+    deck.game = textAt(root, "game", 80);
+    deck.variant = textAt(root, "variant", 80);
+    deck.players = numberAt(root, "players", 0, kMostPlayers, 0);
+    deck.notes = textAt(root, "notes", kLongestNotes);
+    deck.tags = listAt(root, "tags", kMostTags, kLongestTag);
+    deck.handicap = numberAt(root, "handicap", 0, kMostCoins, 0);
+    deck.options = listAt(root, "options", 20, 80);
+    static const QRegularExpression colour(QStringLiteral("^#[0-9a-f]{6}$"));
+    deck.sleeves = textAt(root, "sleeves", 7).toLower();
+    if (!deck.sleeves.isEmpty() && !colour.match(deck.sleeves).hasMatch())
+        root.refuseBelow("sleeves", "must be a colour such as #1f5a96");
+    return deck;
+}
+
+constexpr std::array<std::string_view, 14> kMembers{"format",  "version", "id",       "name",   "game",
+                                                    "variant", "players", "notes",    "tags",   "sleeves",
+                                                    "cards",   "castles", "handicap", "options"};
+
+DeckReadError broken(const rules::Error& error)
+{
+    const bool deep = error.reason.find("deep") != std::string::npos;
+    return {deep ? FileFault::TooDeep : FileFault::Broken, QString::fromStdString(error.text())};
+}
+
+rules::json::Limits limits()
+{
+    return {.bytes = static_cast<std::size_t>(kLargestDeckFile), .values = 50'000, .depth = 8};
+}
+
+} // namespace
+
+QByteArray deckToJson(const Deck& deck, const CardDirectory& cards, bool compact)
+{
+    std::string text = rules::json::write(valueOf(deck, &cards), compact ? 0 : 2);
+    if (!compact)
+        text += '\n';
+    return QByteArray::fromStdString(text);
+}
+
+DeckReadResult deckFromJson(const QByteArray& json, const CardFinder& finder)
+{
+    const auto document =
+        rules::json::read({json.constData(), static_cast<std::size_t>(json.size())}, limits());
+    if (!document)
+        return broken(document.error());
+    const Value* format = document->find("format");
+    if (format == nullptr || format->string() == nullptr || *format->string() != kFormat)
+        return DeckReadError{FileFault::NotADeck, QStringLiteral("\"format\" is not \"castellan-deck\"")};
+    const Value* version = document->find("version");
+    if (version == nullptr || !version->integer() || *version->integer() < 1)
+        return DeckReadError{FileFault::Broken, QStringLiteral("version: must be a number from 1")};
+    if (*version->integer() > kDeckFormatVersion)
+        return DeckReadError{FileFault::NewerVersion, QString::number(*version->integer())};
+
+    rules::json::Problems problems;
+    const Place root(*document, "", problems);
+    (void)root.isObject(kMembers);
+    DeckReading reading;
+    reading.deck = readFields(root);
+    if (deckRulesOf(reading.deck.game) == nullptr)
+        return DeckReadError{FileFault::OtherGame, reading.deck.game};
+    DeckCollector collect(finder, reading);
+    readCards(root, [&](int line, const QString& id, int copies, const QString& name) {
+        collect.addId(line, name.isEmpty() ? id : name, id, copies, name);
+    });
+    for (const QString& castle : listAt(root, "castles", kMostCopies, 80))
+        if (isId(castle))
+            reading.deck.castles << castle;
+    if (problems.count() > 0)
+        return DeckReadError{FileFault::Broken, QString::fromStdString(problems.sorted().front().text())};
+    return reading;
+}
+
+QString storedDeck(const Deck& deck)
+{
+    Value value = valueOf(deck, nullptr);
+    value.set("id", Value(utf8(deck.id)));
+    return QString::fromStdString(rules::json::write(value));
+}
+
+rules::Result<Deck> deckFromStored(const QString& content)
+{
+    const std::string text = content.toStdString();
+    const auto document = rules::json::read(text, limits());
+    if (!document)
+        return document.error();
+    rules::json::Problems problems;
+    const Place root(*document, "", problems);
+    Deck deck = readFields(root);
+    deck.id = textAt(root, "id", 80);
+    readCards(root, [&](int, const QString& id, int copies, const QString& name) {
+        deck.change(id, copies, name);
+    });
+    deck.castles = listAt(root, "castles", kMostCopies, 80);
+    if (problems.count() > 0)
+        return problems.sorted().front();
+    return deck;
+}
+
+} // namespace model

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decks/deck_rules_file.h"
+#include "model/decks/formats/line_formats.h"
+#include "model/library/library_content.h"
+
+#include <QRegularExpression>
+
+namespace model {
+
+namespace {
+
+constexpr qsizetype kMostLines = 20'000;
+
+/// "# Variant: tournament" and the like; comments of people stay comments.
+void readComment(const QString& comment, Deck& deck)
+{
+    const QString key = comment.section(u':', 0, 0).trimmed().toLower();
+    const QString value = comment.section(u':', 1).trimmed();
+    if (value.isEmpty() || !comment.contains(u':'))
+        return;
+    if (key == u"name")
+        deck.name = value.left(kLongestDeckName);
+    else if (key == u"variant") {
+        const auto* rules = deckRulesOf(deck.game);
+        if (rules != nullptr && rules->variant(value.toStdString()) != nullptr)
+            deck.variant = value;
+    } else if (key == u"players")
+        deck.players = qBound(0, value.toInt(), 9);
+    else if (key == u"handicap")
+        deck.handicap = qBound(0, value.toInt(), 999);
+    else if (key == u"tags") {
+        const QStringList tags = value.split(u',', Qt::SkipEmptyParts);
+        for (const QString& tag : tags)
+            if (!tag.trimmed().isEmpty() && deck.tags.size() < kMostTags)
+                deck.tags << tag.trimmed().left(kLongestTag);
+    } else if (key == u"sleeves") {
+        static const QRegularExpression colour(QStringLiteral("^#[0-9a-fA-F]{6}$"));
+        if (colour.match(value).hasMatch())
+            deck.sleeves = value.toLower();
+    }
+}
+
+void appendEntries(QString& text, const Deck& deck, const CardDirectory& cards, Language language,
+                   const QString& between, bool castles)
+{
+    if (castles) {
+        for (const QString& castle : deck.castles)
+            text += QStringLiteral("1") + between + cards.nameOf(castle, language) + u'\n';
+        return;
+    }
+    for (const DeckCard& card : deck.cards)
+        text += QString::number(card.copies) + between +
+                (cards.find(card.card) != nullptr ? cards.nameOf(card.card, language) : card.card) + u'\n';
+}
+
+} // namespace
+
+QString deckToText(const Deck& deck, const CardDirectory& cards, Language language)
+{
+    QString text;
+    const auto comment = [&](const char* key, const QString& value) {
+        if (!value.isEmpty())
+            text += QStringLiteral("# %1: %2\n").arg(QString::fromLatin1(key), value.simplified());
+    };
+    comment("Name", deck.name);
+    comment("Variant", deck.variant);
+    comment("Players", deck.players != 0 ? QString::number(deck.players) : QString());
+    comment("Tags", deck.tags.join(QStringLiteral(", ")));
+    comment("Sleeves", deck.sleeves);
+    comment("Handicap", deck.handicap != 0 ? QString::number(deck.handicap) : QString());
+    appendEntries(text, deck, cards, language, QStringLiteral(" "), false);
+    appendEntries(text, deck, cards, language, QStringLiteral(" "), true);
+    return text;
+}
+
+QString deckToLackey(const Deck& deck, const CardDirectory& cards, Language language)
+{
+    QString text;
+    appendEntries(text, deck, cards, language, QStringLiteral("\t"), false);
+    if (!deck.castles.isEmpty())
+        text += QStringLiteral("Sideboard:\n");
+    appendEntries(text, deck, cards, language, QStringLiteral("\t"), true);
+    return text;
+}
+
+DeckReadResult deckFromText(const QString& text, const CardFinder& finder)
+{
+    static const QRegularExpression counted(QStringLiteral("^(-?\\d{1,9})\\s*[x×]?\\s+(.+)$"),
+                                            QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression countedAfter(QStringLiteral("^(.+?)\\s+[x×]\\s*(\\d{1,9})$"),
+                                                 QRegularExpression::CaseInsensitiveOption);
+    DeckReading reading;
+    reading.deck.game = kCrimsonCompany.toString();
+    DeckCollector collect(finder, reading);
+    const QStringList lines = text.split(u'\n');
+    if (lines.size() > kMostLines)
+        return DeckReadError{FileFault::TooLarge, {}};
+    int number = 0;
+    for (const QString& raw : lines) {
+        ++number;
+        if (raw.startsWith(u'#'))
+            readComment(raw.mid(1), reading.deck);
+        QString line = raw.section(u'#', 0, 0).simplified();
+        if (line.startsWith(QStringLiteral("//")))
+            line.clear();
+        if (line.isEmpty() || line.compare(QStringLiteral("Sideboard:"), Qt::CaseInsensitive) == 0)
+            continue;
+        QString count;
+        QString name = line;
+        if (const auto before = counted.match(line); before.hasMatch()) {
+            count = before.captured(1);
+            name = before.captured(2);
+        } else if (const auto after = countedAfter.match(line); after.hasMatch()) {
+            name = after.captured(1);
+            count = after.captured(2);
+        }
+        collect.add(number, line, name, count);
+    }
+    if (reading.lines.empty())
+        return DeckReadError{FileFault::Empty, {}};
+    return reading;
+}
+
+} // namespace model

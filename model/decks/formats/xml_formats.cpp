@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decks/formats/xml_formats.h"
+
+#include "model/library/library_content.h"
+
+#include <QUuid>
+#include <QXmlStreamReader>
+#include <QXmlStreamWriter>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kDeepest = 12;
+
+QString octgnId(const QString& id)
+{
+    static const QUuid space(u"{6d1f1c5e-6d0c-4b0a-9a53-5a5d1d2c4a10}"_s);
+    return QUuid::createUuidV5(space, id).toString(QUuid::WithoutBraces);
+}
+
+QString nameFor(const CardDirectory& cards, const DeckCard& card, Language language)
+{
+    return cards.find(card.card) != nullptr ? cards.nameOf(card.card, language) : card.card;
+}
+
+class XmlReading
+{
+public:
+    XmlReading(const QString& text, const CardFinder& finder)
+        : m_xml(text)
+        , m_collect(finder, m_reading)
+    {
+        m_reading.deck.game = kCrimsonCompany.toString();
+    }
+
+    DeckReadResult read()
+    {
+        int depth = 0;
+        bool isDeck = false;
+        while (!m_xml.atEnd()) {
+            switch (m_xml.readNext()) {
+            case QXmlStreamReader::DTD:
+            case QXmlStreamReader::EntityReference: return DeckReadError{FileFault::DocumentType, {}};
+            case QXmlStreamReader::StartElement:
+                if (++depth > kDeepest)
+                    return DeckReadError{FileFault::TooDeep, {}};
+                if (depth == 1)
+                    isDeck = m_xml.name() == u"cockatrice_deck" || m_xml.name() == u"deck";
+                if (depth == 1 && !isDeck)
+                    return DeckReadError{FileFault::NotADeck, m_xml.name().toString().left(80)};
+                begin();
+                break;
+            case QXmlStreamReader::Characters: m_text += m_xml.text().toString().left(kLongestNotes); break;
+            case QXmlStreamReader::EndElement:
+                --depth;
+                end();
+                break;
+            default: break;
+            }
+        }
+        if (m_xml.hasError())
+            return DeckReadError{FileFault::Broken,
+                                 u"line %1: %2"_s.arg(m_xml.lineNumber()).arg(m_xml.errorString())};
+        return m_reading;
+    }
+
+private:
+    void begin()
+    {
+        m_text.clear();
+        if (m_xml.name() != u"card")
+            return;
+        const auto attributes = m_xml.attributes();
+        m_line = static_cast<int>(m_xml.lineNumber());
+        m_name = attributes.value(u"name"_s).toString();
+        m_count = attributes.value(attributes.hasAttribute(u"qty"_s) ? u"qty"_s : u"number"_s).toString();
+    }
+
+    void end()
+    {
+        const QString text = m_text.simplified();
+        if (m_xml.name() == u"card") {
+            // Cockatrice has the name as an attribute, OCTGN as text.
+            const QString name = m_name.isEmpty() ? text : m_name;
+            m_collect.add(m_line, name.isEmpty() ? u"<card>"_s : name, name, m_count);
+        } else if (m_xml.name() == u"deckname") {
+            m_reading.deck.name = text.left(kLongestDeckName);
+        } else if (m_xml.name() == u"comments" || m_xml.name() == u"notes") {
+            m_reading.deck.notes = m_text.trimmed().left(kLongestNotes);
+        } else if (m_xml.name() == u"tag" && !text.isEmpty() && m_reading.deck.tags.size() < kMostTags) {
+            m_reading.deck.tags << text.left(kLongestTag);
+        }
+        m_text.clear();
+    }
+
+    QXmlStreamReader m_xml;
+    DeckReading m_reading;
+    DeckCollector m_collect;
+    QString m_text;
+    QString m_name;
+    QString m_count;
+    int m_line = 0;
+};
+
+} // namespace
+
+QByteArray deckToCod(const Deck& deck, const CardDirectory& cards, Language language)
+{
+    QByteArray bytes;
+    QXmlStreamWriter xml(&bytes);
+    xml.setAutoFormatting(true);
+    xml.writeStartDocument();
+    xml.writeStartElement(u"cockatrice_deck"_s);
+    xml.writeAttribute(u"version"_s, u"1"_s);
+    xml.writeTextElement(u"deckname"_s, deck.name);
+    xml.writeTextElement(u"comments"_s, deck.notes);
+    if (!deck.tags.isEmpty()) {
+        xml.writeStartElement(u"tags"_s);
+        for (const QString& tag : deck.tags)
+            xml.writeTextElement(u"tag"_s, tag);
+        xml.writeEndElement();
+    }
+    const auto card = [&](int copies, const QString& name) {
+        xml.writeEmptyElement(u"card"_s);
+        xml.writeAttribute(u"number"_s, QString::number(copies));
+        xml.writeAttribute(u"name"_s, name);
+    };
+    xml.writeStartElement(u"zone"_s);
+    xml.writeAttribute(u"name"_s, u"main"_s);
+    for (const DeckCard& each : deck.cards)
+        card(each.copies, nameFor(cards, each, language));
+    xml.writeEndElement();
+    if (!deck.castles.isEmpty()) {
+        xml.writeStartElement(u"zone"_s);
+        xml.writeAttribute(u"name"_s, u"side"_s);
+        for (const QString& castle : deck.castles)
+            card(1, cards.nameOf(castle, language));
+        xml.writeEndElement();
+    }
+    xml.writeEndElement();
+    xml.writeEndDocument();
+    return bytes;
+}
+
+QByteArray deckToO8d(const Deck& deck, const CardDirectory& cards, Language language)
+{
+    QByteArray bytes;
+    QXmlStreamWriter xml(&bytes);
+    xml.setAutoFormatting(true);
+    xml.writeStartDocument(u"1.0"_s, true);
+    xml.writeStartElement(u"deck"_s);
+    xml.writeAttribute(u"game"_s, octgnId(deck.game));
+    const auto card = [&](int copies, const QString& id, const QString& name) {
+        xml.writeStartElement(u"card"_s);
+        xml.writeAttribute(u"qty"_s, QString::number(copies));
+        xml.writeAttribute(u"id"_s, octgnId(id));
+        xml.writeCharacters(name);
+        xml.writeEndElement();
+    };
+    const auto section = [&](const QString& name) {
+        xml.writeStartElement(u"section"_s);
+        xml.writeAttribute(u"name"_s, name);
+        xml.writeAttribute(u"shared"_s, u"False"_s);
+    };
+    section(u"Main"_s);
+    for (const DeckCard& each : deck.cards)
+        card(each.copies, each.card, nameFor(cards, each, language));
+    xml.writeEndElement();
+    section(u"Castles"_s);
+    for (const QString& castle : deck.castles)
+        card(1, castle, cards.nameOf(castle, language));
+    xml.writeEndElement();
+    xml.writeTextElement(u"notes"_s, deck.notes);
+    xml.writeEndElement();
+    xml.writeEndDocument();
+    return bytes;
+}
+
+DeckReadResult deckFromXml(const QString& text, const CardFinder& finder)
+{
+    return XmlReading(text, finder).read();
+}
+
+} // namespace model

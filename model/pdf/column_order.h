@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/pdf/pdf_lines.h"
+
+namespace model {
+
+/// Puts the lines of a page in the order in which people read them: column by column, each from top to
+/// bottom; what spans several columns divides the page into what stands above it and below.
+void putInReadingOrder(std::vector<PdfLine>& lines);
+
+} // namespace model

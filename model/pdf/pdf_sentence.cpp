@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/pdf/pdf_sentence.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace model {
+
+namespace {
+
+struct Pdf
+{
+    Q_DECLARE_TR_FUNCTIONS(Pdf)
+};
+
+} // namespace
+
+QString pdfSentence(const PdfError& error, const QString& path)
+{
+    const QString name = QFileInfo(path).fileName();
+    switch (error.code) {
+    case PdfErrorCode::Missing: return Pdf::tr("There is no file “%1”.").arg(name);
+    case PdfErrorCode::Unreadable:
+        return Pdf::tr("“%1” cannot be read. Check that you may open it.").arg(name);
+    case PdfErrorCode::TooLarge:
+        return Pdf::tr("“%1” is larger than 512 MB, which is no rulebook.").arg(name);
+    case PdfErrorCode::NotAPdf: return Pdf::tr("“%1” is not a PDF.").arg(name);
+    case PdfErrorCode::Damaged: return Pdf::tr("“%1” is damaged or cut off. Fetch the file again.").arg(name);
+    case PdfErrorCode::NeedsPassword: return Pdf::tr("“%1” is locked with a password.").arg(name);
+    case PdfErrorCode::WrongPassword: return Pdf::tr("That is not the password of “%1”.").arg(name);
+    case PdfErrorCode::NoPages: return Pdf::tr("“%1” has no pages.").arg(name);
+    case PdfErrorCode::Changed:
+        return Pdf::tr("“%1” is no longer the file that you imported. Import it again to read the new one.")
+            .arg(name);
+    }
+    return {};
+}
+
+} // namespace model

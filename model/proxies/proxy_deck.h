@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/decks/card_directory.h"
+#include "model/decks/deck.h"
+#include "model/proxies/proxy_job.h"
+#include "model/rulebook/rulebook.h"
+
+namespace model {
+
+/// A deck ready to be printed: its cards and castles as the library has them, with their clarifications.
+/// Cards that the library does not have are left out; `unknown` gets their ids.
+[[nodiscard]] ProxyDeck proxyDeckOf(const Deck& deck, const CardDirectory& cards, const Rulebook& book,
+                                    QStringList* unknown = nullptr);
+
+/// One card with its clarifications.
+[[nodiscard]] ProxyCard proxyCardOf(const Card& card, int copies, const Rulebook& book);
+
+} // namespace model

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/decks/deck_rules.h"
+
+#include <algorithm>
+
+namespace rules::decks {
+
+std::optional<int> Variant::at(const PerPlayers& numbers, int playerCount) const
+{
+    if (numbers.empty())
+        return std::nullopt;
+    const int wanted = takes(playerCount) ? playerCount - players[0] : 0;
+    return numbers[std::min(static_cast<std::size_t>(wanted), numbers.size() - 1)];
+}
+
+const Variant* DeckRules::variant(std::string_view id) const
+{
+    const auto found =
+        std::find_if(variants.begin(), variants.end(), [&](const Variant& each) { return each.id == id; });
+    return found == variants.end() ? nullptr : &*found;
+}
+
+} // namespace rules::decks

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/process_run.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QStringList kFifteen{u"Alchemist"_s, u"Bardin"_s,     u"beggar"_s,       u"Berserker"_s, u"Bishop"_s,
+                           u"Bully"_s,     u"Chaos Mage"_s, u"Demon"_s,        u"Fairy"_s,     u"Fanatic"_s,
+                           u"Fenrir"_s,    u"Kriegsbär"_s,  u"Troll-Mutter"_s, u"Undead"_s,    u"Diebin"_s};
+
+tests::ProcessRun cli(const QStringList& arguments)
+{
+    return tests::runProcess(QStringLiteral(CASTELLAN_CLI), arguments);
+}
+
+} // namespace
+
+class TestDeckCommand : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    QString write(const QString& name, const QString& text)
+    {
+        const QString path = m_folder.filePath(name);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0)
+            qFatal("%s", qPrintable(path));
+        return path;
+    }
+
+private Q_SLOTS:
+    void legalDecksGiveZero()
+    {
+        const QString deck = write(u"a.txt"_s, kFifteen.join(u'\n'));
+        const auto run = cli({u"deck"_s, u"check"_s, deck, u"--variant"_s, u"tournament"_s});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY2(run.err.isEmpty(), qPrintable(run.err));
+        QVERIFY(run.out.contains(u"15 cards, Tournament"_s));
+        QVERIFY(run.out.contains(u"Legal."_s));
+    }
+
+    void illegalDecksGiveOneAndAllReasonsWithClauseAndRepair()
+    {
+        const QString deck = write(u"b.txt"_s, kFifteen.join(u'\n') + u"\n2 Thief\n"_s);
+        const auto run =
+            cli({u"deck"_s, u"check"_s, deck, u"--variant"_s, u"tournament"_s, u"--lang"_s, u"de"_s});
+        QCOMPARE(run.exitCode, 1);
+        QCOMPARE(run.out.count(u"[cc.tournament.cards]"_s), 2);
+        QVERIFY2(run.out.contains(u"→ 2 × Diebin herausnehmen"_s), qPrintable(run.out));
+    }
+
+    void playersAndPartnersCount()
+    {
+        const QString deck = write(u"a.txt"_s, kFifteen.join(u'\n'));
+        QCOMPARE(cli({u"deck"_s, u"check"_s, deck, u"--with"_s, deck}).exitCode, 0);
+        QVERIFY(
+            cli({u"deck"_s, u"check"_s, deck, u"--with"_s, deck}).out.contains(u"15 cards in both decks"_s));
+        QCOMPARE(cli({u"deck"_s, u"check"_s, deck, u"--with"_s, deck, u"--variant"_s, u"duel"_s}).exitCode,
+                 0);
+        const auto four =
+            cli({u"deck"_s, u"check"_s, deck, u"--variant"_s, u"free-for-all"_s, u"--players"_s, u"4"_s});
+        QCOMPARE(four.exitCode, 1);
+        QVERIFY(four.out.contains(u"at least 70"_s));
+        QVERIFY(four.out.contains(u"[cc.ffa.deck]"_s));
+        QCOMPARE(
+            cli({u"deck"_s, u"check"_s, deck, u"--variant"_s, u"duel"_s, u"--players"_s, u"5"_s}).exitCode,
+            2);
+        QCOMPARE(cli({u"deck"_s, u"check"_s, deck, u"--variant"_s, u"poker"_s}).exitCode, 2);
+    }
+
+    void unreadableFilesGiveTwo()
+    {
+        QCOMPARE(cli({u"deck"_s, u"check"_s, m_folder.filePath(u"none.txt"_s)}).exitCode, 2);
+        QCOMPARE(cli({u"deck"_s, u"check"_s, write(u"c.json"_s, u"{"_s)}).exitCode, 2);
+        const auto run = cli({u"deck"_s, u"check"_s, write(u"d.txt"_s, u"Thief\nnobody"_s)});
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY(run.err.contains(u"line 2: “nobody”: no card has this name."_s));
+    }
+
+    void jsonTellsTheSame()
+    {
+        const QString deck = write(u"e.txt"_s, u"# Variant: tournament\n14 Thief"_s);
+        const auto run = cli({u"deck"_s, u"check"_s, deck, u"--json"_s});
+        QCOMPARE(run.exitCode, 1);
+        const QJsonObject root = QJsonDocument::fromJson(run.out.toUtf8()).object();
+        QCOMPARE(root.value(u"legal"_s).toBool(), false);
+        QCOMPARE(root.value(u"variant"_s).toString(), u"tournament"_s);
+        const QJsonArray violations =
+            root.value(u"decks"_s).toArray().first().toObject().value(u"violations"_s).toArray();
+        QCOMPARE(violations.size(), 2);
+        const QJsonObject first = violations.first().toObject();
+        QCOMPARE(first.value(u"clause"_s).toString(), u"cc.tournament.cards"_s);
+        QCOMPARE(first.value(u"found"_s).toInt(), 14);
+        QCOMPARE(first.value(u"repairs"_s).toArray().size(), 1);
+    }
+
+    void decksAreConvertedByEnding()
+    {
+        const QString deck = write(u"f.txt"_s, kFifteen.join(u'\n'));
+        const QString cod = m_folder.filePath(u"f.cod"_s);
+        const QString back = m_folder.filePath(u"f.castellan-deck"_s);
+        QCOMPARE(cli({u"deck"_s, u"convert"_s, deck, cod}).exitCode, 0);
+        QCOMPARE(cli({u"deck"_s, u"convert"_s, cod, back}).exitCode, 0);
+        QCOMPARE(cli({u"deck"_s, u"check"_s, back, u"--variant"_s, u"tournament"_s}).exitCode, 0);
+        QCOMPARE(cli({u"deck"_s, u"convert"_s, deck, m_folder.filePath(u"f.odt"_s)}).exitCode, 2);
+        const auto some = cli({u"deck"_s, u"convert"_s, write(u"g.txt"_s, u"Thief\nnobody"_s), back});
+        QCOMPARE(some.exitCode, 1);
+        QVERIFY(some.out.contains(u"1 line read, 1 left out"_s));
+    }
+
+    void matchesTakeDeckFiles()
+    {
+        const QString deck = write(u"h.txt"_s, kFifteen.join(u'\n'));
+        const QString json = m_folder.filePath(u"h.castellan-deck"_s);
+        QCOMPARE(cli({u"deck"_s, u"convert"_s, deck, json}).exitCode, 0);
+        const QStringList decks{u"--deck-a"_s, deck, u"--deck-b"_s, json};
+        const auto play =
+            cli(QStringList{u"play"_s, u"crimson-company"_s, u"--bots"_s, u"random,random"_s} + decks);
+        QCOMPARE(play.exitCode, 0);
+        QVERIFY(play.out.contains(u"cc.tournament.deck"_s));
+        const auto many = cli(QStringList{u"simulate"_s, u"crimson-company"_s, u"--games"_s, u"5"_s} + decks);
+        QCOMPARE(many.exitCode, 0);
+        QCOMPARE(cli({u"simulate"_s, u"crimson-company"_s, u"--variant"_s, u"duel"_s, u"--deck-a"_s, deck,
+                      u"--deck-b"_s, json, u"--games"_s, u"5"_s})
+                     .exitCode,
+                 0);
+        QCOMPARE(
+            cli({u"play"_s, u"crimson-company"_s, u"--deck-a"_s, write(u"i.txt"_s, u"nobody"_s)}).exitCode,
+            2);
+    }
+
+    void theLibraryDecides()
+    {
+        const QString library = m_folder.filePath(u"other.castellan"_s);
+        const QString deck = write(u"j.txt"_s, kFifteen.join(u'\n'));
+        const auto run =
+            cli({u"--library"_s, library, u"deck"_s, u"check"_s, deck, u"--variant"_s, u"tournament"_s});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY(QFile::exists(library));
+        QCOMPARE(cli({u"simulate"_s, u"crimson-company"_s, u"--games"_s, u"2"_s, u"--library"_s, library})
+                     .exitCode,
+                 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDeckCommand)
+#include "test_deck_command.moc"

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/process_run.h"
+#include "tests/support/read_pdf.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+class TestProxyCommand : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    [[nodiscard]] QString file(const QString& name) const { return m_folder->filePath(name); }
+
+    void writeDeck(const QByteArray& text) const
+    {
+        QFile deck(file(u"deck.txt"_s));
+        QVERIFY(deck.open(QIODevice::WriteOnly));
+        deck.write(text);
+    }
+
+    /// `proxy deck.txt -o out.pdf` with further words.
+    [[nodiscard]] tests::ProcessRun proxy(const QString& more = {}) const
+    {
+        QStringList arguments{u"--library"_s, file(u"library.castellan"_s),
+                              u"proxy"_s,     file(u"deck.txt"_s),
+                              u"-o"_s,        file(u"out.pdf"_s)};
+        QString words = more;
+        words.replace(u'@', m_folder->path() + u'/');
+        return tests::runProcess(QStringLiteral(CASTELLAN_CLI),
+                                 arguments + words.split(u' ', Qt::SkipEmptyParts));
+    }
+
+    [[nodiscard]] bool isWritten() const { return QFile::exists(file(u"out.pdf"_s)); }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        writeDeck("# a deck\n2 Thief\nKriegsbär\n3x Monk\n");
+    }
+
+    void aDeckBecomesASheet()
+    {
+        const auto run = proxy(u"--lang de"_s);
+        QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+        QVERIFY2(run.out.contains(u"6 Karten"_s), qPrintable(run.out));
+        const tests::ReadPdf pdf(file(u"out.pdf"_s));
+        QVERIFY(pdf.isGood());
+        QCOMPARE(pdf.pages(), 1);
+        QCOMPARE(pdf.title(), u"deck"_s);
+        const QString text = pdf.text(0);
+        QCOMPARE(text.count(u"Kriegsbär"_s), 1);
+        QVERIFY(!text.contains(u"War Bear"_s));
+    }
+
+    void bothLanguagesStandOnOneCard()
+    {
+        QCOMPARE(proxy(u"--lang both --ink-saver --paper letter"_s).exitCode, 0);
+        const tests::ReadPdf pdf(file(u"out.pdf"_s));
+        QVERIFY(std::abs(pdf.paper(0).width() - 215.9) < 0.1);
+        QVERIFY(pdf.text(0).contains(u"Kriegsbär"_s));
+        QVERIFY(pdf.text(0).contains(u"War Bear"_s));
+    }
+
+    void backsDoubleThePages()
+    {
+        QCOMPARE(proxy(u"--backs"_s).exitCode, 0);
+        QCOMPARE(tests::ReadPdf(file(u"out.pdf"_s)).pages(), 2);
+        QCOMPARE(proxy(u"--back clarifications --duplex short --copies 2"_s).exitCode, 0);
+        QCOMPARE(tests::ReadPdf(file(u"out.pdf"_s)).pages(), 4);
+    }
+
+    void cutPathsAndATabletopDeckLieBesideIt()
+    {
+        const auto run = proxy(u"--copies 2 --cut @cut.dxf --tabletop @deck.json"_s);
+        QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+        for (const QString& name :
+             {u"cut.dxf"_s, u"cut-2.dxf"_s, u"deck.json"_s, u"deck-1.png"_s, u"deck-back.png"_s})
+            QVERIFY2(QFile::exists(file(name)), qPrintable(name));
+        QFile json(file(u"deck.json"_s));
+        QVERIFY(json.open(QIODevice::ReadOnly));
+        QVERIFY(QJsonDocument::fromJson(json.readAll()).object().contains(u"ObjectStates"_s));
+    }
+
+    void onlyWhatChangedIsPrintedAgain()
+    {
+        QCOMPARE(proxy(u"--only-changed"_s).exitCode, 0);
+        QVERIFY(QFile::remove(file(u"out.pdf"_s)));
+        const auto again = proxy(u"--only-changed"_s);
+        QCOMPARE(again.exitCode, 0);
+        QVERIFY(!isWritten());
+        QVERIFY2(again.out.contains(u"Nothing has changed"_s), qPrintable(again.out));
+        writeDeck("2 Thief\nWar Bear\n3 Monk\nBard\n");
+        const auto more = proxy(u"--only-changed"_s);
+        QCOMPARE(more.exitCode, 0);
+        QVERIFY2(more.out.contains(u"1 card"_s), qPrintable(more.out));
+        const QString text = tests::ReadPdf(file(u"out.pdf"_s)).text(0);
+        QVERIFY(text.contains(u"Bard"_s));
+        QVERIFY(!text.contains(u"Monk"_s));
+    }
+
+    void whatIsWrongIsOneSentenceAndNothingIsWritten_data()
+    {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* options, const char* says) {
+            QTest::newRow(options) << QString::fromLatin1(options) << QString::fromUtf8(says);
+        };
+        row("--paper 50x50", "does not fit");
+        row("--paper huge", "--paper needs one of");
+        row("--card 5x5", "cannot be printed");
+        row("--margin 200", "margins");
+        row("--margin 1,2", "--margin needs");
+        row("--copies 0", "0 copies");
+        row("--copies 10000", "10000 copies");
+        row("--copies many", "copies");
+        row("--gap wide", "--gap needs a length");
+        row("--marks stars", "--marks needs one of");
+        row("--mark-colour nocolour", "colour");
+        row("--first-slot 10", "slot 10");
+        row("--skip x", "--skip needs");
+        row("--lang fr", "language");
+        row("--back nice", "--back needs one of");
+        row("--sleeves nocolour", "colour");
+        row("--profile nobody", "no printer profile");
+        row("--pictures @nowhere", "no folder");
+        row("--cut @paths.pdf", ".svg or .dxf");
+    }
+    void whatIsWrongIsOneSentenceAndNothingIsWritten()
+    {
+        QFETCH(QString, options);
+        QFETCH(QString, says);
+        const auto run = proxy(options);
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY2(run.err.contains(says), qPrintable(run.err));
+        QCOMPARE(run.err.trimmed().count(u'\n'), 0);
+        QVERIFY(!isWritten());
+    }
+
+    void linesThatAreNoCardsAreNamed()
+    {
+        writeDeck("Thief\nNobody at all\n");
+        const auto run = proxy();
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY2(run.err.contains(u"Nobody at all"_s), qPrintable(run.err));
+        writeDeck("# nothing\n");
+        QVERIFY(QFile::remove(file(u"out.pdf"_s)));
+        const auto empty = proxy();
+        QCOMPARE(empty.exitCode, 2);
+        QVERIFY(!isWritten());
+        QVERIFY(QFile::remove(file(u"deck.txt"_s)));
+        QCOMPARE(proxy().exitCode, 2);
+    }
+
+    void aFolderThatIsNotThereIsSaid()
+    {
+        QVERIFY(QDir().mkpath(file(u"out.pdf"_s)));
+        const auto run = proxy();
+        QCOMPARE(run.exitCode, 1);
+        QVERIFY2(run.err.contains(u"could not be written"_s), qPrintable(run.err));
+    }
+
+    void theCalibrationPageIsWritten()
+    {
+        const auto run = tests::runProcess(QStringLiteral(CASTELLAN_CLI),
+                                           {u"proxy"_s, u"calibrate"_s, u"-o"_s, file(u"page.pdf"_s),
+                                            u"--lang"_s, u"de"_s, u"--paper"_s, u"letter"_s});
+        QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+        const tests::ReadPdf pdf(file(u"page.pdf"_s));
+        QCOMPARE(pdf.pages(), 2);
+        QVERIFY(pdf.text(0).contains(u"Messblatt"_s));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestProxyCommand)
+#include "test_proxy_command.moc"

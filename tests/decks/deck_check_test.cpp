@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/random.h"
+#include "rules/decks/deck_check.h"
+#include "tests/decks/deck_words.h"
+#include "tests/support/read_text.h"
+
+#include <QTest>
+
+#include <set>
+#include <sstream>
+
+using namespace rules::decks;
+using namespace tests;
+
+namespace {
+
+struct Row
+{
+    std::string variant, constraint, legal, broken, fault, clause, repairs;
+    int players = 0;
+};
+
+std::vector<Row> rows()
+{
+    std::vector<Row> rows;
+    std::istringstream text(readSourceText("tests/data/deck_constraints.tsv"));
+    for (std::string line; std::getline(text, line);) {
+        if (line.empty() || line[0] == '#')
+            continue;
+        std::vector<std::string> cells;
+        std::istringstream in(line);
+        for (std::string cell; std::getline(in, cell, '\t');)
+            cells.push_back(cell);
+        if (cells.size() != 8)
+            qFatal("a row without eight cells: %s", line.c_str());
+        rows.push_back(
+            {cells[0], cells[2], cells[3], cells[4], cells[5], cells[6], cells[7], std::stoi(cells[1])});
+    }
+    return rows;
+}
+
+const Variant& variant(const std::string& id)
+{
+    const Variant* found = crimsonDeckRules().variant(id);
+    if (found == nullptr)
+        qFatal("no variant %s", id.c_str());
+    return *found;
+}
+
+std::string faultsOf(const DeckCheck& check)
+{
+    std::string words;
+    for (const Violation& violation : check.violations)
+        words += wordOf(violation.fault) + " ";
+    return words;
+}
+
+std::string repairsOf(const Violation& violation)
+{
+    std::string words;
+    for (const Repair& repair : violation.repairs)
+        words += (words.empty() ? "" : " or ") + wordsOf(repair);
+    return words;
+}
+
+constexpr std::string_view kKindWords[]{"only", "banned", "copies", "castles", "handicap", "size"};
+
+/// Anything that somebody could put together, and some things that nobody would.
+DeckList randomDeck(const Variant& variant, rules::Random& random)
+{
+    DeckList deck;
+    const auto& cards = crimsonPool().cards();
+    const std::uint32_t kinds = random.below(static_cast<std::uint32_t>(cards.size()));
+    for (std::uint32_t i = 0; i < kinds; ++i)
+        deck.change(cards[random.below(static_cast<std::uint32_t>(cards.size()))].id,
+                    static_cast<int>(random.below(4)));
+    for (std::uint32_t i = random.below(3); i > 0; --i)
+        deck.change("gone-with-its-pack-" + std::to_string(i), 1 + static_cast<int>(random.below(2)));
+    for (std::uint32_t i = random.below(6); i > 0; --i)
+        deck.castles.push_back("mint");
+    deck.handicap = static_cast<int>(random.below(100));
+    deck.players = static_cast<int>(random.below(9));
+    for (const Option& option : variant.options)
+        if (random.below(2) == 0)
+            deck.options.push_back(option.id);
+    return deck;
+}
+
+} // namespace
+
+class DeckCheckTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tableHoldsEveryConstraintOfEveryVariant()
+    {
+        std::set<std::string> shown;
+        for (const Row& row : rows())
+            shown.insert(row.variant + " " + row.constraint);
+        std::size_t wanted = 0;
+        for (const Variant& each : crimsonDeckRules().variants)
+            for (const Constraint& constraint : each.constraints) {
+                const std::string name =
+                    each.id + " " + std::string(kKindWords[static_cast<std::size_t>(constraint.kind)]);
+                QVERIFY2(shown.count(name) == 1, name.c_str());
+                ++wanted;
+            }
+        QVERIFY(wanted >= 25);
+    }
+
+    void eachConstraintAllowsForbidsCitesAndRepairs_data()
+    {
+        QTest::addColumn<int>("row");
+        int number = 0;
+        for (const Row& row : rows()) {
+            const std::string name =
+                row.variant + " " + std::to_string(row.players) + " " + row.constraint + " " + row.fault;
+            QTest::newRow(name.c_str()) << number++;
+        }
+    }
+    void eachConstraintAllowsForbidsCitesAndRepairs()
+    {
+        QFETCH(int, row);
+        const Row wanted = rows()[static_cast<std::size_t>(row)];
+        const Variant& rules = variant(wanted.variant);
+        const DeckCheck legal = check(rules, deckOf(wanted.legal, wanted.players), crimsonPool());
+        QVERIFY2(legal.legal(), faultsOf(legal).c_str());
+
+        const DeckList deck = deckOf(wanted.broken, wanted.players);
+        const DeckCheck broken = check(rules, deck, crimsonPool());
+        QCOMPARE(faultsOf(broken), wanted.fault + " ");
+        const Violation& violation = broken.violations.front();
+        QCOMPARE(violation.clause, wanted.clause);
+        QCOMPARE(repairsOf(violation), wanted.repairs);
+        for (const Repair& repair : violation.repairs) {
+            const DeckCheck after = check(rules, repaired(deck, repair), crimsonPool());
+            QVERIFY2(after.legal(), (wordsOf(repair) + " leaves " + faultsOf(after)).c_str());
+        }
+    }
+
+    void everyClauseIsInTheRulebook()
+    {
+        const std::string clauses = readSourceText("resources/rulebooks/crimson-company/clauses.json");
+        const auto isThere = [&](const std::string& clause) {
+            return clauses.find("\"" + clause + "\"") != std::string::npos;
+        };
+        for (const Variant& each : crimsonDeckRules().variants) {
+            QVERIFY2(isThere(each.printed), each.printed.c_str());
+            for (const Constraint& constraint : each.constraints) {
+                QVERIFY2(isThere(constraint.clause), constraint.clause.c_str());
+                for (const NamedCard& card : constraint.cards)
+                    QVERIFY2(isThere(card.clause) && crimsonPool().find(card.card) != nullptr,
+                             card.card.c_str());
+            }
+            for (const NamedCard& card : each.changed)
+                QVERIFY2(isThere(card.clause) && crimsonPool().find(card.card) != nullptr, card.card.c_str());
+            if (each.pairing)
+                QVERIFY(isThere(each.pairing->clause) && isThere(each.pairing->doubles) &&
+                        isThere(each.pairing->sleeves));
+        }
+    }
+
+    void allViolationsAreFoundAtOnce()
+    {
+        const DeckList deck =
+            deckOf("first14 bard:3 mint:1 castle:crypt castle:crypt castle:crypt castle:crypt "
+                   "handicap:50",
+                   2);
+        QCOMPARE(faultsOf(check(variant("tournament"), deck, crimsonPool())),
+                 std::string("wrong-class too-many-of-one castles handicap too-many "));
+    }
+
+    void randomDecksAreLegalAfterAllRepairsInAnyOrder()
+    {
+        rules::Random random(20261116);
+        int illegal = 0;
+        for (int i = 0; i < 3000; ++i) {
+            const auto& variants = crimsonDeckRules().variants;
+            const Variant& rules = variants[random.below(static_cast<std::uint32_t>(variants.size()))];
+            DeckList deck = randomDeck(rules, random);
+            illegal += check(rules, deck, crimsonPool()).legal() ? 0 : 1;
+            const DeckCheck all = check(rules, fullyRepaired(rules, deck, crimsonPool()), crimsonPool());
+            QVERIFY2(all.legal(), (rules.id + ": " + faultsOf(all)).c_str());
+
+            int steps = 0;
+            for (DeckCheck now = check(rules, deck, crimsonPool()); !now.legal();
+                 now = check(rules, deck, crimsonPool())) {
+                QVERIFY2(++steps < 60, (rules.id + ": " + faultsOf(now)).c_str());
+                const auto& violation =
+                    now.violations[random.below(static_cast<std::uint32_t>(now.violations.size()))];
+                QVERIFY2(!violation.repairs.empty(), wordOf(violation.fault).c_str());
+                const auto& repairs = violation.repairs;
+                deck = repaired(std::move(deck),
+                                repairs[random.below(static_cast<std::uint32_t>(repairs.size()))]);
+            }
+        }
+        QVERIFY2(illegal > 2000, std::to_string(illegal).c_str());
+    }
+
+    void fillingTakesOwnedCardsFirst()
+    {
+        std::vector<PoolCard> cards = crimsonPool().cards();
+        for (PoolCard& card : cards)
+            card.owned = card.id == "wizard" || card.id == "war-bear" ? 1 : 0;
+        const DeckCheck found =
+            check(variant("tournament"), deckOf("first12", 2), CardPool(std::move(cards), true));
+        QCOMPARE(repairsOf(found.violations.front()), std::string("+war-bear +wizard +fairy"));
+    }
+
+    void withoutEnoughCardsThereIsNoRepair()
+    {
+        const CardPool small({{"thief", "character", 0, false}}, false);
+        const DeckCheck found = check(variant("tournament"), deckOf("thief:1", 2), small);
+        QCOMPARE(faultsOf(found), std::string("too-few "));
+        QVERIFY(found.violations.front().repairs.empty());
+        QCOMPARE(fullyRepaired(variant("tournament"), deckOf("thief:1", 2), small), deckOf("thief:1", 2));
+    }
+
+    void warningsBreakNoRule()
+    {
+        std::vector<PoolCard> cards = crimsonPool().cards();
+        for (PoolCard& card : cards) {
+            card.owned = card.id == "alchemist" ? 0 : 1;
+            card.houseValue = card.id == "bard";
+        }
+        const CardPool pool(std::move(cards), true);
+        DeckList deck = deckOf("first14", 2);
+        deck.change("from-another-pack", 1);
+        const DeckCheck found = check(variant("tournament"), deck, pool);
+        QVERIFY(found.legal());
+        QCOMPARE(found.warnings.size(), std::size_t{3});
+        QCOMPARE(found.warnings[0].notice, Notice::UnknownCard);
+        QCOMPARE(found.warnings[0].cards, std::vector<std::string>{"from-another-pack"});
+        QCOMPARE(found.warnings[1].notice, Notice::NotOwned);
+        QCOMPARE(found.warnings[1].cards, std::vector<std::string>{"alchemist"});
+        QCOMPARE(found.warnings[1].wanted, 1);
+        QCOMPARE(found.warnings[2].notice, Notice::HouseValues);
+        QCOMPARE(found.warnings[2].clause, std::string("cc.ruling.printed"));
+    }
+
+    void changedCardsAreToldOrTakenOut()
+    {
+        const DeckCheck played = check(variant("solo"), deckOf("first30", 1), crimsonPool());
+        QVERIFY(played.legal());
+        QCOMPARE(played.warnings.front().notice, Notice::ChangedText);
+        QCOMPARE(played.warnings.front().clause, std::string("cc.solo.apocalyptic-rider"));
+        const DeckCheck out = check(variant("solo"), deckOf("first30 option:changed-out", 1), crimsonPool());
+        QCOMPARE(out.violations.size(), played.warnings.size());
+        QVERIFY(out.warnings.empty());
+    }
+
+    void aPairTellsWhatBothBring()
+    {
+        const PairCheck pair = checkPair(variant("tournament"), deckOf("first15", 2),
+                                         deckOf("first16 alchemist:0", 2), crimsonPool());
+        QVERIFY(pair.legal());
+        QCOMPARE(pair.count, 30);
+        QCOMPARE(pair.warnings.size(), std::size_t{1});
+        QCOMPARE(pair.warnings[0].notice, Notice::InBothDecks);
+        QCOMPARE(pair.warnings[0].cards.size(), std::size_t{14});
+        QCOMPARE(pair.warnings[0].clause, std::string("cc.tournament.copies"));
+        QVERIFY(!checkPair(variant("tournament"), deckOf("first15", 2), deckOf("first14", 2), crimsonPool())
+                     .legal());
+    }
+
+    void anotherGameNeedsOnlyData()
+    {
+        const auto rules = readDeckRules(R"({"game": "battleground", "version": 1, "variants": [{
+            "id": "battle", "name": {"en": "Battle", "de": "Schlacht"}, "players": [2, 4],
+            "options": [{"id": "copies", "name": {"en": "Copies", "de": "Kopien"}, "clause": "bg.copies"}],
+            "constraints": [
+              {"kind": "copies", "most": 1, "unless": "copies", "clause": "bg.deck.unique"},
+              {"kind": "size", "least": 10, "most": 10, "clause": "bg.deck.ten"}]}]})");
+        QVERIFY2(rules, rules ? "" : rules.error().front().text().c_str());
+        const Variant& battle = rules->variants.front();
+        QVERIFY(check(battle, deckOf("first10", 2), crimsonPool()).legal());
+        QCOMPARE(faultsOf(check(battle, deckOf("first8 bard:3", 2), crimsonPool())),
+                 std::string("too-many-of-one "));
+        QVERIFY(check(battle, deckOf("first8 bard:3 option:copies", 2), crimsonPool()).legal());
+        QCOMPARE(faultsOf(check(battle, deckOf("first9", 2), crimsonPool())), std::string("too-few "));
+    }
+};
+
+QTEST_APPLESS_MAIN(DeckCheckTest)
+#include "deck_check_test.moc"

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/decks/deck_words.h"
+
+#include "rules/effects/library.h"
+#include "tests/support/read_text.h"
+
+#include <sstream>
+#include <stdexcept>
+
+using namespace rules::decks;
+
+namespace tests {
+
+const DeckRules& crimsonDeckRules()
+{
+    static const DeckRules rules = [] {
+        const auto read = readDeckRules(readSourceText("resources/decks/crimson-company.json"));
+        if (!read)
+            throw std::runtime_error(read.error().front().text());
+        return *read;
+    }();
+    return rules;
+}
+
+const CardPool& crimsonPool()
+{
+    static const CardPool pool = [] {
+        const auto library =
+            rules::effects::readLibrary(readSourceText("resources/cards/crimson-company/characters.json"),
+                                        readSourceText("resources/cards/crimson-company/castles.json"));
+        if (!library)
+            throw std::runtime_error(library.error().front().text());
+        std::vector<PoolCard> cards;
+        for (const auto& character : library->characters)
+            cards.push_back({character.id, "character", 0, false});
+        for (const auto& castle : library->castles)
+            if (castle.id != "regular")
+                cards.push_back({castle.id, "castle", 0, false});
+        return CardPool(std::move(cards), false);
+    }();
+    return pool;
+}
+
+DeckList deckOf(const std::string& words, int players)
+{
+    DeckList deck;
+    deck.players = players;
+    std::istringstream in(words);
+    for (std::string word; in >> word;) {
+        if (word.rfind("first", 0) == 0) {
+            std::size_t used = 0;
+            int wanted = std::stoi(word.substr(5), &used);
+            const int copies = word.size() > 5 + used ? std::stoi(word.substr(6 + used)) : 1;
+            for (const PoolCard& card : crimsonPool().cards())
+                if (card.what == "character" && wanted-- > 0)
+                    deck.cards.push_back({card.id, copies});
+            continue;
+        }
+        const std::size_t colon = word.find(':');
+        if (colon == std::string::npos)
+            throw std::runtime_error("a word without a value: " + word);
+        const std::string key = word.substr(0, colon);
+        const std::string value = word.substr(colon + 1);
+        if (key == "castle")
+            deck.castles.push_back(value);
+        else if (key == "handicap")
+            deck.handicap = std::stoi(value);
+        else if (key == "option")
+            deck.options.push_back(value);
+        else
+            deck.change(key, std::stoi(value) - deck.copiesOf(key));
+    }
+    return deck;
+}
+
+std::string wordsOf(const Repair& repair)
+{
+    std::string words;
+    const auto add = [&](const std::string& word) { words += (words.empty() ? "" : " ") + word; };
+    for (const CardChange& change : repair.cards) {
+        const int copies = std::abs(change.by);
+        add((change.by > 0 ? "+" : "-") + change.card + (copies > 1 ? ":" + std::to_string(copies) : ""));
+    }
+    if (repair.castles) {
+        std::string list;
+        for (const std::string& castle : *repair.castles)
+            list += (list.empty() ? "" : ",") + castle;
+        add("castles:" + list);
+    }
+    if (repair.handicap)
+        add("handicap:" + std::to_string(*repair.handicap));
+    if (repair.players)
+        add("players:" + std::to_string(*repair.players));
+    if (!repair.dropOption.empty())
+        add("drop:" + repair.dropOption);
+    return words;
+}
+
+std::string wordOf(Fault fault)
+{
+    switch (fault) {
+    case Fault::TooFew: return "too-few";
+    case Fault::TooMany: return "too-many";
+    case Fault::TooManyOfOne: return "too-many-of-one";
+    case Fault::WrongClass: return "wrong-class";
+    case Fault::Banned: return "banned";
+    case Fault::TooManyCastles: return "castles";
+    case Fault::HandicapTooLarge: return "handicap";
+    case Fault::PlayersOutOfRange: return "players";
+    }
+    return {};
+}
+
+} // namespace tests

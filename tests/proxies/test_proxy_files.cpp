@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/proxies/cut_paths.h"
+#include "model/proxies/folder_pictures.h"
+#include "model/proxies/tabletop_deck.h"
+#include "tests/support/proxy_cards.h"
+
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+#include <QtTest>
+
+#include <cmath>
+
+using namespace model;
+
+/// What goes with a sheet: cut paths, a deck for Tabletop Simulator, pictures of a folder.
+class TestProxyFiles : public QObject
+{
+    Q_OBJECT
+
+    static ProxyJob job(int cards, double corner)
+    {
+        ProxyDeck deck = tests::builtInDeck();
+        deck.cards.resize(static_cast<size_t>(cards));
+        SheetOptions o;
+        o.corner = corner;
+        o.skipped = {2};
+        return tests::plannedJob(deck, o);
+    }
+
+private Q_SLOTS:
+    void theSvgHasEveryCardWhereItIsPrinted()
+    {
+        const ProxyJob sheets = job(10, 2.5);
+        QXmlStreamReader xml(cutPathsSvg(sheets, 0));
+        std::vector<QRectF> found;
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement)
+                continue;
+            const auto number = [&xml](const char* name) {
+                return xml.attributes().value(QLatin1String(name)).toDouble();
+            };
+            if (xml.name() == u"svg") {
+                QCOMPARE(xml.attributes().value(QLatin1String("width")), QStringLiteral("210.0000mm"));
+                QCOMPARE(xml.attributes().value(QLatin1String("viewBox")),
+                         QStringLiteral("0 0 210.0000 297.0000"));
+            }
+            if (xml.name() == u"rect") {
+                found.emplace_back(number("x"), number("y"), number("width"), number("height"));
+                QCOMPARE(number("rx"), 2.5);
+            }
+        }
+        QVERIFY(!xml.hasError());
+        QCOMPARE(found.size(), size_t{8});
+        for (size_t i = 0; i < found.size(); ++i)
+            QCOMPARE(found[i], sheets.layout.slot(sheets.sheets[0].cards[i].slot));
+    }
+
+    /// Read as a cutter reads it: pairs of code and value.
+    void theDxfHasClosedOutlines()
+    {
+        for (const double corner : {0.0, 3.0}) {
+            const ProxyJob sheets = job(3, corner);
+            const QList<QByteArray> lines = cutPathsDxf(sheets, 0).trimmed().split('\n');
+            QCOMPARE(lines.size() % 2, 0);
+            int edges = 0;
+            int arcs = 0;
+            double least = 1e9;
+            double most = 0;
+            for (qsizetype i = 0; i + 1 < lines.size(); i += 2) {
+                bool ok = false;
+                const int code = lines[i].toInt(&ok);
+                QVERIFY(ok);
+                edges += code == 0 && lines[i + 1] == "LINE" ? 1 : 0;
+                arcs += code == 0 && lines[i + 1] == "ARC" ? 1 : 0;
+                if (code == 20 || code == 21) {
+                    least = std::min(least, lines[i + 1].toDouble());
+                    most = std::max(most, lines[i + 1].toDouble());
+                }
+            }
+            QCOMPARE(edges, 12);
+            QCOMPARE(arcs, corner > 0 ? 12 : 0);
+            QCOMPARE(lines.last(), QByteArray("EOF"));
+            // Upside down: the first row of the sheet is the highest of the drawing.
+            QCOMPARE(most, 297 - sheets.layout.slot(0).top());
+            QVERIFY(least >= 297 - sheets.layout.slot(5).bottom() - 0.001);
+        }
+    }
+
+    void aTabletopDeckHasEveryCopyAndOnePictureACard()
+    {
+        ProxyDeck deck = tests::builtInDeck();
+        deck.cards.resize(12);
+        deck.cards[3].copies = 3;
+        const ProxyJob sheets = tests::plannedJob(deck, {});
+        const TabletopDeck made =
+            tabletopDeck(sheets, nullptr, {QStringLiteral("file:///f.png")}, QStringLiteral("file:///b.png"));
+        QCOMPARE(tabletopSheets(deck), 1);
+        QCOMPARE(made.faces.size(), size_t{1});
+        QCOMPARE(made.faces[0].size(), QSize(10 * 501, 2 * 700));
+        QCOMPARE(made.back.size(), QSize(501, 700));
+        const QJsonObject object = made.object[QLatin1String("ObjectStates")].toArray().first().toObject();
+        QCOMPARE(object[QLatin1String("Name")].toString(), QStringLiteral("DeckCustom"));
+        const QJsonArray ids = object[QLatin1String("DeckIDs")].toArray();
+        QCOMPARE(ids.size(), 14);
+        QCOMPARE(object[QLatin1String("ContainedObjects")].toArray().size(), 14);
+        QCOMPARE(ids.toVariantList().count(QVariant(103)), 3);
+        const QJsonObject sheet =
+            object[QLatin1String("CustomDeck")].toObject()[QLatin1String("1")].toObject();
+        QCOMPARE(sheet[QLatin1String("NumWidth")].toInt(), 10);
+        QCOMPARE(sheet[QLatin1String("NumHeight")].toInt(), 2);
+        QCOMPARE(sheet[QLatin1String("FaceURL")].toString(), QStringLiteral("file:///f.png"));
+        const QJsonObject fourth = object[QLatin1String("ContainedObjects")].toArray()[3].toObject();
+        QCOMPARE(fourth[QLatin1String("Nickname")].toString(), deck.cards[3].card.name.en);
+        // The fourth card is painted in the fourth field, and the thirteenth field is empty.
+        const auto colours = [&](int field) {
+            QSet<QRgb> seen;
+            const QPoint at(field % 10 * 501, field / 10 * 700);
+            for (int y = 0; y < 700; y += 7)
+                for (int x = 0; x < 501; x += 5)
+                    seen << made.faces[0].pixel(at + QPoint(x, y));
+            return seen.size();
+        };
+        QVERIFY(colours(3) > 5);
+        QCOMPARE(colours(12), 1);
+    }
+
+    void aLargeDeckHasSeveralSheets()
+    {
+        ProxyDeck deck = tests::builtInDeck();
+        const std::vector<ProxyCard> once = deck.cards;
+        deck.cards.insert(deck.cards.end(), once.begin(), once.end());
+        QCOMPARE(tabletopSheets(deck), 2);
+        deck.cards.resize(1);
+        const TabletopDeck one = tabletopDeck(tests::plannedJob(deck, {}), nullptr, {QString()}, QString());
+        const QJsonObject object = one.object[QLatin1String("ObjectStates")].toArray().first().toObject();
+        QCOMPARE(object[QLatin1String("Name")].toString(), QStringLiteral("Card"));
+    }
+
+    void picturesOfAFolderAreFoundByTheCardsId()
+    {
+        QTemporaryDir folder;
+        const auto save = [&folder](const char* name, Qt::GlobalColor colour) {
+            QImage image(70, 98, QImage::Format_RGB32);
+            image.fill(colour);
+            QVERIFY(image.save(folder.filePath(QLatin1String(name))));
+        };
+        save("thief.png", Qt::red);
+        save("thief.card.png", Qt::green);
+        save("bard.jpg", Qt::blue);
+        QFile broken(folder.filePath(QStringLiteral("monk.png")));
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("no picture");
+        broken.close();
+        FolderPictures pictures(folder.path(), 0.05);
+        const CardPicture thief = pictures.picture(QStringLiteral("thief"));
+        QVERIFY(thief.wholeCard);
+        QCOMPARE(thief.bleed, 0.05);
+        QCOMPARE(thief.image.pixelColor(5, 5), QColor(Qt::green));
+        QVERIFY(!pictures.picture(QStringLiteral("bard")).wholeCard);
+        QVERIFY(pictures.picture(QStringLiteral("monk")).image.isNull());
+        QVERIFY(pictures.picture(QStringLiteral("fairy")).image.isNull());
+        // The same value again, so that a PDF can store it once.
+        QCOMPARE(pictures.picture(QStringLiteral("thief")).image.cacheKey(), thief.image.cacheKey());
+    }
+};
+
+QTEST_MAIN(TestProxyFiles)
+#include "test_proxy_files.moc"

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/built_in_library.h"
+#include "model/library/library_cards.h"
+#include "model/pdf/pdf_document.h"
+#include "model/rulebook/clause_matcher.h"
+#include "model/rulebook/clause_order.h"
+#include "model/rulebook/rulebook_reader.h"
+#include "tests/support/third_wording.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::vector<model::CardName> cardNames()
+{
+    std::vector<model::CardName> names;
+    for (const model::Card& card : model::cardsOf(model::builtInCrimsonLibrary()))
+        names.push_back({card.id, card.name, card.otherNames});
+    return names;
+}
+
+std::vector<model::PdfParagraph> paragraphsOf(const QString& path)
+{
+    const auto file = model::PdfFile::read(path);
+    const auto document = model::PdfDocument::open(*file);
+    std::vector<model::PdfParagraph> result;
+    model::ParagraphBuilder builder(
+        [&](model::PdfParagraph paragraph) { result.push_back(std::move(paragraph)); });
+    for (int page = 0; page < (*document)->pageCount(); ++page)
+        builder.add((*document)->text(page));
+    builder.finish();
+    return result;
+}
+
+struct Outcome
+{
+    int told = 0;  ///< clauses that have a counterpart
+    int right = 0; ///< of them, those that open on its page
+    QStringList wrong;
+    int pages = 0;
+};
+
+} // namespace
+
+/// The paragraphs are neither ours nor the publisher's: see tests/data/third_wording_*.txt.
+class TestClauseMatcher : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    Outcome matched(const QString& language, const tests::TypeStyle& style)
+    {
+        const tests::ThirdWording wording = tests::ThirdWording::read(language);
+        const QString path = m_folder.filePath(u"book.pdf"_s);
+        const auto pages = tests::typesetPdf(path, wording.paragraphs, style);
+        const auto paragraphs = paragraphsOf(path);
+        const auto matches =
+            model::ClauseMatcher(model::builtInRulebook(), cardNames(), *model::languageFromCode(language))
+                .match(paragraphs);
+        Outcome outcome;
+        outcome.pages = pages.back().back() + 1;
+        for (size_t i = 0; i < wording.paragraphs.size(); ++i) {
+            for (const QString& clause : wording.clauses[i]) {
+                ++outcome.told;
+                const auto match = std::find_if(matches.begin(), matches.end(), [&](const auto& each) {
+                    return each.clause == clause && each.isFirst;
+                });
+                const int page =
+                    match == matches.end() ? -1 : paragraphs[static_cast<size_t>(match->paragraph)].page();
+                if (std::find(pages[i].begin(), pages[i].end(), page) != pages[i].end())
+                    ++outcome.right;
+                else
+                    outcome.wrong << clause;
+            }
+        }
+        return outcome;
+    }
+
+private Q_SLOTS:
+    void clausesOpenOnTheRightPage_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<tests::TypeStyle>("style");
+        tests::TypeStyle one;
+        one.page = QSizeF(300, 420);
+        one.margin = 36;
+        one.points = 9;
+        tests::TypeStyle two = one;
+        two.columns = 2;
+        two.page = QSizeF(380, 260);
+        two.hyphenated = true;
+        two.justified = true;
+        two.runningHead = u"Club rules"_s;
+        tests::TypeStyle sans = one;
+        sans.family = u"sans-serif"_s;
+        sans.points = 8;
+        sans.runningHead = u"Crimson Company"_s;
+        sans.hyphenated = true;
+        for (const QString& language : {u"en"_s, u"de"_s}) {
+            QTest::addRow("%s, one column", qPrintable(language)) << language << one;
+            QTest::addRow("%s, two columns", qPrintable(language)) << language << two;
+            QTest::addRow("%s, small and divided", qPrintable(language)) << language << sans;
+        }
+    }
+
+    void clausesOpenOnTheRightPage()
+    {
+        QFETCH(QString, language);
+        QFETCH(tests::TypeStyle, style);
+        const Outcome outcome = matched(language, style);
+        QVERIFY2(outcome.told >= 40, "there are fewer clauses to find than the measure asks for");
+        QVERIFY2(outcome.pages >= 6, "on few pages the right one is no merit");
+        QVERIFY2(outcome.right >= 0.95 * outcome.told, qPrintable(u"%1 of %2; wrong: %3"_s.arg(outcome.right)
+                                                                      .arg(outcome.told)
+                                                                      .arg(outcome.wrong.join(u", "_s))));
+    }
+
+    void whatWeDecidedOurselvesIsInNoBook()
+    {
+        const QString path = m_folder.filePath(u"rulings.pdf"_s);
+        (void)tests::typesetPdf(path, tests::ThirdWording::read(u"en"_s).paragraphs, {});
+        const auto matches =
+            model::ClauseMatcher(model::builtInRulebook(), cardNames(), model::Language::English)
+                .match(paragraphsOf(path));
+        QVERIFY(!matches.empty());
+        for (const model::ClauseMatch& match : matches) {
+            QVERIFY2(!model::builtInRulebook().clause(match.clause)->source.isEmpty(),
+                     qPrintable(match.clause));
+            QVERIFY(match.confidence > 0 && match.confidence <= 1);
+        }
+    }
+
+    void nothingIsFoundInNothing()
+    {
+        const model::ClauseMatcher matcher(model::builtInRulebook(), cardNames(), model::Language::German);
+        QVERIFY(matcher.match({}).empty());
+        QVERIFY(matcher
+                    .match({{u"Zwiebeln in Butter glasig dünsten, Mehl einrühren."_s,
+                             {{0, QRectF(0, 0, 100, 10)}},
+                             false}})
+                    .empty());
+    }
+
+    void theOrderOfTheBookDecidesBetweenEquals()
+    {
+        // The second clause is told equally well far away and next to the first.
+        const std::vector<std::vector<model::MatchCandidate>> candidates{
+            {{20, 0.9f}}, {{3, 0.5f}, {21, 0.5f}}, {{22, 0.9f}}};
+        QCOMPARE(model::bestOrder(candidates), (std::vector{20, 21, 22}));
+        // What is much more alike is worth a jump.
+        const std::vector<std::vector<model::MatchCandidate>> far{
+            {{20, 0.9f}}, {{3, 0.9f}, {21, 0.4f}}, {{22, 0.9f}}};
+        QCOMPARE(model::bestOrder(far), (std::vector{20, 3, 22}));
+    }
+};
+
+QTEST_MAIN(TestClauseMatcher)
+#include "test_clause_matcher.moc"

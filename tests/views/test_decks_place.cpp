@@ -1,0 +1,457 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/action_table.h"
+#include "model/decks/deck_contents_model.h"
+#include "model/language/translations.h"
+#include "tests/decks/sample_decks.h"
+#include "tests/support/chosen_file.h"
+#include "tests/support/gui_test.h"
+#include "tests/support/stocked_library.h"
+#include "views/decks/bar_chart.h"
+#include "views/decks/card_list.h"
+#include "views/decks/deck_builder.h"
+#include "views/decks/decks_place.h"
+#include "views/decks/offer_view.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDragEnterEvent>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTreeWidget>
+
+using namespace Qt::StringLiterals;
+
+class TestDecksPlace : public tests::GuiTest
+{
+    Q_OBJECT
+
+    model::SystemClock m_clock;
+    model::Translations m_translations;
+    tests::ChosenFile m_chooser;
+    std::unique_ptr<tests::StockedLibrary> m_library;
+    std::unique_ptr<model::Settings> m_settings;
+    std::unique_ptr<views::Theme> m_theme;
+    std::unique_ptr<views::ActionRegistry> m_actions;
+    std::unique_ptr<model::DeckWorkshop> m_workshop;
+    std::unique_ptr<views::DecksPlace> m_place;
+    std::vector<views::Message> m_told;
+
+    template <class T>
+    [[nodiscard]] T& part(const char* name)
+    {
+        return *named<T>(*m_place, name);
+    }
+    void trigger(const char* id) { m_actions->action(QString::fromLatin1(id))->trigger(); }
+    [[nodiscard]] const model::Deck& deck() { return m_place->session().deck(); }
+    [[nodiscard]] int page() { return part<QStackedWidget>("decksPages").currentIndex(); }
+    [[nodiscard]] QString validity() { return part<QLabel>("validitySummary").text(); }
+    void add(const QString& name)
+    {
+        auto& search = part<QLineEdit>("collectionSearch");
+        search.setText(name);
+        QTest::keyClick(&search, Qt::Key_Return);
+    }
+    [[nodiscard]] QStringList violations()
+    {
+        QStringList list;
+        for (const QLabel* label : m_place->findChildren<QLabel*>(u"violation"_s))
+            if (label->isVisibleTo(m_place.get()))
+                list << label->text();
+        return list;
+    }
+    [[nodiscard]] QPushButton* repairButton()
+    {
+        for (QPushButton* button : m_place->findChildren<QPushButton*>(u"repair"_s))
+            if (button->isVisibleTo(m_place.get()))
+                return button;
+        return nullptr;
+    }
+    void open(const model::Deck& saved)
+    {
+        (void)m_workshop->store()->save(saved).value();
+        m_workshop->refreshDecks();
+        auto& list = part<QListView>("deckShelfList");
+        list.setCurrentIndex(list.model()->index(0, 0));
+        QTest::keyClick(&list, Qt::Key_Return);
+    }
+
+protected:
+    void setUp() override
+    {
+        m_library = std::make_unique<tests::StockedLibrary>();
+        m_settings = std::make_unique<model::Settings>(file(u"a.ini"_s));
+        m_settings->setLanguage(model::Language::English);
+        m_translations.switchTo(model::Language::English);
+        m_theme = std::make_unique<views::Theme>(*m_settings);
+        m_actions = std::make_unique<views::ActionRegistry>(app::actionTable(), *m_settings, *m_theme);
+        m_workshop = std::make_unique<model::DeckWorkshop>(m_clock);
+        m_workshop->setDatabase(&m_library->database());
+        m_chooser = {};
+        m_told.clear();
+        m_place =
+            std::make_unique<views::DecksPlace>(*m_workshop, *m_settings, *m_actions, *m_theme, m_chooser);
+        connect(m_place.get(), &views::DecksPlace::told, this,
+                [this](const views::Message& message) { m_told.push_back(message); });
+        m_place->resize(1180, 640);
+        m_place->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_place.get()));
+    }
+    void tearDown() override
+    {
+        m_place.reset();
+        m_workshop.reset();
+        m_actions.reset();
+        m_theme.reset();
+        m_settings.reset();
+        m_library.reset();
+    }
+
+private Q_SLOTS:
+    void anEmptyShelfOffersToBuild()
+    {
+        QCOMPARE(page(), 0);
+        QCOMPARE(m_place->status(), u"0 decks"_s);
+        auto* step = m_place->findChild<QPushButton*>(u"emptyStep"_s);
+        QVERIFY(step != nullptr);
+        for (QPushButton* button : m_place->findChildren<QPushButton*>(u"emptyStep"_s))
+            if (button->isVisible())
+                step = button;
+        QCOMPARE(step->text(), u"Build a deck"_s);
+        QTest::mouseClick(step, Qt::LeftButton);
+        QCOMPARE(page(), 1);
+        QCOMPARE(deck().variant, u"tournament"_s);
+        QVERIFY(validity().contains(u"not legal yet"_s));
+    }
+
+    void typedNamesAreAddedWithEnterAndValidityFollows()
+    {
+        trigger("deck.new");
+        add(u"thief"_s);
+        add(u"kriegsbaer"_s);
+        QCOMPARE(deck().count(), 2);
+        QCOMPARE(violations().size(), 1);
+        QVERIFY2(violations().front().startsWith(u"2 cards, but it has to be exactly 15."_s),
+                 qPrintable(violations().front()));
+        QCOMPARE(repairButton()->text(), u"Add Alchemist, Apocalyptic Rider and 11 more"_s);
+        QTest::mouseClick(repairButton(), Qt::LeftButton);
+        QCOMPARE(deck().count(), 15);
+        QCOMPARE(validity(), u"Legal: Tournament"_s);
+        QVERIFY(violations().isEmpty());
+        trigger("edit.undo");
+        QCOMPARE(deck().count(), 2);
+    }
+
+    void everyReasonLinksToItsRule()
+    {
+        trigger("deck.new");
+        QSignalSpy asked(m_place.get(), &views::DecksPlace::ruleAsked);
+        QLabel* reason = nullptr;
+        for (QLabel* label : m_place->findChildren<QLabel*>(u"violation"_s))
+            reason = label;
+        QVERIFY(reason != nullptr);
+        QVERIFY(reason->text().contains(u"href=\"cc.tournament.cards\""_s));
+        Q_EMIT reason->linkActivated(u"cc.tournament.cards"_s);
+        QCOMPARE(asked.front().front().toString(), u"cc.tournament.cards"_s);
+    }
+
+    void keysChangeTheDeckOnlyWhereTheListHasTheKeyboard()
+    {
+        trigger("deck.new");
+        add(u"thief"_s);
+        add(u"monk"_s);
+        auto& name = part<QLineEdit>("deckName");
+        name.setFocus();
+        name.setText({});
+        QTest::keyClicks(&name, u"A+B-"_s);
+        name.setCursorPosition(0);
+        QTest::keyClick(&name, Qt::Key_Delete);
+        QCOMPARE(name.text(), u"+B-"_s);
+        QCOMPARE(deck().count(), 2);
+        QCOMPARE(deck().name, u"+B-"_s);
+
+        auto& list = part<views::CardList>("deckList");
+        const int row = static_cast<model::DeckContentsModel*>(list.model())->rowOf(u"thief"_s);
+        list.setCurrentIndex(list.model()->index(row, 0));
+        QTest::keyClick(&list, Qt::Key_Plus);
+        QTest::keyClick(&list, Qt::Key_Return);
+        QCOMPARE(deck().copiesOf(u"thief"_s), 3);
+        QTest::keyClick(&list, Qt::Key_Minus);
+        QCOMPARE(deck().copiesOf(u"thief"_s), 2);
+        QTest::keyClick(&list, Qt::Key_Delete);
+        QCOMPARE(deck().copiesOf(u"thief"_s), 0);
+        QCOMPARE(deck().copiesOf(u"monk"_s), 1);
+    }
+
+    void severalCardsGoInAndOutAtOnce()
+    {
+        trigger("deck.new");
+        part<QLineEdit>("collectionSearch").clear();
+        auto& collection = part<views::CardList>("collectionList");
+        collection.setCurrentIndex(collection.model()->index(0, 0));
+        QTest::keyClick(&collection, Qt::Key_Down, Qt::ShiftModifier);
+        QTest::keyClick(&collection, Qt::Key_Down, Qt::ShiftModifier);
+        QTest::keyClick(&collection, Qt::Key_Return);
+        QCOMPARE(deck().count(), 3);
+        QCOMPARE(m_place->session().edits().size(), std::size_t{1});
+        auto& list = part<views::CardList>("deckList");
+        list.selectAll();
+        QTest::keyClick(&list, Qt::Key_Delete);
+        QCOMPARE(deck().count(), 0);
+        QCOMPARE(m_place->session().edits().size(), std::size_t{2});
+        trigger("edit.undo");
+        QCOMPARE(deck().count(), 3);
+    }
+
+    void cardsAreAddedByDoubleClickAndByDragging()
+    {
+        trigger("deck.new");
+        auto& collection = part<views::CardList>("collectionList");
+        const QRect first = collection.visualRect(collection.model()->index(0, 0));
+        QTest::mouseDClick(collection.viewport(), Qt::LeftButton, {}, first.center());
+        QCOMPARE(deck().copiesOf(u"alchemist"_s), 1);
+        auto& list = part<views::CardList>("deckList");
+        const std::unique_ptr<QMimeData> dragged(model::mimeDataOf({u"bard"_s, u"monk"_s}));
+        const auto drop = [&](QWidget& target) {
+            QDragEnterEvent enter({5, 5}, Qt::CopyAction, dragged.get(), Qt::LeftButton, {});
+            QCoreApplication::sendEvent(&target, &enter);
+            QVERIFY(enter.isAccepted());
+            QDropEvent dropped(QPointF(5, 5), Qt::CopyAction, dragged.get(), Qt::LeftButton, {});
+            QCoreApplication::sendEvent(&target, &dropped);
+        };
+        drop(*list.viewport());
+        QCOMPARE(deck().count(), 3);
+        drop(*collection.viewport());
+        QCOMPARE(deck().count(), 1);
+    }
+
+    void savedDecksAreOnTheShelfAndCanBeFound()
+    {
+        open(tests::deckOfFirst(15, u"Alpha"_s));
+        QCOMPARE(page(), 1);
+        QCOMPARE(part<QLineEdit>("deckName").text(), u"Alpha"_s);
+        QCOMPARE(part<QLabel>("deckState").text(), u"Saved"_s);
+        part<QLineEdit>("deckName").setFocus();
+        QTest::keyClicks(&part<QLineEdit>("deckName"), u" two"_s);
+        QCOMPARE(part<QLabel>("deckState").text(), u"Unsaved changes, kept as a draft"_s);
+        trigger("deck.save");
+        QCOMPARE(part<QLabel>("deckState").text(), u"Saved"_s);
+        QCOMPARE(m_told.back().text(), u"“Alpha two” is saved as version 2."_s);
+        Q_EMIT m_place->builder().left();
+        QCOMPARE(page(), 0);
+        auto& search = part<QLineEdit>("deckSearch");
+        search.setText(u"zzz"_s);
+        QCOMPARE(part<QListView>("deckShelfList").model()->rowCount(), 0);
+        search.setText(u"two"_s);
+        QCOMPARE(part<QListView>("deckShelfList").model()->rowCount(), 1);
+    }
+
+    void illegalDecksAreSavedAndSayWhy()
+    {
+        trigger("deck.new");
+        add(u"thief"_s);
+        trigger("deck.save");
+        QVERIFY(m_told.back().text().contains(u"not legal yet"_s));
+        QCOMPARE(m_workshop->decks().rowCount(), 1);
+    }
+
+    void removedDecksAreBroughtBack()
+    {
+        open(tests::deckOfFirst(15, u"Alpha"_s));
+        trigger("deck.remove");
+        QCOMPARE(page(), 0);
+        QCOMPARE(m_workshop->decks().rowCount(), 0);
+        m_told.back().answers.front().run();
+        QCOMPARE(m_workshop->decks().rowCount(), 1);
+    }
+
+    void importShowsItsReportBeforeAnythingIsKept()
+    {
+        QFile text(file(u"friend.txt"_s));
+        QVERIFY(text.open(QIODevice::WriteOnly));
+        text.write("1 Thief\n1 War Ber\nnobody at all\n");
+        text.close();
+        m_chooser.next = text.fileName();
+        trigger("deck.import");
+        QCOMPARE(page(), 2);
+        QVERIFY(part<QLabel>("importSummary").text().startsWith(u"1 line read, 1 guessed, 1 left out"_s));
+        auto& table = part<QTreeWidget>("importLines");
+        QCOMPARE(table.topLevelItem(0)->text(0), u"3"_s);
+        QCOMPARE(table.topLevelItem(0)->text(3), u"left out: no card has this name"_s);
+        QCOMPARE(table.topLevelItem(1)->text(2), u"War Bear"_s);
+        QVERIFY(m_workshop->store()->list()->empty());
+        QTest::mouseClick(&part<QPushButton>("importDismiss"), Qt::LeftButton);
+        QCOMPARE(page(), 0);
+        QVERIFY(m_workshop->store()->list()->empty());
+        trigger("deck.import");
+        QTest::mouseClick(&part<QPushButton>("importKeep"), Qt::LeftButton);
+        QCOMPARE(deck().name, u"friend"_s);
+        QCOMPARE(m_workshop->store()->list()->size(), std::size_t{1});
+    }
+
+    void badFilesChangeNothingAndSayWhy()
+    {
+        m_place->importContent("\x89PNG", u"a.png"_s);
+        QCOMPARE(page(), 0);
+        QVERIFY(m_told.back().text().contains(u"not text"_s));
+        m_place->importFile(file(u"missing.txt"_s));
+        QVERIFY(m_told.back().text().contains(u"cannot be read"_s));
+    }
+
+    void linksAndTextTravelThroughTheClipboard()
+    {
+        model::Deck saved = tests::deckOfFirst(15, u"Alpha"_s);
+        saved.sleeves = u"#1f5a96"_s;
+        open(saved);
+        trigger("deck.copyLink");
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"castellan://deck/"_s));
+        trigger("deck.paste");
+        QCOMPARE(page(), 2);
+        QTest::mouseClick(&part<QPushButton>("importKeep"), Qt::LeftButton);
+        QVERIFY(deck().id != saved.id);
+        QCOMPARE(deck().sleeves, saved.sleeves);
+        trigger("deck.copyText");
+        QVERIFY(QGuiApplication::clipboard()->text().contains(u"1 Alchemist\n"_s));
+    }
+
+    void exportWritesTheChosenFormat()
+    {
+        open(tests::deckOfFirst(15, u"Al/pha"_s));
+        m_chooser.next = file(u"out.cod"_s);
+        trigger("deck.export");
+        QCOMPARE(m_chooser.suggested, u"Al-pha.castellan-deck"_s);
+        QFile written(file(u"out.cod"_s));
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QVERIFY(written.readAll().contains("<cockatrice_deck"));
+        m_chooser.next = file(u"none/out.cod"_s);
+        trigger("deck.export");
+        QVERIFY(m_told.back().text().contains(u"could not be written"_s));
+    }
+
+    void pairingShowsTheMatchDeckAndDoubles()
+    {
+        model::Deck other = tests::deckOfFirst(17, u"Other"_s);
+        other.change(u"alchemist"_s, -1);
+        other.change(u"bard"_s, -1);
+        (void)m_workshop->store()->save(other).value();
+        QTest::qWait(2);
+        open(tests::deckOfFirst(15, u"Mine"_s));
+        trigger("deck.pair");
+        auto& choice = part<QComboBox>("opponent");
+        QCOMPARE(choice.count(), 2);
+        choice.setCurrentIndex(1);
+        QCOMPARE(part<QLabel>("pairState").text(), u"A legal match deck of 30 cards."_s);
+        QVERIFY(part<QLabel>("pairDoubles").text().startsWith(u"13 cards in both decks"_s));
+        const auto* match = part<QListView>("matchDeck").model();
+        int cards = 0;
+        QSet<int> owners;
+        for (int row = 0; row < match->rowCount(); ++row)
+            if (!match->index(row, 0).data(model::DeckContentsModel::HeadingRole).toBool()) {
+                cards += match->index(row, 0).data(model::DeckContentsModel::CopiesRole).toInt();
+                owners << match->index(row, 0).data(model::DeckContentsModel::OwnerRole).toInt();
+            }
+        QCOMPARE(cards, 30);
+        QCOMPARE(owners, (QSet<int>{0, 1, 2}));
+    }
+
+    void statisticsFollowTheDeck()
+    {
+        open(tests::deckOfFirst(15, u"Alpha"_s));
+        m_place->builder().showPage(1);
+        const auto& bars = part<views::BarChart>("strengthChart").bars();
+        double sum = 0;
+        for (const views::Bar& bar : bars)
+            sum += bar.value;
+        QCOMPARE(sum, 15.0);
+        QVERIFY(part<QLabel>("chance").text().contains(u"%"_s));
+    }
+
+    void offersAreDrawnTakenAndSteppedBack()
+    {
+        open(tests::deckOfFirst(15, u"Alpha"_s));
+        m_place->builder().showPage(2);
+        auto& state = part<QLabel>("offerState");
+        QVERIFY(state.text().contains(u"11 cards"_s));
+        QTest::keyClick(&part<views::OfferView>("offerView"), Qt::Key_Return);
+        QVERIFY(state.text().contains(u"10 cards"_s));
+        QTest::mouseClick(&part<QPushButton>("offerBack"), Qt::LeftButton);
+        QVERIFY(state.text().contains(u"11 cards"_s));
+        QTest::mouseClick(&part<QPushButton>("offerAgain"), Qt::LeftButton);
+        QVERIFY(state.text().contains(u"11 cards"_s));
+    }
+
+    void versionsAreComparedAndRestored()
+    {
+        open(tests::deckOfFirst(15, u"Alpha"_s));
+        add(u"wizard"_s);
+        trigger("deck.save");
+        m_place->builder().showPage(5);
+        auto& versions = part<QListView>("versions");
+        QCOMPARE(versions.model()->rowCount(), 2);
+        versions.setCurrentIndex(versions.model()->index(1, 0));
+        QTest::mouseClick(&part<QPushButton>("compareVersion"), Qt::LeftButton);
+        auto& table = part<QTreeWidget>("differences");
+        QCOMPARE(table.topLevelItemCount(), 1);
+        QCOMPARE(table.topLevelItem(0)->text(0), u"Wizard"_s);
+        m_place->builder().showPage(5);
+        versions.setCurrentIndex(versions.model()->index(1, 0));
+        QTest::mouseClick(&part<QPushButton>("restoreVersion"), Qt::LeftButton);
+        QCOMPARE(deck().count(), 15);
+        QCOMPARE(m_workshop->store()->versions(deck().id)->front().changes.restored, 1);
+    }
+
+    void historyJumpsToAnyEdit()
+    {
+        trigger("deck.new");
+        for (const QString& name : {u"thief"_s, u"monk"_s, u"bard"_s})
+            add(name);
+        m_place->builder().showPage(5);
+        auto& edits = part<QListView>("edits");
+        QCOMPARE(edits.model()->rowCount(), 4);
+        QCOMPARE(edits.model()->index(2, 0).data().toString(), u"+ Monk"_s);
+        Q_EMIT edits.clicked(edits.model()->index(1, 0));
+        QCOMPARE(deck().count(), 1);
+        QVERIFY(m_actions->action(u"edit.redo"_s)->isEnabled());
+    }
+
+    void everythingSpeaksGermanAtOnce()
+    {
+        open(tests::deckOfFirst(14, u"Alpha"_s));
+        m_settings->setLanguage(model::Language::German);
+        m_translations.switchTo(model::Language::German);
+        QTRY_VERIFY(validity().contains(u"Turnier"_s));
+        QVERIFY2(violations().front().startsWith(u"14 Karten"_s), qPrintable(violations().front()));
+        QCOMPARE(part<QTabBar>("deckTabs").tabText(1), u"Statistik"_s);
+        m_translations.switchTo(model::Language::English);
+    }
+
+    void actionsRestWhileThePlaceIsHidden()
+    {
+        trigger("deck.new");
+        QVERIFY(m_actions->action(u"deck.save"_s)->isEnabled());
+        m_place->hide();
+        QVERIFY(!m_actions->action(u"deck.save"_s)->isEnabled());
+        QVERIFY(!m_actions->action(u"deck.new"_s)->isEnabled());
+    }
+
+    void withoutALibraryDecksCanBeBuiltAndExported()
+    {
+        m_workshop->close();
+        trigger("deck.new");
+        add(u"thief"_s);
+        trigger("deck.save");
+        QVERIFY(m_told.back().text().contains(u"Export"_s));
+        m_chooser.next = file(u"alone.castellan-deck"_s);
+        trigger("deck.export");
+        QVERIFY(QFile::exists(m_chooser.next));
+    }
+};
+
+QTEST_MAIN(TestDecksPlace)
+#include "test_decks_place.moc"

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/decks/card_list.h"
+
+#include "model/decks/deck_contents_model.h"
+
+#include <QDragEnterEvent>
+#include <QKeyEvent>
+#include <QMimeData>
+
+namespace views {
+
+namespace {
+
+bool hasCards(const QDropEvent& event)
+{
+    return event.mimeData()->hasFormat(QString(model::DeckContentsModel::kCardsMime));
+}
+
+} // namespace
+
+CardList::CardList(const Theme& theme, QWidget* parent)
+    : QListView(parent)
+{
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setMouseTracking(true);
+    setDragEnabled(true);
+    setAcceptDrops(true);
+    setDropIndicatorShown(false);
+    setDragDropMode(QAbstractItemView::DragDrop);
+    setDefaultDropAction(Qt::CopyAction);
+    setResizeMode(QListView::Adjust);
+    setAsFaces(false);
+    connect(&theme, &Theme::changed, this, [this] { scheduleDelayedItemsLayout(); });
+}
+
+void CardList::setAsFaces(bool faces)
+{
+    setViewMode(faces ? QListView::IconMode : QListView::ListMode);
+    setFlow(faces ? QListView::LeftToRight : QListView::TopToBottom);
+    setWrapping(faces);
+    // Each mode of the view has its own idea of moving cards about; here they are only copied elsewhere.
+    setMovement(QListView::Static);
+    setDragEnabled(true);
+    viewport()->setAcceptDrops(true);
+    scheduleDelayedItemsLayout();
+}
+
+QModelIndexList CardList::chosen() const
+{
+    const QModelIndexList selected = selectionModel()->selectedRows();
+    if (!selected.isEmpty())
+        return selected;
+    return currentIndex().isValid() ? QModelIndexList{currentIndex()} : QModelIndexList();
+}
+
+void CardList::keyPressEvent(QKeyEvent* event)
+{
+    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    switch (plain ? event->key() : 0) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Plus: Q_EMIT moreAsked(); return;
+    case Qt::Key_Minus: Q_EMIT fewerAsked(); return;
+    case Qt::Key_Delete: Q_EMIT outAsked(); return;
+    default: QListView::keyPressEvent(event);
+    }
+}
+
+void CardList::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && indexAt(event->position().toPoint()).isValid())
+        Q_EMIT moreAsked();
+}
+
+void CardList::resizeEvent(QResizeEvent* event)
+{
+    QListView::resizeEvent(event);
+    scheduleDelayedItemsLayout();
+}
+
+void CardList::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->source() != this && hasCards(*event))
+        event->acceptProposedAction();
+    else
+        event->ignore();
+}
+
+void CardList::dragMoveEvent(QDragMoveEvent* event)
+{
+    if (event->source() != this && hasCards(*event))
+        event->acceptProposedAction();
+    else
+        event->ignore();
+}
+
+void CardList::dropEvent(QDropEvent* event)
+{
+    if (event->source() == this || !hasCards(*event)) {
+        event->ignore();
+        return;
+    }
+    event->acceptProposedAction();
+    if (!model()->dropMimeData(event->mimeData(), Qt::CopyAction, -1, -1, {}))
+        Q_EMIT cardsReturned(model::cardsOf(*event->mimeData()));
+}
+
+} // namespace views

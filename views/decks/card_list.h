@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/theme/theme.h"
+
+#include <QListView>
+
+namespace views {
+
+/// A list of cards that several can be chosen in, as lines or as faces. The keys that change a deck belong to
+/// the list alone: they do nothing while something is typed elsewhere.
+class CardList : public QListView
+{
+    Q_OBJECT
+
+public:
+    explicit CardList(const Theme& theme, QWidget* parent = nullptr);
+
+    void setAsFaces(bool faces);
+    /// Rows that are chosen, or the current one.
+    [[nodiscard]] QModelIndexList chosen() const;
+
+Q_SIGNALS:
+    void moreAsked();                             ///< Enter, + or a double click
+    void fewerAsked();                            ///< −
+    void outAsked();                              ///< Del
+    void cardsReturned(const QStringList& cards); ///< dropped onto a list that has no place for them
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragMoveEvent(QDragMoveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+};
+
+} // namespace views

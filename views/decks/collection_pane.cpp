@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/decks/collection_pane.h"
+
+#include "model/library/keywords.h"
+#include "views/decks/card_list.h"
+#include "views/decks/deck_card_delegate.h"
+#include "views/frame/choice_box.h"
+#include "views/frame/empty_state.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace views {
+
+namespace {
+constexpr int kKinds = 3; ///< all characters, owned, castles; the effect types follow
+} // namespace
+
+CollectionPane::CollectionPane(const Theme& theme, QWidget* parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_cards(new model::CollectionModel(this))
+    , m_delegate(new DeckCardDelegate(
+          [this](const QModelIndex& index) {
+              DeckRow row;
+              row.card = &m_cards->card(index);
+              row.title = index.data().toString();
+              row.copies = index.data(model::CollectionModel::InDeckRole).toInt();
+              const int owned = index.data(model::CollectionModel::OwnedRole).toInt();
+              row.missing = owned < 0 ? 0 : qMax(0, row.copies - owned);
+              return row;
+          },
+          theme, this))
+    , m_title(new QLabel(this))
+    , m_search(new QLineEdit(this))
+    , m_kind(new ChoiceBox(this))
+    , m_order(new ChoiceBox(this))
+    , m_list(new CardList(theme, this))
+    , m_empty(new EmptyState(theme, this))
+    , m_listOrEmpty(new QStackedWidget(this))
+{
+    m_search->setObjectName(QStringLiteral("collectionSearch"));
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(theme.icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    m_search->installEventFilter(this);
+    m_kind->setObjectName(QStringLiteral("collectionKind"));
+    m_order->setObjectName(QStringLiteral("collectionOrder"));
+    m_list->setObjectName(QStringLiteral("collectionList"));
+    m_list->setModel(m_cards);
+    m_list->setItemDelegate(m_delegate);
+    m_listOrEmpty->addWidget(m_list);
+    m_listOrEmpty->addWidget(m_empty);
+
+    auto* choices = new QHBoxLayout;
+    choices->setSpacing(8);
+    choices->addWidget(m_kind, 1);
+    choices->addWidget(m_order, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 8, 8, 0);
+    column->setSpacing(8);
+    column->addWidget(m_title);
+    column->addWidget(m_search);
+    column->addLayout(choices);
+    column->addWidget(m_listOrEmpty, 1);
+
+    connect(m_search, &QLineEdit::textChanged, this, &CollectionPane::filter);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &CollectionPane::filter);
+    connect(m_order, &QComboBox::currentIndexChanged, this, [this](int order) {
+        m_cards->setOrder(static_cast<model::CollectionOrder>(qMax(0, order)));
+        chooseFirst();
+    });
+    connect(m_list, &CardList::moreAsked, this, [this] { Q_EMIT added(chosen()); });
+    connect(m_list, &CardList::fewerAsked, this, [this] { Q_EMIT removed(chosen()); });
+    connect(m_list, &CardList::outAsked, this, [this] { Q_EMIT removed(chosen()); });
+    connect(m_list, &CardList::cardsReturned, this, &CollectionPane::removed);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this] { Q_EMIT currentChanged(current()); });
+    connect(m_empty, &EmptyState::stepTaken, this, [this] {
+        m_kind->setCurrentIndex(0);
+        m_search->clear();
+        focusSearch();
+    });
+    connect(m_cards, &QAbstractItemModel::modelReset, this, &CollectionPane::chooseFirst);
+    retranslate();
+}
+
+void CollectionPane::setAsFaces(bool faces)
+{
+    m_delegate->setAsFaces(faces);
+    m_list->setAsFaces(faces);
+}
+
+void CollectionPane::setLanguage(model::Language language)
+{
+    m_delegate->setLanguage(language);
+    m_cards->setLanguage(language);
+    retranslate();
+}
+
+void CollectionPane::focusSearch()
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+QString CollectionPane::current() const
+{
+    return m_list->currentIndex().data(model::CollectionModel::CardRole).toString();
+}
+
+QStringList CollectionPane::chosen() const
+{
+    QStringList cards;
+    const QModelIndexList indexes = m_list->chosen();
+    for (const QModelIndex& index : indexes)
+        cards << index.data(model::CollectionModel::CardRole).toString();
+    return cards;
+}
+
+bool CollectionPane::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_search && event->type() == QEvent::ShortcutOverride) {
+        // With nothing to undo in the field, undo is that of the deck.
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if ((key->matches(QKeySequence::Undo) && !m_search->isUndoAvailable()) ||
+            (key->matches(QKeySequence::Redo) && !m_search->isRedoAvailable())) {
+            event->ignore();
+            return true;
+        }
+    }
+    if (watched == m_search && event->type() == QEvent::KeyPress) {
+        switch (static_cast<QKeyEvent*>(event)->key()) {
+        case Qt::Key_Escape:
+            if (m_search->text().isEmpty())
+                break;
+            m_search->clear();
+            return true;
+        case Qt::Key_Down: m_list->setFocus(Qt::OtherFocusReason); return true;
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            // What was typed is done with: the next name takes its place.
+            if (!current().isEmpty() && !m_search->text().isEmpty()) {
+                Q_EMIT added({current()});
+                m_search->setText(m_search->text());
+                m_search->selectAll();
+            }
+            return true;
+        default: break;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void CollectionPane::filter()
+{
+    const int kind = qMax(0, m_kind->currentIndex());
+    m_cards->setTyped(m_search->text());
+    m_cards->setOwnedOnly(kind == 1);
+    m_cards->setCastles(kind == 2);
+    m_cards->setType(kind < kKinds ? std::nullopt
+                                   : std::optional(static_cast<model::EffectType>(kind - kKinds)));
+    m_listOrEmpty->setCurrentIndex(m_cards->rowCount() > 0 ? 0 : 1);
+}
+
+void CollectionPane::chooseFirst()
+{
+    if (m_cards->rowCount() > 0)
+        m_list->setCurrentIndex(m_cards->index(0));
+}
+
+void CollectionPane::retranslate()
+{
+    m_title->setText(tr("Collection"));
+    m_title->setFont(m_theme.fonts().interface(Fonts::kBody, QFont::DemiBold));
+    m_search->setPlaceholderText(tr("Name or text; Enter adds"));
+    m_search->setAccessibleName(tr("Search the collection"));
+    m_list->setAccessibleName(tr("Collection"));
+    m_list->setToolTip(tr("Enter or a double click adds, − takes one out"));
+    m_kind->setAccessibleName(tr("Which cards"));
+    m_order->setAccessibleName(tr("Order"));
+    const QSignalBlocker quietKind(m_kind);
+    const QSignalBlocker quietOrder(m_order);
+    const int kind = qMax(0, m_kind->currentIndex());
+    m_kind->clear();
+    m_kind->addItems({tr("All characters"), tr("Cards you own"), tr("Castles")});
+    for (int type = 0; type < kEffectTypes; ++type)
+        m_kind->addItem(model::keyword(static_cast<model::EffectType>(type), m_cards->language()));
+    m_kind->setCurrentIndex(kind);
+    const int order = qMax(0, m_order->currentIndex());
+    m_order->clear();
+    m_order->addItems({tr("By name"), tr("By strength"), tr("By effect")});
+    m_order->setCurrentIndex(order);
+    m_empty->setTexts(tr("No card fits"), tr("Names and texts are searched in English and German."),
+                      tr("Show all cards"));
+}
+
+} // namespace views

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/decks/compare_page.h"
+
+#include "model/decks/deck_words.h"
+#include "views/frame/choice_box.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace views {
+
+namespace {
+
+QString valueOf(const model::Deck& deck, model::DeckField field)
+{
+    const QVariant value = model::fieldOf(deck, field);
+    const QString text = value.typeId() == QMetaType::QStringList
+                             ? value.toStringList().join(QStringLiteral(", "))
+                             : value.toString();
+    return text.simplified().left(60);
+}
+
+} // namespace
+
+ComparePage::ComparePage(const BuilderContext& context, QWidget* parent)
+    : BuilderPage(context, parent)
+    , m_label(new QLabel(this))
+    , m_choice(new ChoiceBox(this))
+    , m_summary(new QLabel(this))
+    , m_table(new QTreeWidget(this))
+    , m_merge(new QPushButton(this))
+{
+    m_choice->setObjectName(QStringLiteral("compareWith"));
+    m_table->setObjectName(QStringLiteral("differences"));
+    m_merge->setObjectName(QStringLiteral("merge"));
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_choice->setMinimumContentsLength(12);
+    m_label->setBuddy(m_choice);
+    m_summary->setWordWrap(true);
+    m_table->setRootIsDecorated(false);
+    m_table->setColumnCount(3);
+    m_table->setSelectionMode(QAbstractItemView::NoSelection);
+    m_table->header()->setStretchLastSection(false);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 16, 8);
+    column->setSpacing(8);
+    column->addWidget(m_label);
+    column->addWidget(m_choice);
+    column->addWidget(m_summary);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_merge, 0, Qt::AlignLeft);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &ComparePage::show);
+    connect(m_merge, &QPushButton::clicked, this, [this] {
+        if (m_other)
+            this->context().session.change(model::mergedDeck(deck(), *m_other, model::MergeCopies::Larger));
+    });
+}
+
+void ComparePage::chooseOther()
+{
+    m_choice->setFocus(Qt::ShortcutFocusReason);
+}
+
+void ComparePage::showVersion(int number)
+{
+    m_choice->setCurrentIndex(qMax(0, m_choice->findData(QStringLiteral("v%1").arg(number))));
+}
+
+void ComparePage::refresh()
+{
+    m_label->setText(tr("&Compare with"));
+    m_choice->setAccessibleName(tr("Deck or version to compare with"));
+    m_merge->setText(tr("Merge it into this deck"));
+    m_merge->setToolTip(tr("Add what this deck lacks; of each card the larger number stays"));
+    const QString before = m_choice->currentData().toString();
+    {
+        const QSignalBlocker quiet(m_choice);
+        m_choice->clear();
+        m_choice->addItem(tr("choose a deck or version"), QString());
+        model::DeckStore* store = context().workshop.store();
+        const auto versions =
+            store != nullptr
+                ? store->versions(deck().id)
+                : model::StorageResult<std::vector<model::DeckVersion>>(std::vector<model::DeckVersion>());
+        if (versions)
+            for (const model::DeckVersion& version : *versions)
+                m_choice->addItem(tr("Version %1 of %2")
+                                      .arg(QString::number(version.number),
+                                           model::localeFor(language())
+                                               .toString(version.made.toLocalTime(), QLocale::ShortFormat)),
+                                  QStringLiteral("v%1").arg(version.number));
+        model::DeckLibraryModel& decks = context().workshop.decks();
+        for (int row = 0; row < decks.rowCount(); ++row)
+            if (const model::DeckSummary& each = decks.deck(row); each.id != deck().id && each.saved)
+                m_choice->addItem(each.name.isEmpty() ? model::DeckWords::unnamed() : each.name,
+                                  u'd' + each.id);
+        m_choice->setCurrentIndex(qMax(0, m_choice->findData(before)));
+    }
+    show();
+}
+
+void ComparePage::show()
+{
+    m_other.reset();
+    const QString chosen = m_choice->currentData().toString();
+    model::DeckStore* store = context().workshop.store();
+    if (store != nullptr && !chosen.isEmpty()) {
+        auto found = chosen.startsWith(u'v') ? store->version(deck().id, chosen.mid(1).toInt())
+                                             : store->deck(chosen.mid(1));
+        if (found && *found)
+            m_other = std::move(**found);
+    }
+    m_table->clear();
+    m_table->setHeaderHidden(!m_other.has_value());
+    m_merge->setVisible(m_other.has_value());
+    if (!m_other) {
+        m_summary->setText(tr("Differences are listed here, card by card."));
+        return;
+    }
+    m_table->setHeaderLabels({tr("What"), tr("There"), tr("Here")});
+    m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    const model::DeckChanges changes = model::changesBetween(*m_other, deck());
+    const auto add = [&](const model::CopiesChange& change) {
+        auto* row = new QTreeWidgetItem(m_table, {cards().nameOf(change.card, language(), change.name),
+                                                  QString::number(change.from), QString::number(change.to)});
+        const Tokens& tokens = context().theme.tokens();
+        row->setForeground(0, change.to > change.from ? tokens.good : tokens.danger);
+        row->setTextAlignment(1, Qt::AlignRight);
+        row->setTextAlignment(2, Qt::AlignRight);
+    };
+    for (const model::CopiesChange& change : changes.cards)
+        add(change);
+    for (const model::CopiesChange& change : changes.castles)
+        add(change);
+    for (const model::DeckField field : changes.fields)
+        new QTreeWidgetItem(
+            m_table, {model::DeckWords::field(field), valueOf(*m_other, field), valueOf(deck(), field)});
+    const int same = static_cast<int>(deck().cards.size()) -
+                     static_cast<int>(std::count_if(changes.cards.begin(), changes.cards.end(),
+                                                    [](const model::CopiesChange& c) { return c.to > 0; }));
+    m_summary->setText(changes.isEmpty() ? tr("Both are the same.")
+                                         : tr("%n card(s) in both alike; the rest:", nullptr, same));
+    m_table->setHeaderHidden(changes.isEmpty());
+}
+
+} // namespace views

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/decks/deck_session.h"
+#include "model/decks/deck_workshop.h"
+#include "model/decks/formats/deck_reading.h"
+#include "views/actions/action_registry.h"
+#include "views/dialogs/file_chooser.h"
+#include "views/frame/message_bar.h"
+#include "views/frame/place.h"
+
+class QStackedWidget;
+
+namespace views {
+
+class DeckBuilder;
+class DeckShelf;
+class ImportPage;
+
+/// The decks: all of them on a shelf, one of them in the builder, and the report about one that comes in.
+/// Remembers the deck that was open.
+class DecksPlace : public Place
+{
+    Q_OBJECT
+
+public:
+    /// All that is passed belongs to the caller and outlives the place.
+    DecksPlace(model::DeckWorkshop& workshop, model::Settings& settings, ActionRegistry& actions,
+               const Theme& theme, FileChooser& files, QWidget* parent = nullptr);
+    ~DecksPlace() override;
+
+    /// Its actions do nothing before there is a place; called once by who makes the registry.
+    static void restActions(ActionRegistry& actions);
+
+    [[nodiscard]] QString status() const override;
+    void takeFocus() override;
+    void focusSearch() override;
+    void showSample() override;
+
+    /// Opens a deck of the library in the builder, with its draft.
+    void openDeck(const QString& id);
+    /// Reads a deck and shows what came of it; nothing is kept until the person says so. `from` is shown.
+    void importContent(const QByteArray& content, const QString& from);
+    void importFile(const QString& path);
+
+    [[nodiscard]] model::DeckSession& session() { return m_session; }
+    [[nodiscard]] DeckBuilder& builder() { return *m_builder; }
+
+Q_SIGNALS:
+    void ruleAsked(const QString& clause);
+    void printAsked(const model::Deck& deck);
+    /// Something to tell in the message bar.
+    void told(const views::Message& message);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    enum Page { Shelf, Builder, Import };
+
+    void connectParts();
+    void connectActions();
+    void showPage(Page page);
+    void showChoices();
+    void readLibrary();
+    void openRemembered();
+    void newDeck();
+    void save();
+    void restoreVersion(int number);
+    void chooseImport(bool opponent);
+    void keepImport();
+    void exportDeck();
+    void copyLink();
+    void copyText();
+    void pasteDeck();
+    void duplicate();
+    void remove(const QString& id);
+    [[nodiscard]] std::optional<model::Deck> deckAtHand();
+    [[nodiscard]] QAction* action(const char* id) const;
+    void tell(const QString& id, MessageKind kind, std::function<QString()> text,
+              std::vector<Message::Answer> answers = {});
+
+    model::DeckWorkshop& m_workshop;
+    model::Settings& m_settings;
+    ActionRegistry& m_actions;
+    FileChooser& m_files;
+    model::DeckSession m_session;
+    DeckShelf* m_shelf;
+    DeckBuilder* m_builder;
+    ImportPage* m_import;
+    QStackedWidget* m_pages;
+    Page m_beforeImport = Shelf;
+    bool m_importsOpponent = false;
+};
+
+} // namespace views

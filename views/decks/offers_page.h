@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/decks/sample_offer.h"
+#include "views/decks/builder_page.h"
+
+class QLabel;
+class QPushButton;
+
+namespace views {
+
+class OfferView;
+
+/// Sample offers of the deck: shuffle, take a card and see what comes up, step back.
+class OffersPage : public BuilderPage
+{
+    Q_OBJECT
+
+public:
+    OffersPage(const BuilderContext& context, QWidget* parent = nullptr);
+
+    [[nodiscard]] QString title() const override { return tr("Offers"); }
+    void refresh() override;
+
+private:
+    void draw(quint64 seed);
+    void show();
+
+    OfferView* m_offer;
+    QLabel* m_state;
+    QLabel* m_taken;
+    QPushButton* m_again;
+    QPushButton* m_back;
+    quint64 m_seed = 1;
+    model::Deck m_shown; ///< the deck that was shuffled
+    std::optional<model::SampleOffer> m_sample;
+};
+
+} // namespace views

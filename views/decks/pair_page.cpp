@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/decks/pair_page.h"
+
+#include "model/decks/deck_rules_file.h"
+#include "model/decks/deck_words.h"
+#include "views/decks/deck_card_delegate.h"
+#include "views/frame/choice_box.h"
+#include "views/frame/empty_state.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace views {
+
+namespace {
+
+QString keyFor(const QString& deck)
+{
+    return QStringLiteral("decks/opponents/") + deck;
+}
+
+} // namespace
+
+PairPage::PairPage(const BuilderContext& context, QWidget* parent)
+    : BuilderPage(context, parent)
+    , m_label(new QLabel(this))
+    , m_choice(new ChoiceBox(this))
+    , m_import(new QPushButton(this))
+    , m_state(new QLabel(this))
+    , m_doubles(new QLabel(this))
+    , m_match(new model::DeckContentsModel(this))
+    , m_delegate(new DeckCardDelegate(
+          [this](const QModelIndex& index) {
+              DeckRow row;
+              row.card = m_match->card(index);
+              row.title = index.data().toString();
+              row.heading = index.data(model::DeckContentsModel::HeadingRole).toBool();
+              row.copies = index.data(model::DeckContentsModel::CopiesRole).toInt();
+              row.owner = index.data(model::DeckContentsModel::OwnerRole).toInt();
+              row.sleeves[0] = deck().sleeves;
+              row.sleeves[1] = m_opponent ? m_opponent->sleeves : QString();
+              return row;
+          },
+          context.theme, this))
+    , m_list(new QListView(this))
+    , m_legend(new QLabel(this))
+    , m_none(new EmptyState(context.theme, this))
+    , m_listOrNone(new QStackedWidget(this))
+{
+    m_choice->setObjectName(QStringLiteral("opponent"));
+    m_import->setObjectName(QStringLiteral("opponentImport"));
+    m_state->setObjectName(QStringLiteral("pairState"));
+    m_doubles->setObjectName(QStringLiteral("pairDoubles"));
+    m_list->setObjectName(QStringLiteral("matchDeck"));
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_choice->setMinimumContentsLength(10);
+    m_label->setBuddy(m_choice);
+    m_match->setGrouping(model::DeckGrouping::Type);
+    m_list->setModel(m_match);
+    m_list->setItemDelegate(m_delegate);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    for (QLabel* label : {m_state, m_doubles, m_legend})
+        label->setWordWrap(true);
+    m_legend->setTextFormat(Qt::RichText);
+    m_doubles->setTextFormat(Qt::RichText);
+    m_listOrNone->addWidget(m_list);
+    m_listOrNone->addWidget(m_none);
+
+    auto* chosen = new QHBoxLayout;
+    chosen->setSpacing(8);
+    chosen->addWidget(m_choice, 1);
+    chosen->addWidget(m_import);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 16, 8);
+    column->setSpacing(8);
+    column->addWidget(m_label);
+    column->addLayout(chosen);
+    column->addWidget(m_state);
+    column->addWidget(m_doubles);
+    column->addWidget(m_legend);
+    column->addWidget(m_listOrNone, 1);
+    connect(m_choice, &QComboBox::currentIndexChanged, this,
+            [this] { setOpponent(m_choice->currentData().toString()); });
+    connect(m_import, &QPushButton::clicked, this, &PairPage::importAsked);
+    connect(m_none, &EmptyState::stepTaken, this, &PairPage::importAsked);
+    connect(m_doubles, &QLabel::linkActivated, this, &PairPage::ruleAsked);
+}
+
+void PairPage::chooseOpponent()
+{
+    m_choice->setFocus(Qt::ShortcutFocusReason);
+}
+
+void PairPage::setOpponent(const QString& id)
+{
+    context().settings.setState(keyFor(deck().id), id);
+    read(id);
+}
+
+void PairPage::read(const QString& id)
+{
+    m_opponent.reset();
+    model::DeckStore* store = context().workshop.store();
+    if (!id.isEmpty() && store != nullptr) {
+        if (auto found = store->deck(id); found && *found)
+            m_opponent = std::move(**found);
+    }
+    show();
+}
+
+void PairPage::refresh()
+{
+    m_label->setText(tr("&Pair with"));
+    m_import->setText(tr("Import…"));
+    m_import->setToolTip(tr("Read the opponent's deck from a file"));
+    m_choice->setAccessibleName(tr("The opponent's deck"));
+    m_list->setAccessibleName(tr("Match deck"));
+    m_none->setTexts(tr("No opponent yet"),
+                     tr("Choose a deck above, or import one: both are shuffled into one match deck."),
+                     tr("Import a deck…"));
+    m_delegate->setLanguage(language());
+    m_match->setDirectory(&cards());
+    m_match->setLanguage(language());
+
+    const QString remembered = context().settings.state(keyFor(deck().id)).toString();
+    const QSignalBlocker quiet(m_choice);
+    m_choice->clear();
+    m_choice->addItem(tr("nobody yet"), QString());
+    model::DeckLibraryModel& decks = context().workshop.decks();
+    for (int row = 0; row < decks.rowCount(); ++row)
+        if (const model::DeckSummary& each = decks.deck(row); each.id != deck().id && each.saved)
+            m_choice->addItem(each.name.isEmpty() ? model::DeckWords::unnamed() : each.name, each.id);
+    m_choice->setCurrentIndex(qMax(0, m_choice->findData(remembered)));
+    read(m_choice->currentData().toString());
+}
+
+void PairPage::show()
+{
+    m_listOrNone->setCurrentIndex(m_opponent ? 0 : 1);
+    for (QLabel* label : {m_state, m_doubles, m_legend})
+        label->setVisible(m_opponent.has_value());
+    if (!m_opponent)
+        return;
+    m_match->setDecks(deck(), *m_opponent);
+    const rules::decks::Variant* variant = model::variantOf(deck());
+    const rules::decks::PairCheck pair =
+        rules::decks::checkPair(*variant, model::listOf(deck()), model::listOf(*m_opponent), cards().pool());
+    m_state->setText(
+        !pair.a.legal() ? tr("A match deck of %n card(s). Your deck is not legal yet.", nullptr, pair.count)
+        : !pair.b.legal()
+            ? tr("A match deck of %n card(s). The opponent's deck is not legal: %1", nullptr, pair.count)
+                  .arg(model::DeckWords::violation(pair.b.violations.front(),
+                                                   {cards(), language(), &*m_opponent}))
+            : tr("A legal match deck of %n card(s).", nullptr, pair.count));
+    const Tokens& tokens = context().theme.tokens();
+    QString doubles = tr("No card is in both decks.");
+    for (const rules::decks::Warning& warning : pair.warnings)
+        doubles = model::DeckWords::warning(warning, {cards(), language(), &deck()}).toHtmlEscaped() +
+                  QStringLiteral(" <a href=\"%1\" style=\"color:%2\">%3</a>")
+                      .arg(QString::fromStdString(warning.clause), tokens.accent.name(), tr("Rule"));
+    m_doubles->setText(doubles);
+    const auto sleeve = [&](const model::Deck& of, const QColor& fallback) {
+        const QString colour = of.sleeves.isEmpty() ? fallback.name() : of.sleeves;
+        const QString name = of.name.isEmpty() ? model::DeckWords::unnamed() : of.name;
+        return QStringLiteral("<span style=\"color:%1\">▮</span> %2").arg(colour, name.toHtmlEscaped());
+    };
+    const bool sameSleeves = !deck().sleeves.isEmpty() && deck().sleeves == m_opponent->sleeves;
+    m_legend->setText(
+        sleeve(deck(), tokens.sideA) + QStringLiteral("&nbsp;&nbsp; ") + sleeve(*m_opponent, tokens.sideB) +
+        (sameSleeves ? QStringLiteral("<br>") + tr("Both have sleeves of one colour.") : QString()));
+}
+
+} // namespace views

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/decks/statistics_page.h"
+
+#include "model/library/keywords.h"
+#include "views/decks/bar_chart.h"
+#include "views/frame/choice_box.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace views {
+
+namespace {
+
+/// Few cards do not fill a bar.
+constexpr double kFullBar = 5;
+
+double scaleOf(const std::vector<Bar>& bars)
+{
+    double most = kFullBar;
+    for (const Bar& bar : bars)
+        most = std::max(most, bar.value);
+    return most;
+}
+
+Bar counted(const QString& label, int count, const QColor& colour = {})
+{
+    return {label, static_cast<double>(count), QString::number(count), colour};
+}
+
+} // namespace
+
+StatisticsPage::StatisticsPage(const BuilderContext& context, QWidget* parent)
+    : BuilderPage(context, parent)
+    , m_summary(new QLabel(this))
+    , m_strengths(new BarChart(BarChart::Form::Upright, context.theme, this))
+    , m_types(new BarChart(BarChart::Form::Lying, context.theme, this))
+    , m_coins(new BarChart(BarChart::Form::Lying, context.theme, this))
+    , m_flips(new BarChart(BarChart::Form::Lying, context.theme, this))
+    , m_chanceTitle(new QLabel(this))
+    , m_group(new ChoiceBox(this))
+    , m_drawn(new QSpinBox(this))
+    , m_chance(new QLabel(this))
+    , m_chances(new BarChart(BarChart::Form::Upright, context.theme, this))
+{
+    m_group->setObjectName(QStringLiteral("chanceGroup"));
+    m_drawn->setObjectName(QStringLiteral("chanceDrawn"));
+    m_chance->setObjectName(QStringLiteral("chance"));
+    m_strengths->setObjectName(QStringLiteral("strengthChart"));
+    m_types->setObjectName(QStringLiteral("typeChart"));
+    m_group->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_group->setMinimumContentsLength(12);
+    m_drawn->setRange(1, 99);
+    m_drawn->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    m_drawn->setAlignment(Qt::AlignCenter);
+    m_drawn->setValue(4);
+    m_chance->setWordWrap(true);
+
+    auto* page = new QWidget(this);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(4, 4, 16, 16);
+    column->setSpacing(12);
+    column->addWidget(m_summary);
+    for (QWidget* chart : {m_strengths, m_types, m_coins, m_flips})
+        column->addWidget(chart);
+    column->addWidget(m_chanceTitle);
+    auto* asked = new QHBoxLayout;
+    asked->setSpacing(8);
+    asked->addWidget(m_group, 1);
+    asked->addWidget(m_drawn);
+    column->addLayout(asked);
+    column->addWidget(m_chance);
+    column->addWidget(m_chances);
+    column->addStretch(1);
+    auto* area = new QScrollArea(this);
+    area->setWidget(page);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(area);
+    connect(m_group, &QComboBox::currentIndexChanged, this, &StatisticsPage::showChance);
+    connect(m_drawn, &QSpinBox::valueChanged, this, &StatisticsPage::showChance);
+}
+
+void StatisticsPage::refresh()
+{
+    const Tokens& tokens = context().theme.tokens();
+    const model::DeckStatistics found = model::statisticsOf(deck(), cards());
+    const QLocale locale = model::localeFor(language());
+    m_summary->setText(tr("%n card(s), average strength %1", nullptr, found.cards)
+                           .arg(locale.toString(found.averageStrength, 'f', 1)));
+    std::vector<Bar> strengths;
+    for (std::size_t strength = 0; strength < std::max<std::size_t>(7, found.strengths.size()); ++strength)
+        strengths.push_back(counted(QString::number(strength),
+                                    strength < found.strengths.size() ? found.strengths[strength] : 0));
+    m_strengths->setBars(tr("Strengths"), std::move(strengths));
+    std::vector<Bar> types;
+    for (std::size_t type = 0; type < found.types.size(); ++type)
+        types.push_back(counted(model::keyword(static_cast<model::EffectType>(type), language()),
+                                found.types[type], tokens.effect[type]));
+    if (found.withoutEffect > 0)
+        types.push_back(counted(tr("Without effect"), found.withoutEffect, tokens.quietInk));
+    m_types->setBars(tr("Effects"), std::move(types));
+    const std::vector<Bar> coins{counted(tr("bring coins from the supply"), found.gains, tokens.good),
+                                 counted(tr("take coins from an opponent"), found.takes, tokens.accent),
+                                 counted(tr("cost coins"), found.pays, tokens.warning),
+                                 counted(tr("change bidding"), found.bids, tokens.focus)};
+    m_coins->setBars(tr("Coins"), coins, scaleOf(coins));
+    const std::vector<Bar> flips{counted(tr("flip on their own side"), found.flipsOwn, tokens.sideA),
+                                 counted(tr("flip on the opposing side"), found.flipsOpposing, tokens.sideB),
+                                 counted(tr("flip on either side"), found.flipsBoth, tokens.focus),
+                                 counted(tr("destroy cards"), found.destroys, tokens.danger),
+                                 counted(tr("come back when destroyed"), found.outlives, tokens.good),
+                                 counted(tr("move or swap cards"), found.moves, tokens.quietInk),
+                                 counted(tr("change the scoring"), found.changesWin, tokens.accent)};
+    m_flips->setBars(tr("Flips and destruction"), flips, scaleOf(flips));
+    m_chanceTitle->setText(tr("How likely is it among the first cards on offer?"));
+    m_chanceTitle->setWordWrap(true);
+    m_chanceTitle->setFont(context().theme.fonts().interface(Fonts::kBody, QFont::DemiBold));
+    m_group->setAccessibleName(tr("Card or group"));
+    m_drawn->setAccessibleName(tr("How many cards are looked at"));
+    m_drawn->setPrefix(tr("first "));
+    fillGroups();
+    showChance();
+}
+
+void StatisticsPage::fillGroups()
+{
+    using Kind = model::CardGroup::Kind;
+    const QSignalBlocker quiet(m_group);
+    const int before = m_group->currentIndex();
+    const QString chosen = before >= 0 && before < static_cast<int>(m_groups.size())
+                               ? m_groups[static_cast<std::size_t>(before)].value
+                               : QString();
+    m_groups.clear();
+    m_group->clear();
+    const auto add = [&](Kind kind, const QString& value, const QString& text) {
+        const model::CardGroup group{kind, value};
+        if (model::countOf(group, deck(), cards()) == 0)
+            return;
+        m_groups.push_back(group);
+        m_group->addItem(text);
+    };
+    for (int type = 0; type < kEffectTypes; ++type)
+        add(Kind::Type, QString::number(type),
+            tr("any with %1").arg(model::keyword(static_cast<model::EffectType>(type), language())));
+    for (int strength = 0; strength <= 20; ++strength)
+        add(Kind::Strength, QString::number(strength), tr("any of strength %1").arg(strength));
+    QStringList tags;
+    for (const model::DeckCard& card : deck().cards)
+        if (const auto* known = cards().find(card.card))
+            tags << known->tags;
+    tags.removeDuplicates();
+    for (const QString& tag : tags)
+        add(Kind::Tag, tag, tr("any tagged %1").arg(tag));
+    for (const model::DeckCard& card : deck().cards)
+        add(Kind::Card, card.card, cards().nameOf(card.card, language(), card.name));
+    for (std::size_t i = 0; i < m_groups.size(); ++i)
+        if (m_groups[i].value == chosen)
+            m_group->setCurrentIndex(static_cast<int>(i));
+}
+
+void StatisticsPage::showChance()
+{
+    const int row = m_group->currentIndex();
+    const bool some = row >= 0 && row < static_cast<int>(m_groups.size());
+    m_chance->setVisible(some);
+    m_chances->setVisible(some);
+    if (!some)
+        return;
+    const int total = deck().count();
+    const int wanted = model::countOf(m_groups[static_cast<std::size_t>(row)], deck(), cards());
+    const QLocale locale = model::localeFor(language());
+    const auto percent = [&](int drawn) {
+        return locale.toString(100 * model::chanceOfAny(total, wanted, drawn), 'f', 1) + QStringLiteral(" %");
+    };
+    m_chance->setText(tr("%1: at least one of %n card(s) is among the first %2 of %3.", nullptr, wanted)
+                          .arg(percent(m_drawn->value()))
+                          .arg(m_drawn->value())
+                          .arg(total));
+    std::vector<Bar> bars;
+    for (const int drawn : {1, 4, 5, 8, 12, 16, 20})
+        if (drawn <= qMax(4, total)) {
+            const double chance = model::chanceOfAny(total, wanted, drawn);
+            bars.push_back({QString::number(drawn), chance, locale.toString(qRound(100 * chance)), {}});
+        }
+    m_chances->setBars(tr("Chance in percent, by cards seen"), std::move(bars), 1);
+}
+
+} // namespace views

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/proxies/printer_profile.h"
+#include "views/actions/action_registry.h"
+#include "views/dialogs/file_chooser.h"
+#include "views/dialogs/page_printer.h"
+#include "views/frame/message_bar.h"
+#include "views/frame/place.h"
+#include "views/print/print_sources.h"
+#include "views/print/print_work.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QToolButton;
+
+namespace views {
+
+class EmptyState;
+class ProfileDialog;
+class SheetForm;
+class SheetPreview;
+
+/// Decks, a selection or the library as sheets of cards: options at the left, the page as it will be printed
+/// at the right. Remembers the options.
+class PrintPlace : public Place
+{
+    Q_OBJECT
+
+public:
+    /// Everything passed in outlives the place.
+    PrintPlace(PrintSources& sources, model::Settings& settings, ActionRegistry& actions, const Theme& theme,
+               FileChooser& files, PagePrinter& printer, QWidget* parent = nullptr);
+    ~PrintPlace() override;
+
+    /// While no place is shown its actions rest.
+    static void restActions(ActionRegistry& actions);
+
+    [[nodiscard]] QString status() const override;
+    void takeFocus() override;
+    void showSample() override;
+
+    /// Shows this one of the sources.
+    void showDeck(const QString& id);
+    /// There are other decks, or decks have other cards.
+    void refresh();
+
+Q_SIGNALS:
+    void told(const views::Message& message);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void build();
+    QWidget* buildOptions();
+    QWidget* buildSheet();
+    void connectActions();
+    [[nodiscard]] QAction* action(const char* id) const;
+    void retranslate();
+    void adjust();
+    void fitOptions();
+    void fillSources();
+    void fillProfiles();
+    void plan();
+    void showState();
+    void savePdf();
+    void print();
+    void saveCutPaths();
+    void saveTabletop();
+    void measure();
+    void chooseCards();
+    void finish(const model::ProxyResult& result);
+    void tell(MessageKind kind, std::function<QString()> text);
+    [[nodiscard]] model::PrinterProfile profile() const;
+    [[nodiscard]] model::ProxyDeck onPaperAfter() const;
+    [[nodiscard]] QString suggestion(const QString& ending) const;
+
+    PrintSources& m_sources;
+    model::Settings& m_settings;
+    ActionRegistry& m_actions;
+    const Theme& m_theme;
+    FileChooser& m_files;
+    PagePrinter& m_printer;
+    PrintWork m_work;
+
+    QWidget* m_options;
+    QLabel* m_title;
+    QLabel* m_sourceLabel;
+    QComboBox* m_source;
+    QCheckBox* m_onlyChanged;
+    QPushButton* m_choose;
+    SheetForm* m_form;
+    QLabel* m_profileLabel;
+    QComboBox* m_profile;
+    QPushButton* m_measure;
+    QLabel* m_problem;
+    SheetPreview* m_preview;
+    QToolButton* m_previous;
+    QToolButton* m_next;
+    QLabel* m_page;
+    QLabel* m_summary;
+    QPushButton* m_pdf;
+    QPushButton* m_print;
+    QToolButton* m_more;
+    QWidget* m_running;
+    QProgressBar* m_progress;
+    QPushButton* m_stop;
+
+    model::ProxyDeck m_deck; ///< all of the chosen entry
+    QSet<QString> m_chosen;  ///< ids of those to print; empty: all
+    std::shared_ptr<const model::ProxyJob> m_job;
+    std::optional<model::SheetProblem> m_wrong;
+    bool m_nothingNew = false;
+    QString m_path; ///< of the PDF that is being written; empty: printing
+    QString m_runningDeck;
+    model::SheetOptions m_runningOptions;
+    model::ProxyDeck m_runningCards;
+    size_t m_runningSize = 0; ///< cards in the whole deck
+};
+
+} // namespace views

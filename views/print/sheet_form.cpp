@@ -1,0 +1,403 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/print/sheet_form.h"
+
+#include "views/frame/choice_box.h"
+
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace views {
+
+namespace {
+
+/// The colours that marks can have; another one of the settings file is kept.
+const std::vector<QColor>& markColours()
+{
+    static const std::vector<QColor> colours{Qt::black, Qt::gray, Qt::lightGray, Qt::red, Qt::blue};
+    return colours;
+}
+
+void fill(QComboBox* box, const QStringList& texts)
+{
+    while (box->count() < texts.size())
+        box->addItem(QString());
+    for (int i = 0; i < texts.size(); ++i)
+        box->setItemText(i, texts[i]);
+}
+
+QStringList namesOf(const std::vector<model::NamedSize>& sizes)
+{
+    QStringList names;
+    for (const model::NamedSize& size : sizes)
+        names << QString::fromUtf8(size.name);
+    return names;
+}
+
+/// Row of a known size; the row after the last for another one.
+int rowOf(const std::vector<model::NamedSize>& sizes, const QSizeF& size)
+{
+    const QString id = model::sizeText(sizes, size);
+    const auto found = std::find_if(sizes.begin(), sizes.end(), [&](const model::NamedSize& known) {
+        return id == QLatin1String(known.id);
+    });
+    return static_cast<int>(found - sizes.begin());
+}
+
+} // namespace
+
+SheetForm::SheetForm(const Theme& theme, QWidget* parent)
+    : QWidget(parent)
+    , m_theme(theme)
+{
+    build();
+    retranslate();
+    adjust();
+    show(m_options);
+    connect(&theme, &Theme::changed, this, &SheetForm::adjust);
+}
+
+QFormLayout* SheetForm::addGroup(QVBoxLayout* column)
+{
+    auto* heading = new QLabel(this);
+    m_headings.push_back(heading);
+    column->addWidget(heading);
+    auto* form = new QFormLayout;
+    form->setContentsMargins(0, 0, 0, 12);
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(6);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    column->addLayout(form);
+    return form;
+}
+
+void SheetForm::addLabelled(QFormLayout* form, QWidget* field, QWidget* buddy)
+{
+    auto* label = new QLabel(this);
+    label->setBuddy(buddy);
+    m_labels.insert(buddy, label);
+    form->addRow(label, field);
+}
+
+QLabel* SheetForm::labelOf(const QWidget* buddy) const
+{
+    return m_labels.value(buddy);
+}
+
+QComboBox* SheetForm::addChoice(QFormLayout* form, const char* name)
+{
+    auto* box = new ChoiceBox(this);
+    box->setObjectName(QLatin1String(name));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(12);
+    connect(box, &QComboBox::activated, this, &SheetForm::take);
+    addLabelled(form, box, box);
+    return box;
+}
+
+QDoubleSpinBox* SheetForm::length(const char* name, double most)
+{
+    auto* box = new QDoubleSpinBox(this);
+    box->setObjectName(QLatin1String(name));
+    box->setRange(0, most);
+    box->setDecimals(2);
+    box->setSingleStep(0.5);
+    box->setSuffix(QStringLiteral(" mm"));
+    connect(box, &QDoubleSpinBox::valueChanged, this, &SheetForm::take);
+    return box;
+}
+
+QDoubleSpinBox* SheetForm::addLength(QFormLayout* form, const char* name, double most)
+{
+    QDoubleSpinBox* box = length(name, most);
+    addLabelled(form, box, box);
+    return box;
+}
+
+QCheckBox* SheetForm::addCheck(QFormLayout* form, const char* name)
+{
+    auto* box = new QCheckBox(this);
+    box->setObjectName(QLatin1String(name));
+    connect(box, &QCheckBox::clicked, this, &SheetForm::take);
+    form->addRow(box);
+    return box;
+}
+
+void SheetForm::build()
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 12, 0);
+    column->setSpacing(8);
+    const auto pair = [this](QDoubleSpinBox* a, QDoubleSpinBox* b) {
+        auto* widget = new QWidget(this);
+        auto* row = new QHBoxLayout(widget);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->addWidget(a, 1);
+        row->addWidget(b, 1);
+        return widget;
+    };
+    const auto number = [this](const char* name, int low, int high) {
+        auto* box = new QSpinBox(this);
+        box->setObjectName(QLatin1String(name));
+        box->setRange(low, high);
+        connect(box, &QSpinBox::valueChanged, this, &SheetForm::take);
+        return box;
+    };
+
+    QFormLayout* faces = addGroup(column);
+    m_ink = addChoice(faces, "faceInk");
+    m_language = addChoice(faces, "faceLanguage");
+    m_houseMarks = addCheck(faces, "houseMarks");
+
+    QFormLayout* paper = addGroup(column);
+    m_paper = addChoice(paper, "paper");
+    m_paperWidth = length("paperWidth", model::kLargestPaper);
+    m_paperHeight = length("paperHeight", model::kLargestPaper);
+    m_ownPaper = pair(m_paperWidth, m_paperHeight);
+    addLabelled(paper, m_ownPaper, m_paperWidth);
+    m_landscape = addCheck(paper, "landscape");
+    m_card = addChoice(paper, "cardSize");
+    m_cardWidth = length("cardWidth", 300);
+    m_cardHeight = length("cardHeight", 300);
+    m_ownCard = pair(m_cardWidth, m_cardHeight);
+    addLabelled(paper, m_ownCard, m_cardWidth);
+
+    QFormLayout* backs = addGroup(column);
+    m_back = addChoice(backs, "cardBack");
+    m_edge = addChoice(backs, "duplexEdge");
+
+    QFormLayout* cards = addGroup(column);
+    m_copies = number("copies", 1, model::kMostCardCopies);
+    addLabelled(cards, m_copies, m_copies);
+    m_inSets = addCheck(cards, "inSets");
+    m_order = addChoice(cards, "cardOrder");
+    m_firstSlot = number("firstSlot", 1, 999);
+    addLabelled(cards, m_firstSlot, m_firstSlot);
+    m_skipped = new QLineEdit(this);
+    m_skipped->setObjectName(QStringLiteral("skippedSlots"));
+    connect(m_skipped, &QLineEdit::textEdited, this, &SheetForm::take);
+    addLabelled(cards, m_skipped, m_skipped);
+
+    QFormLayout* cutting = addGroup(column);
+    m_marks = addChoice(cutting, "cutMarks");
+    m_markColour = addChoice(cutting, "markColour");
+    m_markLength = addLength(cutting, "markLength", 50);
+    m_gap = addLength(cutting, "gap", 50);
+    m_bleed = addLength(cutting, "bleed", 10);
+    m_corner = addLength(cutting, "corner", 30);
+    m_sides = addLength(cutting, "sideMargins", 200);
+    m_ends = addLength(cutting, "endMargins", 200);
+
+    QFormLayout* sheet = addGroup(column);
+    m_deckName = addCheck(sheet, "deckName");
+    m_date = addCheck(sheet, "date");
+    m_pageNumber = addCheck(sheet, "pageNumber");
+    m_scaleBar = addCheck(sheet, "scaleBar");
+    column->addStretch(1);
+}
+
+void SheetForm::retranslate()
+{
+    const QStringList headings{tr("Faces"),  tr("Paper and cards"), tr("Backs"),
+                               tr("Copies"), tr("Cutting"),         tr("On the sheet")};
+    for (size_t i = 0; i < m_headings.size(); ++i)
+        m_headings[i]->setText(headings[static_cast<qsizetype>(i)]);
+    const auto label = [this](QWidget* field, const QString& text, const QString& hint) {
+        labelOf(field)->setText(text);
+        field->setToolTip(hint);
+        QString name = text;
+        field->setAccessibleName(name.remove(u'&'));
+    };
+    const auto check = [](QCheckBox* box, const QString& text, const QString& hint) {
+        box->setText(text);
+        box->setToolTip(hint);
+    };
+    label(m_ink, tr("Ink"), tr("How much of the face is printed"));
+    fill(m_ink, {tr("Full colour"), tr("Ink saver"), tr("Text only")});
+    label(m_language, tr("Language"), tr("The language of the cards, which need not be the program’s"));
+    fill(m_language, {tr("English"), tr("German"), tr("Both")});
+    check(m_houseMarks, tr("Mark our own values"),
+          tr("The foot of a card says where its values are ours and not the printed card’s"));
+
+    label(m_paper, tr("Paper"), tr("The paper in the printer"));
+    fill(m_paper, namesOf(model::paperSizes()) << tr("Own size"));
+    label(m_paperWidth, tr("Width and height"), tr("Width of your paper"));
+    m_paperHeight->setAccessibleName(tr("Height of your paper"));
+    check(m_landscape, tr("Landscape"), tr("The paper lies on its long side"));
+    label(m_card, tr("Card"), tr("The size of the cards after cutting"));
+    fill(m_card, namesOf(model::cardSizes()) << tr("Own size"));
+    label(m_cardWidth, tr("Width and height"), tr("Width of your cards"));
+    m_cardHeight->setAccessibleName(tr("Height of your cards"));
+
+    label(m_back, tr("Back"), tr("What is printed on the other side of each sheet"));
+    fill(m_back,
+         {tr("None"), tr("Plain"), tr("Pattern"), tr("Deck and sleeve colour"), tr("Clarifications")});
+    label(m_edge, tr("Turned over"), tr("The edge over which your printer turns the paper"));
+    fill(m_edge, {tr("Long edge"), tr("Short edge")});
+
+    label(m_copies, tr("Copies"), tr("How often each card of the deck is printed"));
+    check(m_inSets, tr("In whole sets"), tr("One deck after the other, not the copies of a card together"));
+    label(m_order, tr("Order"), tr("The order of the cards on the sheets"));
+    fill(m_order, {tr("As in the deck"), tr("By name"), tr("By strength")});
+    label(m_firstSlot, tr("Start at slot"), tr("For a sheet that is partly used; slots count row by row"));
+    label(m_skipped, tr("Leave empty"),
+          tr("Slots of the first sheet that stay empty, such as 2, 5; or click them in the preview"));
+
+    label(m_marks, tr("Cut marks"), tr("Where to cut"));
+    fill(m_marks, {tr("Corners"), tr("Lines"), tr("None", "cut marks")});
+    label(m_markColour, tr("Colour"), tr("The colour of the cut marks"));
+    fill(m_markColour, {tr("Black"), tr("Grey"), tr("Light grey"), tr("Red"), tr("Blue")});
+    label(m_markLength, tr("Length"), tr("The length of the cut marks"));
+    label(m_gap, tr("Gap"), tr("Between neighbouring cards"));
+    label(m_bleed, tr("Bleed"), tr("How far a face goes on beyond the cut"));
+    label(m_corner, tr("Corner radius"), tr("0 leaves corners square"));
+    label(m_sides, tr("Margin left and right"), tr("What your printer cannot reach"));
+    label(m_ends, tr("Margin above and below"), tr("What your printer cannot reach"));
+
+    check(m_deckName, tr("Name of the deck"), tr("Above the cards, outside of them"));
+    check(m_date, tr("Date"), tr("Above the cards, outside of them"));
+    check(m_pageNumber, tr("Number of the sheet"), tr("Above the cards, outside of them"));
+    check(m_scaleBar, tr("Bars of 50 mm and 2 in"),
+          tr("Below the cards: a ruler shows whether the size is true"));
+}
+
+void SheetForm::adjust()
+{
+    for (QLabel* heading : m_headings)
+        heading->setFont(m_theme.fonts().interface(Fonts::kBody, QFont::DemiBold));
+}
+
+void SheetForm::setOptions(const model::SheetOptions& options)
+{
+    m_options = options;
+    show(options);
+}
+
+void SheetForm::toggleSlot(int slot)
+{
+    if (!m_options.skipped.remove(slot))
+        m_options.skipped.insert(slot);
+    show(m_options);
+    Q_EMIT changed();
+}
+
+void SheetForm::show(const model::SheetOptions& o)
+{
+    m_showing = true;
+    m_ink->setCurrentIndex(static_cast<int>(o.ink));
+    m_language->setCurrentIndex(o.second ? 2 : static_cast<int>(o.language));
+    m_houseMarks->setChecked(o.houseMarks);
+    m_paper->setCurrentIndex(rowOf(model::paperSizes(), o.paper));
+    m_paperWidth->setValue(o.paper.width());
+    m_paperHeight->setValue(o.paper.height());
+    m_landscape->setChecked(o.landscape);
+    m_card->setCurrentIndex(rowOf(model::cardSizes(), o.card));
+    m_cardWidth->setValue(o.card.width());
+    m_cardHeight->setValue(o.card.height());
+    m_back->setCurrentIndex(static_cast<int>(o.back));
+    m_edge->setCurrentIndex(static_cast<int>(o.edge));
+    m_copies->setValue(o.copies);
+    m_inSets->setChecked(o.inSets);
+    m_order->setCurrentIndex(static_cast<int>(o.order));
+    m_firstSlot->setValue(o.firstSlot);
+    QList<int> skipped = o.skipped.values();
+    std::sort(skipped.begin(), skipped.end());
+    QStringList texts;
+    for (const int slot : skipped)
+        texts << QString::number(slot);
+    m_skipped->setText(texts.join(QStringLiteral(", ")));
+    m_marks->setCurrentIndex(static_cast<int>(o.marks));
+    const auto colour = std::find(markColours().begin(), markColours().end(), o.markColour);
+    m_markColour->setCurrentIndex(static_cast<int>(colour - markColours().begin()) % m_markColour->count());
+    m_markLength->setValue(o.markLength);
+    m_gap->setValue(o.gap);
+    m_bleed->setValue(o.bleed);
+    m_corner->setValue(o.corner);
+    m_sides->setValue(o.margins.left());
+    m_ends->setValue(o.margins.top());
+    m_deckName->setChecked(o.deckName);
+    m_date->setChecked(o.date);
+    m_pageNumber->setChecked(o.pageNumber);
+    m_scaleBar->setChecked(o.scaleBar);
+    m_showing = false;
+
+    const auto setRowVisible = [this](QWidget* field, QWidget* buddy, bool visible) {
+        field->setVisible(visible);
+        labelOf(buddy)->setVisible(visible);
+    };
+    setRowVisible(m_ownPaper, m_paperWidth, m_paper->currentIndex() == m_paper->count() - 1);
+    setRowVisible(m_ownCard, m_cardWidth, m_card->currentIndex() == m_card->count() - 1);
+    setRowVisible(m_edge, m_edge, o.back != model::CardBack::None);
+    setRowVisible(m_markColour, m_markColour, o.marks != model::CutMarks::None);
+    setRowVisible(m_markLength, m_markLength, o.marks != model::CutMarks::None);
+    m_inSets->setEnabled(o.copies > 1);
+}
+
+void SheetForm::take()
+{
+    if (m_showing)
+        return;
+    model::SheetOptions& o = m_options;
+    const auto size = [](QComboBox* box, const std::vector<model::NamedSize>& known, QSizeF& target,
+                         QDoubleSpinBox* width, QDoubleSpinBox* height) {
+        const auto row = static_cast<size_t>(box->currentIndex());
+        if (row < known.size())
+            target = known[row].size;
+        else if (rowOf(known, target) < box->count() - 1 && QSizeF(width->value(), height->value()) == target)
+            // "Own size" begins with a little more than the size before, so that it stays chosen.
+            target += QSizeF(1, 1);
+        else
+            target = {width->value(), height->value()};
+    };
+    o.ink = static_cast<model::FaceInk>(m_ink->currentIndex());
+    o.language = m_language->currentIndex() == 1 ? model::Language::German : model::Language::English;
+    o.second = m_language->currentIndex() == 2 ? std::optional(model::Language::German) : std::nullopt;
+    o.houseMarks = m_houseMarks->isChecked();
+    size(m_paper, model::paperSizes(), o.paper, m_paperWidth, m_paperHeight);
+    o.landscape = m_landscape->isChecked();
+    size(m_card, model::cardSizes(), o.card, m_cardWidth, m_cardHeight);
+    o.back = static_cast<model::CardBack>(m_back->currentIndex());
+    o.edge = static_cast<model::DuplexEdge>(m_edge->currentIndex());
+    o.copies = m_copies->value();
+    o.inSets = m_inSets->isChecked();
+    o.order = static_cast<model::SheetOrder>(m_order->currentIndex());
+    o.firstSlot = m_firstSlot->value();
+    o.skipped.clear();
+    static const QRegularExpression notDigits(QStringLiteral("\\D+"));
+    for (const QString& slot : m_skipped->text().split(notDigits, Qt::SkipEmptyParts))
+        o.skipped.insert(slot.toInt());
+    o.marks = static_cast<model::CutMarks>(m_marks->currentIndex());
+    o.markColour = markColours()[static_cast<size_t>(m_markColour->currentIndex())];
+    o.markLength = m_markLength->value();
+    o.gap = m_gap->value();
+    o.bleed = m_bleed->value();
+    o.corner = m_corner->value();
+    o.margins = {m_sides->value(), m_ends->value(), m_sides->value(), m_ends->value()};
+    o.deckName = m_deckName->isChecked();
+    o.date = m_date->isChecked();
+    o.pageNumber = m_pageNumber->isChecked();
+    o.scaleBar = m_scaleBar->isChecked();
+    // The line of slots keeps what is being typed.
+    const QString typed = m_skipped->text();
+    show(o);
+    m_skipped->setText(typed);
+    Q_EMIT changed();
+}
+
+void SheetForm::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace views

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/rulebook/pdf_clause_card.h"
+
+#include "model/rulebook/reading.h"
+#include "views/rulebook/clause_picker.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace views {
+
+using namespace Qt::StringLiterals;
+using model::Language;
+
+namespace {
+
+constexpr double kSure = 0.75;
+constexpr double kLikely = 0.5;
+
+/// Title and text of a rule in one language.
+QString htmlOf(const model::Rulebook& book, const model::Clause& clause, Language language, bool isMain)
+{
+    QString html;
+    for (const model::Paragraph& paragraph : model::readingOf(book, clause, language)) {
+        const QString text = paragraph.text().toHtmlEscaped();
+        using Kind = model::ParagraphKind;
+        if (paragraph.kind == Kind::Title)
+            html += (isMain ? u"<h3>%1</h3>"_s : u"<h4>%1</h4>"_s).arg(text);
+        else if (paragraph.kind == Kind::Item)
+            html += u"<p>• %1</p>"_s.arg(text);
+        else if (paragraph.kind == Kind::Text || paragraph.kind == Kind::Ruling)
+            html += u"<p>%1</p>"_s.arg(text);
+        else if (paragraph.kind == Kind::Question)
+            html += u"<p><i>%1</i><br>"_s.arg(text);
+        else if (paragraph.kind == Kind::Answer)
+            html += text + u"</p>"_s;
+    }
+    return html;
+}
+
+} // namespace
+
+PdfClauseCard::PdfClauseCard(const model::Rulebook& book, const Theme& theme, QWidget* parent)
+    : QWidget(parent)
+    , m_book(book)
+    , m_theme(theme)
+    , m_stack(new QStackedWidget(this))
+    , m_text(new QTextBrowser(this))
+    , m_sure(new QLabel(this))
+    , m_open(new QPushButton(this))
+    , m_other(new QPushButton(this))
+    , m_deny(new QPushButton(this))
+    , m_takeBack(new QPushButton(this))
+    , m_close(new QPushButton(this))
+    , m_picker(new ClausePicker(book, this))
+{
+    setObjectName(u"pdfClauseCard"_s);
+    m_text->setObjectName(u"pdfClauseText"_s);
+    m_text->setOpenLinks(false);
+    m_text->document()->setDocumentMargin(0);
+    m_sure->setObjectName(u"pdfClauseSure"_s);
+    m_sure->setProperty("role", u"quiet"_s);
+    m_sure->setWordWrap(true);
+    m_open->setObjectName(u"pdfClauseOpen"_s);
+    m_other->setObjectName(u"pdfClauseOther"_s);
+    m_deny->setObjectName(u"pdfClauseDeny"_s);
+    m_takeBack->setObjectName(u"pdfClauseTakeBack"_s);
+    m_close->setObjectName(u"pdfClauseClose"_s);
+    for (QPushButton* button : {m_other, m_deny, m_takeBack, m_close})
+        button->setProperty("role", u"quiet"_s);
+    m_stack->addWidget(m_text);
+    m_stack->addWidget(m_picker);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 16, 16, 12);
+    column->setSpacing(8);
+    column->addWidget(m_stack, 1);
+    column->addWidget(m_sure);
+    for (QPushButton* button : {m_open, m_other, m_deny, m_takeBack, m_close})
+        column->addWidget(button);
+    connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT openWanted(m_clause); });
+    connect(m_deny, &QPushButton::clicked, this, [this] { Q_EMIT denied(m_clause); });
+    connect(m_takeBack, &QPushButton::clicked, this, [this] { Q_EMIT takenBack(m_clause); });
+    connect(m_close, &QPushButton::clicked, this, &PdfClauseCard::closed);
+    connect(m_other, &QPushButton::clicked, this, [this] {
+        if (m_stack->currentWidget() == m_picker) {
+            m_stack->setCurrentWidget(m_text);
+            return;
+        }
+        m_stack->setCurrentWidget(m_picker);
+        m_picker->begin(m_language);
+    });
+    connect(m_picker, &ClausePicker::left, this, [this] { m_stack->setCurrentWidget(m_text); });
+    connect(m_picker, &ClausePicker::chosen, this, [this](const QString& clause) {
+        m_stack->setCurrentWidget(m_text);
+        Q_EMIT corrected(clause);
+    });
+    connect(&theme, &Theme::changed, this, &PdfClauseCard::write);
+    retranslate();
+}
+
+void PdfClauseCard::showLinks(const std::vector<const model::EditionLink*>& links, Language language)
+{
+    m_links.clear();
+    for (const model::EditionLink* link : links)
+        m_links.push_back(*link);
+    m_language = language;
+    m_clause = m_links.empty() ? QString() : m_links.front().clause;
+    m_stack->setCurrentWidget(m_text);
+    write();
+}
+
+void PdfClauseCard::write()
+{
+    const Tokens& tokens = m_theme.tokens();
+    QString html;
+    for (const model::EditionLink& link : m_links) {
+        const model::Clause* clause = m_book.clause(link.clause);
+        if (clause == nullptr)
+            continue;
+        html +=
+            htmlOf(m_book, *clause, m_language, true) +
+            u"<p style=\"color:%1; font-size:small\">%2</p><hr>"_s.arg(tokens.quietInk.name(), clause->id) +
+            htmlOf(m_book, *clause, model::otherLanguage(m_language), false) + u"<br>"_s;
+    }
+    const bool has = !html.isEmpty();
+    if (!has)
+        html = u"<h3>%1</h3><p>%2</p>"_s.arg(
+            tr("No rule of ours is tied to this").toHtmlEscaped(),
+            tr("If one tells the same, choose it below. Your choice stays.").toHtmlEscaped());
+    m_text->setFont(m_theme.fonts().serif(11.5));
+    m_text->document()->setDefaultStyleSheet(
+        u"h3, h4 { margin-top: 0; margin-bottom: 4px; } p { margin-top: 0; margin-bottom: 6px; line-height: 135%; }"_s);
+    m_text->setHtml(html);
+    const bool corrected = has && m_links.front().isCorrected;
+    const double confidence = has ? m_links.front().confidence : 0;
+    m_sure->setVisible(has);
+    m_sure->setText(corrected               ? tr("You chose this rule.")
+                    : confidence >= kSure   ? tr("Found by its words: a sure match.")
+                    : confidence >= kLikely ? tr("Found by its words: a likely match.")
+                                            : tr("Found by its words: perhaps a match."));
+    m_open->setVisible(has);
+    m_deny->setVisible(has && !corrected);
+    m_takeBack->setVisible(corrected);
+}
+
+void PdfClauseCard::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void PdfClauseCard::retranslate()
+{
+    m_open->setText(tr("Read in our rulebook"));
+    m_other->setText(tr("It is another rule…"));
+    m_deny->setText(tr("It is not this rule"));
+    m_takeBack->setText(tr("Take my choice back"));
+    m_close->setText(tr("Close"));
+    m_text->setAccessibleName(tr("Our rule for this paragraph"));
+    write();
+}
+
+} // namespace views
