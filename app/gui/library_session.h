@@ -26,7 +26,8 @@ public:
     /// Returns at once; changed() tells when it is done.
     void open();
     [[nodiscard]] bool isOpening() const { return m_isOpening; }
-    /// What was to be read first has been read: the check of the whole file, which has waited for it, goes on.
+    /// What was to be read first has been read: the check of the whole file, which has waited for it, goes
+    /// on.
     void goOn();
 
     /// The user's own; nothing while no library is open.
