@@ -2832,20 +2832,6 @@
 </context>
 <context>
     <name>views::CardBrowser</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n card(s)</source>
-        <translation>
-            <numerusform>%1 von %n Karte</numerusform>
-            <numerusform>%1 von %n Karten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
@@ -2853,6 +2839,20 @@
     <message>
         <source>Choose the columns of the table</source>
         <translation>Spalten der Tabelle wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>%Ln Karte</numerusform>
+            <numerusform>%Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln card(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Karte</numerusform>
+            <numerusform>%1 von %Ln Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

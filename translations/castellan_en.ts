@@ -224,17 +224,17 @@
 <context>
     <name>views::CardBrowser</name>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%Ln card(s)</source>
         <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
+            <numerusform>%Ln card</numerusform>
+            <numerusform>%Ln cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n card(s)</source>
+        <source>%1 of %Ln card(s)</source>
         <translation>
-            <numerusform>%1 of %n card</numerusform>
-            <numerusform>%1 of %n cards</numerusform>
+            <numerusform>%1 of %Ln card</numerusform>
+            <numerusform>%1 of %Ln cards</numerusform>
         </translation>
     </message>
 </context>

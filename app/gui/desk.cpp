@@ -105,6 +105,10 @@ views::Place* Desk::makeCards(QWidget* parent)
     place->setLibrary(m_cardLibrary.get());
     connect(place, &views::CardsPlace::ruleWanted, this, &Desk::openClause);
     connect(place, &views::CardsPlace::undoStackChanged, this, &Desk::followUndo);
+    connect(place, &views::CardsPlace::statusChanged, this, [this, place] {
+        if (!place->isBusy())
+            m_library->goOn();
+    });
     connect(place, &views::CardsPlace::searchRemoved, this,
             [this](const QString& name, const std::function<void()>& undo) {
                 tell(QStringLiteral("search"), views::MessageKind::Note,
@@ -327,6 +331,8 @@ void Desk::start()
     m_library->open();
     m_window->restore();
     m_window->show();
+    if (m_window->currentPlace() != kCards)
+        m_library->goOn();
     showLibrary();
 }
 

@@ -13,6 +13,9 @@ const QString kMessage = QStringLiteral("library");
 const QString kBackupMessage = QStringLiteral("backup");
 /// For opening once more in the thread of the window, what was just opened.
 constexpr std::chrono::milliseconds kPatience{400};
+/// The check of a large file does not take the disk and a processor from the first cards, but waits no
+/// longer.
+constexpr int kFirstCards = 1000; // ms
 } // namespace
 
 LibrarySession::LibrarySession(const QString& path, const model::Clock& clock, views::MessageBar& messages,
@@ -38,6 +41,7 @@ LibrarySession::~LibrarySession()
 {
     // A backup appears whole or not at all, so that waiting is the quick way out; an import is rolled back.
     m_opening.cancel();
+    goOn();
     m_opening.waitForFinished();
     m_backup.waitForFinished();
 }
@@ -47,6 +51,12 @@ void LibrarySession::open()
     begin([](const model::LibraryFile& file) { return file.open(); });
 }
 
+void LibrarySession::goOn()
+{
+    if (m_mayGoOn)
+        m_mayGoOn->release();
+}
+
 void LibrarySession::begin(OpenLibrary how)
 {
     if (isOpening())
@@ -54,27 +64,31 @@ void LibrarySession::begin(OpenLibrary how)
     m_isOpening = true;
     m_messages.dismiss(kMessage);
     release();
-    m_opening.setFuture(QtConcurrent::run([path = m_path, &clock = m_clock, how = std::move(how)](
-                                              QPromise<std::shared_ptr<OpenedLibrary>>& promise) {
-        auto steps = model::SchemaSteps::builtIn();
-        if (!steps) {
-            OpenedLibrary none;
-            none.opening.error = steps.error();
-            promise.addResult(std::make_shared<OpenedLibrary>(std::move(none)));
-            return;
-        }
-        // Cards can be shown while the whole file is still being checked: reading harms nothing.
-        if (isReadyToRead(path, *steps))
-            promise.addResult(std::shared_ptr<OpenedLibrary>());
-        model::ImportWatch watch;
-        watch.progress = [&promise](int done, int total) {
-            promise.setProgressRange(0, total);
-            promise.setProgressValue(done);
-        };
-        watch.cancelled = [&promise] { return promise.isCanceled(); };
-        promise.addResult(std::make_shared<OpenedLibrary>(
-            openedLibrary(model::LibraryFile(path, *steps, clock), *steps, how, watch)));
-    }));
+    m_mayGoOn = std::make_shared<QSemaphore>();
+    m_opening.setFuture(
+        QtConcurrent::run([path = m_path, &clock = m_clock, how = std::move(how),
+                           mayGoOn = m_mayGoOn](QPromise<std::shared_ptr<OpenedLibrary>>& promise) {
+            auto steps = model::SchemaSteps::builtIn();
+            if (!steps) {
+                OpenedLibrary none;
+                none.opening.error = steps.error();
+                promise.addResult(std::make_shared<OpenedLibrary>(std::move(none)));
+                return;
+            }
+            // Cards can be shown while the whole file is still being checked: reading harms nothing.
+            if (isReadyToRead(path, *steps)) {
+                promise.addResult(std::shared_ptr<OpenedLibrary>());
+                (void)mayGoOn->tryAcquire(1, kFirstCards);
+            }
+            model::ImportWatch watch;
+            watch.progress = [&promise](int done, int total) {
+                promise.setProgressRange(0, total);
+                promise.setProgressValue(done);
+            };
+            watch.cancelled = [&promise] { return promise.isCanceled(); };
+            promise.addResult(std::make_shared<OpenedLibrary>(
+                openedLibrary(model::LibraryFile(path, *steps, clock), *steps, how, watch)));
+        }));
 }
 
 void LibrarySession::release()

@@ -6,6 +6,7 @@
 
 #include <QFutureWatcher>
 #include <QObject>
+#include <QSemaphore>
 
 namespace app {
 
@@ -25,6 +26,9 @@ public:
     /// Returns at once; changed() tells when it is done.
     void open();
     [[nodiscard]] bool isOpening() const { return m_isOpening; }
+    /// What was to be read first has been read: the check of the whole file, which has waited for it, goes
+    /// on.
+    void goOn();
 
     /// The user's own; nothing while no library is open.
     [[nodiscard]] model::Database* database() const { return m_database.get(); }
@@ -60,6 +64,7 @@ private:
     std::unique_ptr<model::Database> m_reading;
     QFutureWatcher<std::shared_ptr<OpenedLibrary>> m_opening;
     bool m_isOpening = false;
+    std::shared_ptr<QSemaphore> m_mayGoOn;
     QFutureWatcher<std::shared_ptr<BackupResult>> m_backup;
 };
 

@@ -196,7 +196,8 @@ QVariant CardTableModel::headerData(int section, Qt::Orientation orientation, in
         return {};
     switch (static_cast<CardColumn>(section)) {
     case CardColumn::Name: return tr("Name");
-    case CardColumn::OtherName: return m_language == Language::German ? tr("English name") : tr("German name");
+    case CardColumn::OtherName:
+        return m_language == Language::German ? tr("English name") : tr("German name");
     case CardColumn::Strength: return tr("Strength");
     case CardColumn::Type: return tr("Effect");
     case CardColumn::Text: return tr("Text");

@@ -32,6 +32,21 @@ StorageResult<QStringList> LibraryStore::games()
     return games;
 }
 
+StorageResult<std::vector<std::pair<QString, QString>>> LibraryStore::firstByName(Language language,
+                                                                                  int count)
+{
+    std::vector<std::pair<QString, QString>> first;
+    const QString column = language == Language::German ? u"name_de"_s : u"name_en"_s;
+    Statement read(m_database, u"SELECT game, id FROM card ORDER BY %1 COLLATE NOCASE LIMIT ?"_s.arg(column));
+    if (auto ran = read.run(count); !ran)
+        return ran.error();
+    auto done = read.eachRow(
+        [&](const QSqlQuery& row) { first.emplace_back(row.value(0).toString(), row.value(1).toString()); });
+    if (!done)
+        return done.error();
+    return first;
+}
+
 StorageResult<std::vector<Card>> LibraryStore::cards(const QString& game)
 {
     auto all = m_tables.records(game);

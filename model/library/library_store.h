@@ -30,6 +30,9 @@ public:
     StorageResult<std::vector<Card>> cards(const QString& game);
     /// The same with layers, provenance and effects.
     StorageResult<std::vector<CardRecord>> records(const QString& game);
+    /// Games and ids of the first cards by name, for a first picture while a search is still on its way.
+    /// Names are compared simply: the search may put some of them elsewhere.
+    StorageResult<std::vector<std::pair<QString, QString>>> firstByName(Language language, int count);
     /// Those of some cards, at most a few hundred, in no particular order; ids that are unknown are left out.
     StorageResult<std::vector<CardRecord>> records(const QString& game, const QStringList& ids);
     /// Nothing, if there is no such card.

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace model {
@@ -28,6 +29,21 @@ public:
         : m_ids(std::move(ids))
         , m_order(std::move(order))
     {}
+
+    /// These cards, each as game and id.
+    static FoundCards of(const std::vector<std::pair<QString, QString>>& cards)
+    {
+        auto ids = std::make_shared<ItemIds>();
+        std::vector<std::uint32_t> order;
+        for (const auto& [game, id] : cards) {
+            if (!ids->gameNames.contains(game))
+                ids->gameNames << game;
+            ids->games.push_back(static_cast<std::uint16_t>(ids->gameNames.indexOf(game)));
+            order.push_back(static_cast<std::uint32_t>(ids->ids.size()));
+            ids->ids.push_back(id);
+        }
+        return {std::move(ids), std::move(order)};
+    }
 
     [[nodiscard]] qsizetype size() const { return static_cast<qsizetype>(m_order.size()); }
     [[nodiscard]] bool isEmpty() const { return m_order.empty(); }

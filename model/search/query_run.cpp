@@ -27,11 +27,11 @@ std::shared_ptr<const Found> united(const Found& a, const Found& b)
     return result;
 }
 
-void addMarks(RunTerm& term, const QStringList& phrases, WordFit fit)
+void addMarks(RunTerm& term, const QStringList& phrases, WordFit fit, bool synonyms = false)
 {
     for (const QString& phrase : phrases) {
         for (const QString& word : phrase.split(u' '))
-            term.marked.push_back({word, fit});
+            term.marked.push_back({word, fit, synonyms});
     }
 }
 
@@ -135,7 +135,7 @@ StorageResult<Bits> QueryRun::fittingWords(const QueryNode& node, bool wanted)
             if (!others)
                 return others.error();
             term.found = united(*term.found, **others);
-            addMarks(term, same, WordFit::Whole);
+            addMarks(term, same, WordFit::Whole, true);
         }
         if (term.found->items.empty() && node.words.size() == 1) {
             const QStringList near = m_vocabulary.near(typed.toStdString(), kMostRespellings);
@@ -175,7 +175,7 @@ StorageResult<std::vector<RunTerm>> QueryRun::widerTerms()
             if (!others)
                 return others.error();
             wider.found = united(*wider.found, **others);
-            addMarks(wider, same, WordFit::Beginning);
+            addMarks(wider, same, WordFit::Beginning, true);
         }
         result.push_back(std::move(wider));
         if (stopped())

@@ -12,6 +12,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <iterator>
 
 namespace model {
 
@@ -70,28 +71,32 @@ bool asksForWords(const QueryNode& node)
            std::any_of(node.children.begin(), node.children.end(), asksForWords);
 }
 
-/// Title and snippet in the language that has more of the words; the one that people read where both do.
+/// Title and snippet in the language that has more of what was typed; the one that people read where both do.
+/// Words that only mean the same decide nothing: English was typed, even if a German text says it more often.
 void showIn(SearchHit& hit, const LocalText& title, const LocalText& body,
             const std::vector<MarkedWord>& words, Language shown, std::optional<Language> only)
 {
-    const auto show = [&](Language language) {
-        Snippet snippet = snippetOf(body.in(language), words);
-        hit.language = language;
-        hit.snippet = std::move(snippet.text);
-        hit.snippetMarks = std::move(snippet.marks);
-        hit.title = title.in(language);
-        hit.titleMarks = marksIn(hit.title, words);
-        return snippet.words + 2 * static_cast<int>(hit.titleMarks.size());
+    std::vector<MarkedWord> typed;
+    std::copy_if(words.begin(), words.end(), std::back_inserter(typed),
+                 [](const MarkedWord& word) { return !word.isSynonym; });
+    const auto fitting = [&](Language language) {
+        return snippetOf(body.in(language), typed).words +
+               2 * static_cast<int>(marksIn(title.in(language), typed).size());
     };
-    const Language first = only.value_or(shown);
-    const int fitting = show(first);
-    if (hit.title.isEmpty() && hit.snippet.isEmpty()) {
-        show(otherLanguage(first));
-    } else if (!only && !words.empty()) {
-        const SearchHit kept = hit;
-        if (show(otherLanguage(first)) <= fitting)
-            hit = kept;
-    }
+    const auto isEmpty = [&](Language language) {
+        return title.in(language).isEmpty() && body.in(language).isEmpty();
+    };
+    Language language = only.value_or(shown);
+    const Language other = otherLanguage(language);
+    if (isEmpty(language) ||
+        (!only && !typed.empty() && !isEmpty(other) && fitting(other) > fitting(language)))
+        language = other;
+    Snippet snippet = snippetOf(body.in(language), words);
+    hit.language = language;
+    hit.snippet = std::move(snippet.text);
+    hit.snippetMarks = std::move(snippet.marks);
+    hit.title = title.in(language);
+    hit.titleMarks = marksIn(hit.title, words);
 }
 
 void putFirst(const std::vector<Ranked>& best, std::vector<Ranked>& ranked, std::size_t count)
@@ -125,7 +130,7 @@ SearchEngine::SearchEngine(Database& database)
     : m_database(database)
 {
     // The pages of the index that keystrokes share, instead of the two megabytes that SQLite keeps by itself.
-    (void)m_database.run(u"PRAGMA cache_size = -16384"_s);
+    (void)m_database.run(u"PRAGMA cache_size = -8192"_s);
 }
 
 SearchEngine::~SearchEngine() = default;

@@ -263,6 +263,45 @@ private Q_SLOTS:
         QCOMPARE(ask(u"quastenflosser"_s).total, 0);
     }
 
+    void littleWordsBetweenOthersBeginNoNames()
+    {
+        const SearchHit best = ask(u"tie in a lane"_s).hits[0];
+        QVERIFY2(best.kind != kCardKind, qPrintable(best.id));
+        for (const Mark& mark : best.titleMarks)
+            QVERIFY2(mark.length > 2, qPrintable(best.title));
+    }
+
+    void whatWasTypedDecidesTheLanguageNotItsSynonyms()
+    {
+        QCOMPARE(ask(u"tie in a lane"_s, Language::English, 1).hits[0].language, Language::English);
+        QCOMPARE(ask(u"Gleichstand verdeckt"_s, Language::English, 1).hits[0].language, Language::German);
+    }
+
+    void aQuestionWithAnOrIsOneQuestion()
+    {
+        QVERIFY(ids(u"verdoppelt die Fee alle Karten oder nur eine"_s).mid(0, 3).contains(u"cl.fairy.one"_s));
+        // Few words are alternatives, as the help says.
+        QCOMPARE(cardIds(u"thief or monk"_s).contains(u"monk"_s), true);
+        QCOMPARE(cardIds(u"thief or monk"_s).contains(u"thief"_s), true);
+    }
+
+    void cardsThatDoNotFitAreHeldBackAndRulesAreNot()
+    {
+        QueryNode castles;
+        castles.kind = QueryNode::Kind::Traits;
+        castles.traits = kIsCastle;
+        SearchRequest request;
+        request.cardsThat = {castles};
+        const auto all = m_engine.search(request);
+        VERIFY_DONE(all);
+        QCOMPARE(all->cards.size(), qsizetype{6});
+        request.query = u"alchemist"_s;
+        const auto found = m_engine.search(request);
+        VERIFY_DONE(found);
+        QVERIFY(found->cards.isEmpty());
+        QVERIFY(!found->hits.empty());
+    }
+
     void aStoppedSearchEndsEarly()
     {
         std::stop_source stop;

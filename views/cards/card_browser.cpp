@@ -158,6 +158,14 @@ void CardBrowser::setLibrary(model::CardLibrary* library)
     }
     m_filters->setBoxes(boxes);
     searchAgain();
+    const bool byName =
+        m_filters->sort() == model::CardSort::Fit || m_filters->sort() == model::CardSort::Name;
+    if (library != nullptr && byName && !m_filters->descending() && !m_filters->isActive() &&
+        m_search->typed().isEmpty()) {
+        constexpr int kFirst = 100; // more than a large screen shows
+        if (const auto first = library->store().firstByName(m_language, kFirst))
+            m_results->showFirst(model::FoundCards::of(*first));
+    }
 }
 
 void CardBrowser::showSaved()
@@ -247,8 +255,8 @@ QString CardBrowser::status() const
     if (m_library == nullptr)
         return {};
     if (shown >= m_all)
-        return tr("%n card(s)", nullptr, shown);
-    return tr("%1 of %n card(s)", nullptr, m_all).arg(QLocale().toString(shown));
+        return tr("%Ln card(s)", nullptr, shown);
+    return tr("%1 of %Ln card(s)", nullptr, m_all).arg(QLocale().toString(shown));
 }
 
 void CardBrowser::takeFocus()

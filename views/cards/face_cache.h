@@ -25,7 +25,7 @@ public:
     /// The card has changed.
     void forget(const QString& game, const QString& id);
 
-    static constexpr int kMostKiB = 12 * 1024;
+    static constexpr int kMostKiB = 8 * 1024;
 
 private:
     const Theme& m_theme;

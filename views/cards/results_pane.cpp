@@ -150,7 +150,6 @@ void ResultsPane::showResult(const model::SearchResult& result, bool narrowed)
     m_query = result.request.query;
     m_narrowed = narrowed;
     m_hits.setResult(result);
-    m_cards.setCards(result.cards);
     if (newWords && !result.cards.isEmpty()) {
         m_game = result.cards.gameAt(0);
         m_card = result.cards.at(0);
@@ -159,11 +158,19 @@ void ResultsPane::showResult(const model::SearchResult& result, bool narrowed)
     showPage();
 }
 
+void ResultsPane::showFirst(const model::FoundCards& cards)
+{
+    if (m_ready || cards.isEmpty())
+        return;
+    m_cards.setCards(cards);
+    m_stack->setCurrentWidget(m_views);
+}
+
 void ResultsPane::showTabs()
 {
     m_tabs->setVisible(!m_query.trimmed().isEmpty() && m_ready);
     m_tabs->setTabText(Everything, tr("Best hits"));
-    m_tabs->setTabText(Cards, tr("Cards (%1)").arg(QLocale().toString(m_cards.rowCount())));
+    m_tabs->setTabText(Cards, tr("Cards (%1)").arg(QLocale().toString(result().cards.size())));
 }
 
 void ResultsPane::showPage()
@@ -174,6 +181,9 @@ void ResultsPane::showPage()
         return;
     }
     const bool hits = showsHits();
+    // Tens of thousands of rows are laid out only where they are seen, not with every key of a search.
+    if (!hits)
+        m_cards.setCards(result().cards);
     const bool some = hits ? m_hits.rowCount() > 0 : m_cards.rowCount() > 0;
     m_empty->setTexts(m_query.trimmed().isEmpty() ? tr("No card fits")
                       : hits                      ? tr("Nothing was found")

@@ -29,6 +29,8 @@ public:
 
     /// Null: there is no library yet.
     void setStore(model::LibraryStore* store);
+    /// Something to look at until the first result is there; nothing is chosen.
+    void showFirst(const model::FoundCards& cards);
     /// `narrowed`: filters hold something back, and the way out is to let them go.
     void showResult(const model::SearchResult& result, bool narrowed);
     /// While there is no store: how far the library is.
