@@ -4033,10 +4033,6 @@
         <translation>Lässt Karten weg, die du für dieses Deck schon gedruckt hast</translation>
     </message>
     <message>
-        <source>Choose cards…</source>
-        <translation>Karten wählen …</translation>
-    </message>
-    <message>
         <source>Print only some of these cards</source>
         <translation>Nur einige dieser Karten drucken</translation>
     </message>
@@ -4069,10 +4065,6 @@
         <translation>Drucken …</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
         <source>Cut paths and Tabletop Simulator</source>
         <translation>Schnittpfade und Tabletop Simulator</translation>
     </message>
@@ -4087,6 +4079,18 @@
     <message>
         <source>Pages done</source>
         <translation>Fertige Seiten</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation>Karten wählen</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Mehr …</translation>
     </message>
 </context>
 <context>
