@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>&amp;Deck</source>
-        <translation>&amp;Deck</translation>
+        <translation>De&amp;ck</translation>
     </message>
     <message>
         <source>&amp;Decks</source>
@@ -274,10 +274,6 @@
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>Take the last change of the deck back</source>
-        <translation>Die letzte Änderung am Deck zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -376,16 +372,12 @@
         <translation>Ein eigenes Regelheft hereinholen, um es zu durchsuchen und Regeln darin aufzuschlagen</translation>
     </message>
     <message>
-        <source>Your own &amp;PDF</source>
-        <translation>Dein eigenes &amp;PDF</translation>
-    </message>
-    <message>
         <source>Show your rulebook PDFs in place of our text, or go back</source>
         <translation>Statt unseres Textes deine Regelhefte als PDF zeigen, oder zurück</translation>
     </message>
     <message>
         <source>Sho&amp;w in your PDF</source>
-        <translation>In &amp;deinem PDF zeigen</translation>
+        <translation>&amp;In deinem PDF zeigen</translation>
     </message>
     <message>
         <source>Open the page of your PDF that tells this rule, with its lines marked</source>
@@ -393,7 +385,7 @@
     </message>
     <message>
         <source>&amp;Take this PDF out</source>
-        <translation>Dieses PDF he&amp;rausnehmen</translation>
+        <translation>Dieses PDF hera&amp;usnehmen</translation>
     </message>
     <message>
         <source>Take the PDF out of the library; the file stays</source>
@@ -446,6 +438,18 @@
     <message>
         <source>What you can type into the search field, with examples</source>
         <translation>Was du ins Suchfeld eingeben kannst, mit Beispielen</translation>
+    </message>
+    <message>
+        <source>&amp;Your own PDF</source>
+        <translation>Dein eigenes &amp;PDF</translation>
+    </message>
+    <message>
+        <source>Take the last change of the deck back</source>
+        <translation>Die letzte Änderung am Deck zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Your own &amp;PDF</source>
+        <translation>Dein eigenes &amp;PDF</translation>
     </message>
     <message>
         <source>&amp;Print</source>
@@ -522,6 +526,150 @@
     <message>
         <source>Print a page, measure it and correct what the printer does</source>
         <translation>Ein Blatt drucken, messen und ausgleichen, was der Drucker macht</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>Spiel&amp;tisch</translation>
+    </message>
+    <message>
+        <source>Play a match step by step, alone or against a bot</source>
+        <translation>Eine Partie Schritt für Schritt spielen, allein oder gegen einen Bot</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>Set up another match</source>
+        <translation>Eine andere Partie aufbauen</translation>
+    </message>
+    <message>
+        <source>&amp;Open match or scenario…</source>
+        <translation>Partie oder Szenario ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open a match to replay it, or a position to play on from</source>
+        <translation>Eine Partie zum Nachspielen öffnen oder eine Stellung zum Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Save match…</source>
+        <translation>Partie &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Save the way to where the match stands</source>
+        <translation>Den Weg bis zum Stand der Partie speichern</translation>
+    </message>
+    <message>
+        <source>Rules &amp;lab</source>
+        <translation>Regel&amp;labor</translation>
+    </message>
+    <message>
+        <source>Put a position together and play on from it</source>
+        <translation>Eine Stellung zusammenstellen und von ihr aus weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play or pause</source>
+        <translation>Abs&amp;pielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Let bots decide and forced choices be taken, or stop that</source>
+        <translation>Bots entscheiden und erzwungene Wahlen treffen lassen, oder damit aufhören</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>S&amp;chneller</translation>
+    </message>
+    <message>
+        <source>Leave less time between the moves of bots</source>
+        <translation>Weniger Zeit zwischen den Zügen der Bots lassen</translation>
+    </message>
+    <message>
+        <source>Slo&amp;wer</source>
+        <translation>Lan&amp;gsamer</translation>
+    </message>
+    <message>
+        <source>Leave more time between the moves of bots</source>
+        <translation>Mehr Zeit zwischen den Zügen der Bots lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Take forced choices</source>
+        <translation>Er&amp;zwungene Wahlen treffen</translation>
+    </message>
+    <message>
+        <source>Where there is only one answer, take it without asking</source>
+        <translation>Wo es nur eine Antwort gibt, sie ohne Frage nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Back one decision</source>
+        <translation>Eine Entschei&amp;dung zurück</translation>
+    </message>
+    <message>
+        <source>Take the last decision back</source>
+        <translation>Die letzte Entscheidung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Forward one &amp;decision</source>
+        <translation>Eine Entscheidung &amp;vor</translation>
+    </message>
+    <message>
+        <source>Make the next decision again, or let the bot decide</source>
+        <translation>Die nächste Entscheidung wieder treffen oder den Bot entscheiden lassen</translation>
+    </message>
+    <message>
+        <source>Back one &amp;effect</source>
+        <translation>Einen &amp;Effekt zurück</translation>
+    </message>
+    <message>
+        <source>Go back to where the effect before began</source>
+        <translation>Zum Beginn des Effekts davor zurückgehen</translation>
+    </message>
+    <message>
+        <source>Forward one effe&amp;ct</source>
+        <translation>Einen Effekt v&amp;or</translation>
+    </message>
+    <message>
+        <source>Go on to the end of the effect</source>
+        <translation>Bis zum Ende des Effekts weitergehen</translation>
+    </message>
+    <message>
+        <source>Back one p&amp;hase</source>
+        <translation>Eine P&amp;hase zurück</translation>
+    </message>
+    <message>
+        <source>Go back to where the phase began</source>
+        <translation>Zum Beginn der Phase zurückgehen</translation>
+    </message>
+    <message>
+        <source>Forward one ph&amp;ase</source>
+        <translation>Eine Ph&amp;ase vor</translation>
+    </message>
+    <message>
+        <source>Go on to the next phase</source>
+        <translation>Zur nächsten Phase weitergehen</translation>
+    </message>
+    <message>
+        <source>Back one t&amp;urn</source>
+        <translation>Einen Z&amp;ug zurück</translation>
+    </message>
+    <message>
+        <source>Go back to where the turn began</source>
+        <translation>Zum Beginn des Zuges zurückgehen</translation>
+    </message>
+    <message>
+        <source>Forward one tu&amp;rn</source>
+        <translation>Einen Zug vo&amp;r</translation>
+    </message>
+    <message>
+        <source>Go on to the next turn</source>
+        <translation>Zum nächsten Zug weitergehen</translation>
+    </message>
+    <message>
+        <source>&amp;Goldfish this deck</source>
+        <translation>Dieses Deck &amp;ausprobieren</translation>
+    </message>
+    <message>
+        <source>Try this deck out at the table, with you on both sides</source>
+        <translation>Dieses Deck am Spieltisch ausprobieren, mit dir auf beiden Seiten</translation>
     </message>
 </context>
 <context>
@@ -2448,6 +2596,21 @@
     </message>
 </context>
 <context>
+    <name>model::Comparison</name>
+    <message>
+        <source>%1 (face-down)</source>
+        <translation>%1 (verdeckt)</translation>
+    </message>
+    <message>
+        <source>The ways part after step %1; from there %2 and %3 steps.</source>
+        <translation>Die Wege trennen sich nach Schritt %1; von dort %2 und %3 Schritte.</translation>
+    </message>
+    <message>
+        <source>Both positions look the same.</source>
+        <translation>Beide Stellungen sehen gleich aus.</translation>
+    </message>
+</context>
+<context>
     <name>model::DeckContentsModel</name>
     <message>
         <source>Not in your library</source>
@@ -2530,6 +2693,13 @@
     <message>
         <source>Source</source>
         <translation>Quelle</translation>
+    </message>
+</context>
+<context>
+    <name>model::TimelineModel</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
     </message>
 </context>
 <context>
@@ -2640,6 +2810,24 @@
     <message>
         <source>Compact</source>
         <translation>Kompakt</translation>
+    </message>
+</context>
+<context>
+    <name>views::BoardView</name>
+    <message>
+        <source>Out of the match.</source>
+        <translation>Nicht mehr im Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s).</source>
+        <translation>
+            <numerusform>%n Karte.</numerusform>
+            <numerusform>%n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3.</source>
+        <translation>%1, %2 von %3.</translation>
     </message>
 </context>
 <context>
@@ -2850,6 +3038,87 @@
     <message>
         <source>Picture (*.png);;Vectors (*.svg)</source>
         <translation>Bild (*.png);;Vektorgrafik (*.svg)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 von %n Karte</numerusform>
+            <numerusform>%1 von %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Which cards</source>
+        <translation>Welche Karten</translation>
+    </message>
+    <message>
+        <source>Show only some cards</source>
+        <translation>Nur manche Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Choose the order of the cards</source>
+        <translation>Die Reihenfolge der Karten wählen</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Burgen</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Name</translation>
+    </message>
+    <message>
+        <source>By strength</source>
+        <translation>Nach Stärke</translation>
+    </message>
+    <message>
+        <source>By effect</source>
+        <translation>Nach Effekt</translation>
+    </message>
+    <message>
+        <source>No card has that name</source>
+        <translation>Keine Karte heißt so</translation>
+    </message>
+    <message>
+        <source>Names are searched in English and German.</source>
+        <translation>Gesucht wird in deutschen und englischen Namen.</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Alle Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Name, English or German</source>
+        <translation>Name, deutsch oder englisch</translation>
+    </message>
+</context>
+<context>
+    <name>views::CastlePlate</name>
+    <message>
+        <source>Decided</source>
+        <translation>Entschieden</translation>
     </message>
 </context>
 <context>
@@ -3508,6 +3777,81 @@
     </message>
 </context>
 <context>
+    <name>views::LabPage</name>
+    <message>
+        <source>A position</source>
+        <translation>Eine Stellung</translation>
+    </message>
+    <message>
+        <source>Rules lab</source>
+        <translation>Regellabor</translation>
+    </message>
+    <message>
+        <source>Put cards anywhere, face-up or face-down, set coins, phase and turn, then play on from there. The text is a scenario: save it, or send it with a question.</source>
+        <translation>Leg Karten an jede Stelle, offen oder verdeckt, setz Münzen, Phase und Zug und spiel von dort weiter. Der Text ist ein Szenario: Speichere ihn oder schick ihn mit einer Frage.</translation>
+    </message>
+    <message>
+        <source>The position as a scenario</source>
+        <translation>Die Stellung als Szenario</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Where it lies</source>
+        <translation>Wo sie liegt</translation>
+    </message>
+    <message>
+        <source>face-down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Add card</source>
+        <translation>Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>Vom Spieltisch</translation>
+    </message>
+    <message>
+        <source>Take the position where the match stands</source>
+        <translation>Die Stellung übernehmen, in der die Partie steht</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Spieltisch</translation>
+    </message>
+    <message>
+        <source>This position cannot be: %1</source>
+        <translation>Diese Stellung ist nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>The match is over in this position.</source>
+        <translation>In dieser Stellung ist die Partie vorbei.</translation>
+    </message>
+    <message>
+        <source>This position can be played. %1 is asked: %2</source>
+        <translation>Diese Stellung lässt sich spielen. %1 wird gefragt: %2</translation>
+    </message>
+</context>
+<context>
     <name>views::MessageStrip</name>
     <message>
         <source>Close this message</source>
@@ -3927,6 +4271,33 @@
     </message>
 </context>
 <context>
+    <name>views::PlayView</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>%1 is asked. Pass the screen on.</source>
+        <translation>%1 wird gefragt. Gib den Bildschirm weiter.</translation>
+    </message>
+    <message>
+        <source>Show the table to %1</source>
+        <translation>%1 den Spieltisch zeigen</translation>
+    </message>
+    <message>
+        <source>Turn of %1 · %2 · step %3</source>
+        <translation>Zug von %1 · %2 · Schritt %3</translation>
+    </message>
+    <message>
+        <source>This does not answer the question.</source>
+        <translation>Das beantwortet die Frage nicht.</translation>
+    </message>
+</context>
+<context>
     <name>views::PrintPlace</name>
     <message>
         <source>Not measured</source>
@@ -4220,6 +4591,53 @@
     </message>
 </context>
 <context>
+    <name>views::QuestionBar</name>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Choose another card or place (Esc)</source>
+        <translation>Eine andere Karte oder Stelle wählen (Esc)</translation>
+    </message>
+    <message>
+        <source>The match ends in a draw.</source>
+        <translation>Die Partie endet unentschieden.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match.</source>
+        <translation>%1 gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>The bot of %1 decides …</source>
+        <translation>Der Bot von %1 entscheidet …</translation>
+    </message>
+    <message>
+        <source>The bot of %1 is to decide. The match is paused.</source>
+        <translation>Der Bot von %1 ist an der Reihe. Die Partie ist angehalten.</translation>
+    </message>
+    <message>
+        <source>Read the rule behind this question</source>
+        <translation>Die Regel zu dieser Frage lesen</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Read the rule behind this refusal</source>
+        <translation>Die Regel lesen, die das verbietet</translation>
+    </message>
+</context>
+<context>
     <name>views::ResultsPane</name>
     <message>
         <source>Best hits</source>
@@ -4272,6 +4690,33 @@
 </context>
 <context>
     <name>views::RuleDetails</name>
+    <message>
+        <source>Open in the rulebook</source>
+        <translation>Im Regelbuch öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>views::RulePanel</name>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>As the program</source>
+        <translation>Wie das Programm</translation>
+    </message>
+    <message>
+        <source>Both languages</source>
+        <translation>Beide Sprachen</translation>
+    </message>
+    <message>
+        <source>Language of the rule</source>
+        <translation>Sprache der Regel</translation>
+    </message>
+    <message>
+        <source>The rule behind this step</source>
+        <translation>Die Regel zu diesem Schritt</translation>
+    </message>
     <message>
         <source>Open in the rulebook</source>
         <translation>Im Regelbuch öffnen</translation>
@@ -4375,6 +4820,136 @@
     <message>
         <source>Keyboard</source>
         <translation>Tastatur</translation>
+    </message>
+</context>
+<context>
+    <name>views::SetupPage</name>
+    <message>
+        <source>Start a match</source>
+        <translation>Eine Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Play both sides to try out turns, or let a bot answer. Every step can be taken back.</source>
+        <translation>Spiel beide Seiten, um Züge auszuprobieren, oder lass einen Bot antworten. Jeder Schritt lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Seat A</source>
+        <translation>Platz A</translation>
+    </message>
+    <message>
+        <source>Seat B</source>
+        <translation>Platz B</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Bot, at random</source>
+        <translation>Bot, zufällig</translation>
+    </message>
+    <message>
+        <source>Bot, greedy</source>
+        <translation>Bot, gierig</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Draw another seed: the same seed deals the same cards</source>
+        <translation>Eine andere Startzahl ziehen: Dieselbe Zahl gibt dieselben Karten</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Take up the last match</source>
+        <translation>Letzte Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Open a match or scenario…</source>
+        <translation>Partie oder Szenario öffnen…</translation>
+    </message>
+    <message>
+        <source>Sample decks, drawn by the seed</source>
+        <translation>Beispieldecks, von der Startzahl gezogen</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Your own decks</source>
+        <translation>Eigene Decks</translation>
+    </message>
+    <message>
+        <source>Your own deck</source>
+        <translation>Eigenes Deck</translation>
+    </message>
+    <message>
+        <source>Deck of %1: </source>
+        <translation>Deck von %1: </translation>
+    </message>
+    <message>
+        <source>Choose a deck file…</source>
+        <translation>Deckdatei wählen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n card(s))</source>
+        <translation>
+            <numerusform>%1 (%n Karte)</numerusform>
+            <numerusform>%1 (%n Karten)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a deck</source>
+        <translation>Deck öffnen</translation>
+    </message>
+    <message>
+        <source>Deck as text (*.txt *.deck);;All files (*)</source>
+        <translation>Deck als Text (*.txt *.deck);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>„%1“ lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>“%1” holds no card.</source>
+        <translation>„%1“ enthält keine Karte.</translation>
+    </message>
+    <message>
+        <source>“%1” names what is no card of this game: %2</source>
+        <translation>„%1“ nennt, was keine Karte dieses Spiels ist: %2</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Choose one of your decks</source>
+        <translation>Eines deiner Decks wählen</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>Deine Decks</translation>
     </message>
 </context>
 <context>
@@ -4917,6 +5492,170 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+</context>
+<context>
+    <name>views::TableCard</name>
+    <message>
+        <source>Face-down card</source>
+        <translation>Verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>Face-down card (%1)</source>
+        <translation>Verdeckte Karte (%1)</translation>
+    </message>
+    <message>
+        <source>%1, strength %2</source>
+        <translation>%1, Stärke %2</translation>
+    </message>
+    <message>
+        <source>, slain</source>
+        <translation>, gefallen</translation>
+    </message>
+</context>
+<context>
+    <name>views::TableItem</name>
+    <message>
+        <source>Can be chosen.</source>
+        <translation>Wählbar.</translation>
+    </message>
+    <message>
+        <source>Chosen.</source>
+        <translation>Gewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>views::TablePlace</name>
+    <message>
+        <source>The match cannot start: %1</source>
+        <translation>Die Partie kann nicht beginnen: %1</translation>
+    </message>
+    <message>
+        <source>Your last match cannot be taken up: %1. Its file stays where it is.</source>
+        <translation>Deine letzte Partie lässt sich nicht fortsetzen: %1. Die Datei bleibt, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>Not all of your last match could be taken up: %1.</source>
+        <translation>Deine letzte Partie ließ sich nicht ganz fortsetzen: %1.</translation>
+    </message>
+    <message>
+        <source>Open a match or scenario</source>
+        <translation>Partie oder Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>Matches and scenarios (*.match *.scenario);;All files (*)</source>
+        <translation>Partien und Szenarien (*.match *.scenario);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: %2. The table is as it was.</source>
+        <translation>„%1“ lässt sich nicht öffnen: %2. Der Spieltisch ist, wie er war.</translation>
+    </message>
+    <message>
+        <source>Not all of “%1” could be replayed: %2. What came before is there.</source>
+        <translation>„%1“ ließ sich nicht ganz nachspielen: %2. Was davor kam, ist da.</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Match (*.match)</source>
+        <translation>Partie (*.match)</translation>
+    </message>
+    <message>
+        <source>The match could not be written to %1: %2</source>
+        <translation>Die Partie ließ sich nicht nach %1 schreiben: %2</translation>
+    </message>
+    <message>
+        <source>The match is saved as %1.</source>
+        <translation>Die Partie ist als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>Scenario (*.scenario);;All files (*)</source>
+        <translation>Szenario (*.scenario);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>„%1“ lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>The position is in the clipboard.</source>
+        <translation>Die Stellung ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>A position</source>
+        <translation>Eine Stellung</translation>
+    </message>
+    <message>
+        <source>There is no position to take: a match must stand at a bid or a card to play.</source>
+        <translation>Es gibt keine Stellung zu übernehmen: Eine Partie muss bei einem Gebot oder bei einer auszuspielenden Karte stehen.</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Stellung speichern</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Scenario (*.scenario)</source>
+        <translation>Szenario (*.scenario)</translation>
+    </message>
+    <message>
+        <source>The position is saved as %1.</source>
+        <translation>Die Stellung ist als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The position could not be written to %1: %2</source>
+        <translation>Die Stellung ließ sich nicht nach %1 schreiben: %2</translation>
+    </message>
+    <message>
+        <source>The running match cannot be kept: %1. Save it to a file before you quit.</source>
+        <translation>Die laufende Partie lässt sich nicht sichern: %1. Speichere sie in eine Datei, bevor du beendest.</translation>
+    </message>
+    <message>
+        <source>%1, %2, seed %3</source>
+        <translation>%1, %2, Startzahl %3</translation>
+    </message>
+    <message>
+        <source>This game cannot be played at the table yet.</source>
+        <translation>Dieses Spiel lässt sich noch nicht am Spieltisch spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>views::TimelinePanel</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Name of this way</source>
+        <translation>Name dieses Weges</translation>
+    </message>
+    <message>
+        <source>Note on this step</source>
+        <translation>Notiz zu diesem Schritt</translation>
+    </message>
+    <message>
+        <source>Go here</source>
+        <translation>Hierher springen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare this step with where the match stands</source>
+        <translation>Diesen Schritt mit dem Stand der Partie vergleichen</translation>
     </message>
 </context>
 <context>

@@ -212,7 +212,34 @@
     </message>
 </context>
 <context>
+    <name>views::BoardView</name>
+    <message numerus="yes">
+        <source>%n card(s).</source>
+        <translation>
+            <numerusform>%n card.</numerusform>
+            <numerusform>%n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::CardBrowser</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 of %n card</numerusform>
+            <numerusform>%1 of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::CardsPlace</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -367,6 +394,16 @@
         <translation>
             <numerusform>%n page is saved in %1. Print it without any scaling.</numerusform>
             <numerusform>%n pages are saved in %1. Print them without any scaling.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::SetupPage</name>
+    <message numerus="yes">
+        <source>%1 (%n card(s))</source>
+        <translation>
+            <numerusform>%1 (%n card)</numerusform>
+            <numerusform>%1 (%n cards)</numerusform>
         </translation>
     </message>
 </context>

@@ -3,6 +3,7 @@
 
 #include "app/gui/action_table.h"
 #include "app/gui/library_messages.h"
+#include "model/decks/deck_words.h"
 #include "model/decks/formats/deck_file.h"
 #include "model/decks/formats/share_link.h"
 #include "model/library/built_in_library.h"
@@ -14,6 +15,7 @@
 #include "views/print/print_place.h"
 #include "views/rulebook/rulebook_place.h"
 #include "views/settings/settings_place.h"
+#include "views/table/table_place.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -25,8 +27,17 @@ const QString kCards = QStringLiteral("cards");
 const QString kDecks = QStringLiteral("decks");
 const QString kRulebook = QStringLiteral("rulebook");
 const QString kPrint = QStringLiteral("print");
+const QString kTable = QStringLiteral("table");
 const QString kSettings = QStringLiteral("settings");
 const QString kSampleCard = QStringLiteral("war-bear");
+
+model::OwnDeck ownDeck(const model::Deck& deck)
+{
+    model::OwnDeck own{deck.name.isEmpty() ? model::DeckWords::unnamed() : deck.name, deck.game, {}};
+    for (const model::DeckCard& card : deck.cards)
+        own.cards.insert(own.cards.end(), static_cast<std::size_t>(card.copies), card.card.toStdString());
+    return own;
+}
 } // namespace
 
 Desk::Desk(Surroundings surroundings)
@@ -43,6 +54,7 @@ Desk::Desk(Surroundings surroundings)
     m_cards.setCards(model::cardsOf(model::builtInCrimsonLibrary()));
     views::CardsPlace::restActions(m_actions);
     views::RulebookPlace::restActions(m_actions);
+    views::TablePlace::restActions(m_actions);
     views::DecksPlace::restActions(m_actions);
     views::PrintPlace::restActions(m_actions);
     m_window = std::make_unique<MainWindow>(m_settings, m_theme, m_actions, places());
@@ -81,6 +93,7 @@ views::PlaceRegistry Desk::places()
     return {{kCards, false, [this](QWidget* parent) { return makeCards(parent); }},
             {kDecks, false, [this](QWidget* parent) { return makeDecks(parent); }},
             {kRulebook, false, [this](QWidget* parent) { return makeRulebook(parent); }},
+            {kTable, false, [this](QWidget* parent) { return makeTable(parent); }},
             {kPrint, false, [this](QWidget* parent) { return makePrint(parent); }},
             {kSettings, true, [this](QWidget* parent) { return makeSettings(parent); }}};
 }
@@ -143,13 +156,11 @@ void Desk::openClause(const QString& id)
 {
     const QString from = m_window->currentPlace();
     m_window->showPlace(kRulebook);
-    rulebook().openFrom(from, id);
-}
-
-void Desk::openPdfPage(const QString& searchId)
-{
-    m_window->showPlace(kRulebook);
-    rulebook().openPdfPage(searchId);
+    // A search also finds pages of PDFs.
+    if (m_editions.pageOf(id))
+        rulebook().openPdfPage(id);
+    else
+        rulebook().openFrom(from, id);
 }
 
 void Desk::printDeck(const model::Deck& deck)
@@ -166,6 +177,47 @@ views::Place* Desk::makePrint(QWidget* parent)
     connect(place, &views::PrintPlace::told, this,
             [this](const views::Message& message) { m_window->messages().post(message); });
     return place;
+}
+
+views::Place* Desk::makeTable(QWidget* parent)
+{
+    const QFileInfo library(m_surroundings.libraryFile);
+    auto* place = new views::TablePlace(
+        library.path() + u'/' + library.completeBaseName() + QStringLiteral(".running.match"),
+        [](const QString& game) -> const model::Rulebook& { return model::builtInRulebook(game); }, m_cards,
+        m_settings, m_actions, m_theme, *m_surroundings.files, parent);
+    place->setOwnDecks([this] { return ownDecks(); });
+    connect(place, &views::TablePlace::ruleWanted, this, [this](const QString& clause) {
+        // The rulebook place shows one game.
+        if (model::builtInRulebook().clause(clause) != nullptr)
+            openClause(clause);
+    });
+    connect(place, &views::TablePlace::told, this, [this](const QString& text, bool good) {
+        tell(kTable, good ? views::MessageKind::Good : views::MessageKind::Warning, [text] { return text; });
+    });
+    return place;
+}
+
+std::vector<model::OwnDeck> Desk::ownDecks()
+{
+    std::vector<model::OwnDeck> decks;
+    model::DeckStore* store = m_workshop.store();
+    if (store == nullptr)
+        return decks;
+    const auto list = store->list();
+    if (!list)
+        return decks;
+    for (const model::DeckSummary& summary : *list)
+        if (const auto deck = store->deck(summary.id); deck && *deck)
+            decks.push_back(ownDeck(**deck));
+    return decks;
+}
+
+void Desk::goldfish()
+{
+    const model::Deck& deck = static_cast<views::DecksPlace*>(m_window->place(kDecks))->session().deck();
+    m_window->showPlace(kTable);
+    static_cast<views::TablePlace*>(m_window->place(kTable))->goldfish(ownDeck(deck), deck.variant);
 }
 
 views::Place* Desk::makeSettings(QWidget* parent)
@@ -195,6 +247,7 @@ void Desk::connectActions()
         m_window->showPlace(kRulebook);
         rulebook().importPdf();
     });
+    on("deck.goldfish", [this] { goldfish(); });
     on("file.quit", [this] { m_window->close(); });
     on("go.search", [this] { m_window->place(m_window->currentPlace())->focusSearch(); });
     on("view.larger", [this] { m_settings.stepTextSize(1); });
@@ -280,6 +333,12 @@ void Desk::start()
 void Desk::open(const QStringList& files)
 {
     for (const QString& file : files) {
+        if (QFileInfo::exists(file) &&
+            (file.endsWith(QStringLiteral(".match")) || file.endsWith(QStringLiteral(".scenario")))) {
+            m_window->showPlace(kTable);
+            static_cast<views::TablePlace*>(m_window->place(kTable))->openFile(file);
+            continue;
+        }
         const bool link = file.startsWith(model::kShareLink);
         if (link || (model::formatOfName(file) && QFileInfo(file).isFile())) {
             m_window->showPlace(kDecks);

@@ -8,6 +8,7 @@
 #include "model/language/translations.h"
 #include "model/library/card_library.h"
 #include "model/library/card_list_model.h"
+#include "model/play/brought_deck.h"
 #include "model/rulebook/edition_shelf.h"
 #include "model/settings/settings.h"
 #include "views/about/about_dialog.h"
@@ -60,8 +61,6 @@ public:
     /// Shows the rulebook with a clause marked (or what RulebookPlace::openClause takes): for log lines,
     /// refusals, deck violations and cards. "Back" leads to the place one came from.
     void openClause(const QString& id);
-    /// The page of one of the owner's PDFs that a search found.
-    void openPdfPage(const QString& searchId);
     [[nodiscard]] model::EditionShelf& editions() { return m_editions; }
 
     /// Shown beside the window, which stays usable.
@@ -74,6 +73,10 @@ private:
     [[nodiscard]] views::Place* makeRulebook(QWidget* parent);
     [[nodiscard]] views::Place* makePrint(QWidget* parent);
     void printDeck(const model::Deck& deck);
+    [[nodiscard]] views::Place* makeTable(QWidget* parent);
+    [[nodiscard]] std::vector<model::OwnDeck> ownDecks();
+    /// The deck in the builder goes to the table.
+    void goldfish();
     [[nodiscard]] views::Place* makeSettings(QWidget* parent);
     [[nodiscard]] views::RulebookPlace& rulebook();
     void connectActions();

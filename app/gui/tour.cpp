@@ -2,14 +2,19 @@
 #include "app/gui/tour.h"
 
 #include "app/gui/desk.h"
+#include "app/gui/tour_book.h"
+#include "model/rulebook/rulebook_reader.h"
 #include "views/cards/cards_place.h"
 #include "views/decks/deck_builder.h"
 #include "views/decks/decks_place.h"
+#include "views/rulebook/rulebook_place.h"
 #include "views/settings/settings_place.h"
 
 #include <QApplication>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QEventLoop>
 #include <QPainter>
 #include <QPixmap>
 #include <QToolButton>
@@ -42,6 +47,7 @@ public:
             m_desk.window().place(entry.id)->showSample();
             save(entry.id + suffix);
         }
+        showPdf(suffix);
         visitDecks(suffix);
         QAction* list = m_desk.actions().action(QStringLiteral("view.list"));
         m_desk.window().showPlace(m_desk.window().places().front().id);
@@ -57,6 +63,24 @@ public:
         views::AboutDialog* about = m_desk.showAbout();
         save(QStringLiteral("about") + suffix, about);
         about->close();
+    }
+
+    /// One PDF a language, into the library of the tour.
+    void bringBooks()
+    {
+        for (const model::Language language : model::kLanguages) {
+            const QString path = QDir::temp().filePath(
+                QStringLiteral("castellan-tour-%1.pdf").arg(model::languageCode(language)));
+            if (!writeTourBook(path, model::builtInRulebook(), language))
+                continue;
+            QEventLoop waiting;
+            QObject::connect(&m_desk.editions(), &model::EditionShelf::imported, &waiting, &QEventLoop::quit);
+            QObject::connect(&m_desk.editions(), &model::EditionShelf::importFailed, &waiting,
+                             &QEventLoop::quit);
+            m_desk.editions().import(path, language);
+            if (m_desk.editions().isImporting())
+                waiting.exec();
+        }
     }
 
     /// What there is to see of the cards besides all of them.
@@ -86,6 +110,19 @@ public:
     }
 
 private:
+    void showPdf(const QString& suffix)
+    {
+        m_desk.window().showPlace(QStringLiteral("rulebook"));
+        auto* place = static_cast<views::RulebookPlace*>(m_desk.window().place(QStringLiteral("rulebook")));
+        if (!place->openInPdf(QStringLiteral("cc.score.tie")))
+            return;
+        // Pages are drawn in the background.
+        for (QDeadlineTimer patience(600); !patience.hasExpired();)
+            QApplication::processEvents(QEventLoop::AllEvents, 50);
+        save(QStringLiteral("pdf") + suffix);
+        place->showPdf(false);
+    }
+
     /// Each page beside the deck, then the shelf.
     void visitDecks(const QString& suffix)
     {
@@ -156,6 +193,10 @@ Tour Tour::take(Desk& desk, const QString& folder)
     }
     Guide guide(desk, QDir(folder), tour);
     desk.start();
+    // The library opens by a posted event.
+    for (int i = 0; i < 3; ++i)
+        QApplication::processEvents();
+    guide.bringBooks();
     for (const TourSize& size :
          {TourSize{QSize(1280, 720), QString()}, TourSize{QSize(1920, 1200), QStringLiteral("_large")}}) {
         desk.window().resize(size.size);

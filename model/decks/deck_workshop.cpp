@@ -18,13 +18,14 @@ QString DeckWorkshop::game() const
 
 void DeckWorkshop::setDatabase(Database* database)
 {
-    m_database = database;
     m_store.reset();
+    m_database = nullptr;
     Q_EMIT libraryChanged();
-    if (database != nullptr)
-        m_store.emplace(*database, m_clock);
-    refreshCards();
-    refreshDecks();
+    m_decks.setDecks({});
+    if (database == nullptr)
+        return;
+    m_database = database;
+    m_store.emplace(*database, m_clock);
     Q_EMIT libraryChanged();
 }
 

@@ -20,6 +20,8 @@ public:
     explicit DeckWorkshop(const Clock& clock, QObject* parent = nullptr);
 
     /// Another library, or none; the former one may be gone already. The database outlives its use here.
+    /// Nothing is read yet, so that a start does not wait for it: who shows decks calls the two functions
+    /// below.
     void setDatabase(Database* database);
     /// The library is about to close: what is not kept yet can be kept now.
     void close();

@@ -13,6 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double kEdge = 0.12;     ///< of the page's height, above and below
+constexpr double kLeastEdge = 45;  ///< points, on small pages
 constexpr double kSameHeight = 4;  ///< points
 constexpr qsizetype kLongest = 90; ///< letters; a longer line is text
 

@@ -8,14 +8,14 @@ namespace model {
 
 namespace {
 
-constexpr float kChange = 8.05f;         ///< cost of a new part in the middle of a text
-constexpr float kChangeAtHeading = 2.5f; ///< and where a heading stands
-constexpr float kOutOfOrder = 6.0f;      ///< added for any but the next part of our book
-constexpr float kSmoothing = 0.4f;       ///< a word that a part does not have
-constexpr float kHeadings = 1.5f;        ///< what headings count compared with text
-constexpr float kTitle = 1.96f;          ///< a heading that has the part's own title
-constexpr float kTrust = 0.805f;         ///< words of one paragraph hang together, so each tells less
-constexpr float kMostOfAMark = 2.5f;     ///< no single word decides
+constexpr float kChange = 11.27f;         ///< cost of a new part in the middle of a text
+constexpr float kChangeAtHeading = 1.23f; ///< and where a heading stands
+constexpr float kOutOfOrder = 24.0f;      ///< added for any but the next part of our book
+constexpr float kSmoothing = 0.4f;        ///< a word that a part does not have
+constexpr float kHeadings = 0.863f;       ///< what headings count compared with text
+constexpr float kTitle = 1.92f;           ///< a heading that has the part's own title
+constexpr float kTrust = 0.564f;          ///< words of one paragraph hang together, so each tells less
+constexpr float kMostOfAMark = 2.5f;      ///< no single word decides
 
 /// How much likelier each mark is in each part than in the book as a whole, as logarithms.
 class PartWords

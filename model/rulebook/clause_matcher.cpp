@@ -14,16 +14,16 @@ namespace model {
 namespace {
 
 constexpr size_t kMostCandidates = 24;
-constexpr float kOwnCard = 0.297f;      ///< the paragraph begins with the clause's card
+constexpr float kOwnCard = 0.342f;      ///< the paragraph begins with the clause's card
 constexpr float kOtherCard = -0.483f;   ///< it begins with another card
 constexpr float kStrangeCard = -0.06f;  ///< it begins with a card, and the clause is about none
-constexpr float kOwnCardNamed = 0.196f; ///< it names the clause's card somewhere
+constexpr float kOwnCardNamed = 0.549f; ///< it names the clause's card somewhere
 constexpr float kOwnCardMissing = -0.28f;
-constexpr float kOtherPart = -0.181f;  ///< it is in another part of the book
-constexpr float kHeading = -0.6f;      ///< text is looked for, headings only lead to it
+constexpr float kOtherPart = -0.43f;   ///< it is in another part of the book
+constexpr float kHeading = -0.966f;    ///< text is looked for, headings only lead to it
 constexpr float kContext = 0.125f;     ///< what chapter and heading weigh beside the text
-constexpr float kSharpClause = 0.345f; ///< likeness counts in full only for the most alike
-constexpr float kSharpParagraph = 0.345f;
+constexpr float kSharpClause = 0.293f; ///< likeness counts in full only for the most alike
+constexpr float kSharpParagraph = 0.338f;
 constexpr float kLeast = 0.05f;
 constexpr float kFurther = 0.33f; ///< a paragraph that no clause opens at, but that belongs to one
 
@@ -258,7 +258,11 @@ private:
     std::vector<std::vector<MatchCandidate>> candidates()
     {
         std::vector<std::vector<MatchCandidate>> result;
-        const QString code = languageCode(m_language) + u' ';
+        // A book that was printed in one language only may be read in a translation.
+        QString code = languageCode(m_language) + u' ';
+        if (std::none_of(m_book.clauses().begin(), m_book.clauses().end(),
+                         [&code](const Clause& clause) { return clause.source.contains(code); }))
+            code = languageCode(otherLanguage(m_language)) + u' ';
         for (size_t clause = 0; clause < m_book.clauses().size(); ++clause) {
             std::vector<MatchCandidate> list;
             // What we decided ourselves is in no printed book.

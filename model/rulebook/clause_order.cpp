@@ -7,11 +7,12 @@ namespace model {
 
 namespace {
 
-constexpr float kNone = 0.036f;     ///< what it is worth to leave a clause without a paragraph
-constexpr float kStep = 0.196f;     ///< what it is worth to go on where the last clause was
+constexpr float kNone = 0.025f;     ///< what it is worth to leave a clause without a paragraph
+constexpr float kStep = 0.225f;     ///< what it is worth to go on where the last clause was
 constexpr float kSame = -0.032f;    ///< and to stay in the same paragraph
-constexpr float kReach = 13.8f;     ///< paragraphs that still count as going on
-constexpr float kBack = 0.297f;     ///< of that, for one or two paragraphs back
+constexpr float kReach = 4.83f;     ///< paragraphs that still count as going on
+constexpr float kBack = 0.149f;     ///< of that, for one or two paragraphs back
+constexpr float kAside = 0.03f;     ///< cost of a place apart, after which the order goes on where it was
 constexpr size_t kMostStates = 160; ///< ways that are followed at the same time
 
 struct State
@@ -61,6 +62,14 @@ std::vector<int> bestOrder(const std::vector<std::vector<MatchCandidate>>& candi
         now.reserve(before.size() + list.size());
         for (size_t i = 0; i < before.size(); ++i)
             now.push_back({before[i].last, -1, before[i].score + kNone, static_cast<int>(i)});
+        // A question at the end of the book, for instance: the next clause is not looked for there.
+        const auto alike =
+            std::max_element(list.begin(), list.end(), [](const MatchCandidate& a, const MatchCandidate& b) {
+                return a.score < b.score;
+            });
+        for (size_t i = 0; alike != list.end() && i < before.size(); ++i)
+            now.push_back({before[i].last, alike->paragraph, before[i].score + alike->score - kAside,
+                           static_cast<int>(i)});
         for (const MatchCandidate& candidate : list) {
             State best{candidate.paragraph, candidate.paragraph, -1, -1};
             for (size_t i = 0; i < before.size(); ++i) {

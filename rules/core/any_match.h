@@ -31,6 +31,9 @@ struct CounterView
 {
     std::string id; ///< "A coins", "supply", "castles A", "total left A"
     int value = 0;
+    std::string owner{}; ///< seat or side; empty: nobody's
+    std::string zone{};  ///< the zone that it counts; empty: none
+    bool coins = false;  ///< lies there as pieces
 };
 
 struct CardView
@@ -54,6 +57,16 @@ struct ZoneView
     std::vector<CardView> cards; ///< for piles from the top down
     int column = -1;             ///< of a tile, from A's left
     int row = -1;                ///< of a tile, from A's edge
+};
+
+/// What several zones share: a lane with its castle between the two sides.
+struct GroupView
+{
+    std::string id; ///< as in ZoneView::group
+    BothLanguages name;
+    std::string card;       ///< what stands in its middle, with a rule of its own; empty: nothing, or no rule
+    BothLanguages cardName; ///< also where there is no rule
+    bool closed = false;
 };
 
 struct LogLine
@@ -129,7 +142,21 @@ public:
     /// The zones as a seat sees them: cards it may not know have no id. Without secrets the same as `zones`.
     [[nodiscard]] virtual std::vector<ZoneView> zonesSeenBy(std::string_view) const { return zones(); }
     [[nodiscard]] virtual std::vector<CounterView> counters() const = 0;
+    [[nodiscard]] virtual std::vector<GroupView> groups() const { return {}; }
     [[nodiscard]] virtual BothLanguages describe(const Choice& choice) const = 0;
+    /// Where a number on the table comes from, base values first, then each change with its rule: a counter
+    /// ("total left A") or a card ("left.A.2"). Empty where there is nothing to reckon up.
+    [[nodiscard]] virtual std::vector<LogLine> explain(std::string_view) const { return {}; }
+    /// How people call a zone, a counter, a value on a card or a phase; the word itself where the game has no
+    /// other name.
+    [[nodiscard]] virtual BothLanguages nameOf(std::string_view word) const
+    {
+        return {std::string(word), std::string(word)};
+    }
+
+    /// The position as lines of a scenario, head and `given`, without its title; empty where those lines
+    /// cannot say it: while an effect or a bid is under way, or where a game does not write them.
+    [[nodiscard]] virtual std::vector<std::string> scenarioLines() const { return {}; }
 
     /// The whole position as text, and back; `load` checks everything and leaves the match alone when it does
     /// not fit.

@@ -33,6 +33,18 @@ struct OptionView
     std::string usual;  ///< the default
 };
 
+/// A line of the set-up that can be filled in by choosing: `count` words behind `key`, each one of `choices`,
+/// or a number up to `most` where there are none.
+struct SetupField
+{
+    std::string key;
+    BothLanguages name;
+    std::vector<BothLanguages> each; ///< what each word is for
+    std::vector<CardName> choices;
+    int most = 0;
+    std::string clause; ///< the rule that it is about
+};
+
 /// One game with its library of cards, without its types: what table, command line and match files need to
 /// begin a match.
 class KnownGame
@@ -41,8 +53,12 @@ public:
     virtual ~KnownGame() = default;
 
     [[nodiscard]] virtual std::string_view id() const = 0;
+    [[nodiscard]] virtual BothLanguages name() const = 0;
     /// The variants that can be played; the first is the default.
     [[nodiscard]] virtual std::vector<std::string> variants() const = 0;
+    [[nodiscard]] virtual BothLanguages variantName(std::string_view variant) const = 0;
+    /// What people may choose for a match besides decks and seed.
+    [[nodiscard]] virtual std::vector<SetupField> setupFields() const { return {}; }
     [[nodiscard]] virtual std::uint32_t rulesVersion() const = 0;
     [[nodiscard]] virtual std::uint64_t libraryHash() const = 0;
 

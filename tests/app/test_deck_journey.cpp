@@ -6,6 +6,7 @@
 #include "app/gui/desk.h"
 #include "tests/support/gui_test.h"
 #include "views/decks/decks_place.h"
+#include "views/rulebook/rulebook_place.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -160,10 +161,13 @@ private Q_SLOTS:
         m_desk = std::make_unique<app::Desk>(app::Surroundings{file(u"a.ini"_s), file(u"a.castellan"_s)});
         QVERIFY(start(*m_desk));
         press(Qt::Key_2, Qt::ControlModifier);
-        auto* place = static_cast<views::DecksPlace*>(m_desk->window().place(u"decks"_s));
-        Q_EMIT place->ruleAsked(u"cc.tournament.cards"_s);
+        press(Qt::Key_N, Qt::ControlModifier);
+        auto* reason = part<QLabel>(*m_desk, "violation");
+        QVERIFY(reason->text().contains(u"href=\"cc.tournament.cards\""_s));
+        Q_EMIT reason->linkActivated(u"cc.tournament.cards"_s);
         QCOMPARE(m_desk->window().currentPlace(), u"rulebook"_s);
-        QCOMPARE(m_desk->window().place(u"rulebook"_s)->status().isEmpty(), false);
+        QCOMPARE(static_cast<views::RulebookPlace*>(m_desk->window().place(u"rulebook"_s))->current(),
+                 u"cc.tournament.cards"_s);
     }
 
     void handedOverFilesAndLinksAreImported()

@@ -194,6 +194,27 @@ private Q_SLOTS:
         QVERIFY(!window().messages().isVisible());
     }
 
+    void aClauseOpensInTheRulebookFromAnywhere()
+    {
+        m_desk->openClause(QStringLiteral("cc.score.tie"));
+        QCOMPARE(window().currentPlace(), QStringLiteral("rulebook"));
+        QCOMPARE(static_cast<views::RulebookPlace*>(window().place(QStringLiteral("rulebook")))->current(),
+                 QStringLiteral("cc.score.tie"));
+    }
+
+    void aPdfThatIsOpenedIsOfferedToTheLibrary()
+    {
+        QFile pdf(file(QStringLiteral("rules.PDF")));
+        QVERIFY(pdf.open(QIODevice::WriteOnly));
+        pdf.close();
+        // The library opens after the window.
+        QTRY_VERIFY(m_desk->editions().canImport());
+        m_desk->open({pdf.fileName()});
+        QCOMPARE(window().currentPlace(), QStringLiteral("rulebook"));
+        QVERIFY(named<QPushButton>(window(), "pdfImportStart")->isVisible());
+        QVERIFY(window().messages().messages().empty());
+    }
+
     void aMessageThatStandsIsTranslatedToo()
     {
         m_desk->open({QStringLiteral("/nowhere/a.deck")});

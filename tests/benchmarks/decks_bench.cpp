@@ -36,7 +36,7 @@ Deck deckOf(int cards, const QString& variant, int seed)
     deck.name = u"Deck %1"_s.arg(seed);
     deck.tags = {u"tag %1"_s.arg(seed % 20)};
     for (int i = 0; i < cards; ++i) {
-        const Card& card = directory.cards()[static_cast<std::size_t>((i * 7 + seed) % 42)].card;
+        const Card& card = directory.cards()[static_cast<std::size_t>((i * 5 + seed) % 42)].card;
         deck.change(card.id, 1, card.name.en);
     }
     return deck;

@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(deck().count(), 15);
         QCOMPARE(validity(), u"Legal: Tournament"_s);
         QVERIFY(violations().isEmpty());
-        trigger("deck.undo");
+        trigger("edit.undo");
         QCOMPARE(deck().count(), 2);
     }
 
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QTest::keyClick(&list, Qt::Key_Delete);
         QCOMPARE(deck().count(), 0);
         QCOMPARE(m_place->session().edits().size(), std::size_t{2});
-        trigger("deck.undo");
+        trigger("edit.undo");
         QCOMPARE(deck().count(), 3);
     }
 
@@ -218,13 +218,16 @@ private Q_SLOTS:
         QCOMPARE(deck().copiesOf(u"alchemist"_s), 1);
         auto& list = part<views::CardList>("deckList");
         const std::unique_ptr<QMimeData> dragged(model::mimeDataOf({u"bard"_s, u"monk"_s}));
-        QVERIFY(list.model()->dropMimeData(dragged.get(), Qt::CopyAction, -1, -1, {}));
+        const auto drop = [&](QWidget& target) {
+            QDragEnterEvent enter({5, 5}, Qt::CopyAction, dragged.get(), Qt::LeftButton, {});
+            QCoreApplication::sendEvent(&target, &enter);
+            QVERIFY(enter.isAccepted());
+            QDropEvent dropped(QPointF(5, 5), Qt::CopyAction, dragged.get(), Qt::LeftButton, {});
+            QCoreApplication::sendEvent(&target, &dropped);
+        };
+        drop(*list.viewport());
         QCOMPARE(deck().count(), 3);
-        QDragEnterEvent enter({5, 5}, Qt::CopyAction, dragged.get(), Qt::LeftButton, {});
-        QCoreApplication::sendEvent(collection.viewport(), &enter);
-        QVERIFY(enter.isAccepted());
-        QDropEvent back(QPointF(5, 5), Qt::CopyAction, dragged.get(), Qt::LeftButton, {});
-        QCoreApplication::sendEvent(collection.viewport(), &back);
+        drop(*collection.viewport());
         QCOMPARE(deck().count(), 1);
     }
 
@@ -414,7 +417,7 @@ private Q_SLOTS:
         QCOMPARE(edits.model()->index(2, 0).data().toString(), u"+ Monk"_s);
         Q_EMIT edits.clicked(edits.model()->index(1, 0));
         QCOMPARE(deck().count(), 1);
-        QVERIFY(m_actions->action(u"deck.redo"_s)->isEnabled());
+        QVERIFY(m_actions->action(u"edit.redo"_s)->isEnabled());
     }
 
     void everythingSpeaksGermanAtOnce()

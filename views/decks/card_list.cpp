@@ -43,7 +43,7 @@ void CardList::setAsFaces(bool faces)
     // Each mode of the view has its own idea of moving cards about; here they are only copied elsewhere.
     setMovement(QListView::Static);
     setDragEnabled(true);
-    setAcceptDrops(true);
+    viewport()->setAcceptDrops(true);
     scheduleDelayedItemsLayout();
 }
 

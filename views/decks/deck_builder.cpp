@@ -108,7 +108,7 @@ void DeckBuilder::build(ActionRegistry& actions)
     head->addWidget(m_variant);
     head->addWidget(m_players);
     head->addWidget(m_state, 1);
-    for (const char* id : {"deck.undo", "deck.redo", "deck.export", "deck.print", "deck.save"}) {
+    for (const char* id : {"edit.undo", "edit.redo", "deck.export", "deck.print", "deck.save"}) {
         auto* button = new QToolButton(this);
         button->setObjectName(QStringLiteral("builder.") + QLatin1String(id));
         button->setDefaultAction(actions.action(QString::fromLatin1(id)));

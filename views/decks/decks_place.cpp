@@ -29,8 +29,7 @@ const QString kFirstVariant = QStringLiteral("tournament");
 constexpr const char* kAlways[]{"deck.new", "deck.import", "deck.paste"};
 constexpr const char* kWithDeck[]{"deck.export",   "deck.print",     "deck.copyLink",
                                   "deck.copyText", "deck.duplicate", "deck.remove"};
-constexpr const char* kInBuilder[]{"deck.save", "deck.undo",    "deck.redo",
-                                   "deck.pair", "deck.compare", "deck.repair"};
+constexpr const char* kInBuilder[]{"deck.save", "deck.pair", "deck.compare", "deck.repair"};
 
 QString filters(bool all)
 {
@@ -138,10 +137,18 @@ void DecksPlace::connectParts()
                 "window is open; export it to a file to be sure.");
         });
     });
+    connect(&m_workshop.decks(), &QAbstractItemModel::modelReset, this, [this] {
+        showChoices();
+        Q_EMIT statusChanged();
+    });
     connect(&m_workshop, &model::DeckWorkshop::closing, this, [this] { (void)m_session.keepDraft(); });
     connect(&m_workshop, &model::DeckWorkshop::libraryChanged, this, [this] {
         m_session.setStore(m_workshop.store());
-        if (m_workshop.store() != nullptr && m_session.deck().id.isEmpty())
+        if (m_workshop.store() == nullptr)
+            return;
+        if (isVisible())
+            readLibrary();
+        if (m_session.deck().id.isEmpty())
             openRemembered();
     });
 }
@@ -155,8 +162,15 @@ void DecksPlace::connectActions()
     on("deck.import", [this] { chooseImport(false); });
     on("deck.paste", [this] { pasteDeck(); });
     on("deck.save", [this] { save(); });
-    on("deck.undo", [this] { m_session.undo(); });
-    on("deck.redo", [this] { m_session.redo(); });
+    // Undo and redo belong to the place that is shown.
+    on("edit.undo", [this] {
+        if (isVisible() && m_pages->currentIndex() == Builder)
+            m_session.undo();
+    });
+    on("edit.redo", [this] {
+        if (isVisible() && m_pages->currentIndex() == Builder)
+            m_session.redo();
+    });
     on("deck.export", [this] { exportDeck(); });
     on("deck.print", [this] {
         if (const auto deck = deckAtHand())
@@ -183,8 +197,10 @@ void DecksPlace::showChoices()
         action(id)->setEnabled(chosen);
     for (const char* id : kInBuilder)
         action(id)->setEnabled(builder);
-    action("deck.undo")->setEnabled(builder && m_session.canUndo());
-    action("deck.redo")->setEnabled(builder && m_session.canRedo());
+    if (here) {
+        action("edit.undo")->setEnabled(builder && m_session.canUndo());
+        action("edit.redo")->setEnabled(builder && m_session.canRedo());
+    }
     action("deck.save")->setEnabled(builder && m_session.isChanged());
 }
 
@@ -238,10 +254,16 @@ void DecksPlace::changeEvent(QEvent* event)
 void DecksPlace::showEvent(QShowEvent* event)
 {
     Place::showEvent(event);
-    m_workshop.refreshCards();
-    if (m_pages->currentIndex() == Shelf)
-        m_workshop.refreshDecks();
+    readLibrary();
     showChoices();
+    // Whoever follows the places around rests undo and redo when another one is shown; this comes after it.
+    QMetaObject::invokeMethod(this, &DecksPlace::showChoices, Qt::QueuedConnection);
+}
+
+void DecksPlace::readLibrary()
+{
+    m_workshop.refreshDecks();
+    m_workshop.refreshCards();
 }
 
 void DecksPlace::hideEvent(QHideEvent* event)
@@ -249,6 +271,8 @@ void DecksPlace::hideEvent(QHideEvent* event)
     Place::hideEvent(event);
     (void)m_session.keepDraft();
     showChoices();
+    action("edit.undo")->setEnabled(false);
+    action("edit.redo")->setEnabled(false);
 }
 
 void DecksPlace::openRemembered()

@@ -64,6 +64,7 @@ private:
     void connectActions();
     void showPage(Page page);
     void showChoices();
+    void readLibrary();
     void openRemembered();
     void newDeck();
     void save();

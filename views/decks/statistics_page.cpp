@@ -18,6 +18,17 @@ namespace views {
 
 namespace {
 
+/// Few cards do not fill a bar.
+constexpr double kFullBar = 5;
+
+double scaleOf(const std::vector<Bar>& bars)
+{
+    double most = kFullBar;
+    for (const Bar& bar : bars)
+        most = std::max(most, bar.value);
+    return most;
+}
+
 Bar counted(const QString& label, int count, const QColor& colour = {})
 {
     return {label, static_cast<double>(count), QString::number(count), colour};
@@ -97,18 +108,19 @@ void StatisticsPage::refresh()
     if (found.withoutEffect > 0)
         types.push_back(counted(tr("Without effect"), found.withoutEffect, tokens.quietInk));
     m_types->setBars(tr("Effects"), std::move(types));
-    m_coins->setBars(tr("Coins"), {counted(tr("bring coins from the supply"), found.gains, tokens.good),
-                                   counted(tr("take coins from an opponent"), found.takes, tokens.accent),
-                                   counted(tr("cost coins"), found.pays, tokens.warning),
-                                   counted(tr("change bidding"), found.bids, tokens.focus)});
-    m_flips->setBars(tr("Flips and destruction"),
-                     {counted(tr("flip on their own side"), found.flipsOwn, tokens.sideA),
-                      counted(tr("flip on the opposing side"), found.flipsOpposing, tokens.sideB),
-                      counted(tr("flip on either side"), found.flipsBoth, tokens.focus),
-                      counted(tr("destroy cards"), found.destroys, tokens.danger),
-                      counted(tr("come back when destroyed"), found.outlives, tokens.good),
-                      counted(tr("move or swap cards"), found.moves, tokens.quietInk),
-                      counted(tr("change the scoring"), found.changesWin, tokens.accent)});
+    const std::vector<Bar> coins{counted(tr("bring coins from the supply"), found.gains, tokens.good),
+                                 counted(tr("take coins from an opponent"), found.takes, tokens.accent),
+                                 counted(tr("cost coins"), found.pays, tokens.warning),
+                                 counted(tr("change bidding"), found.bids, tokens.focus)};
+    m_coins->setBars(tr("Coins"), coins, scaleOf(coins));
+    const std::vector<Bar> flips{counted(tr("flip on their own side"), found.flipsOwn, tokens.sideA),
+                                 counted(tr("flip on the opposing side"), found.flipsOpposing, tokens.sideB),
+                                 counted(tr("flip on either side"), found.flipsBoth, tokens.focus),
+                                 counted(tr("destroy cards"), found.destroys, tokens.danger),
+                                 counted(tr("come back when destroyed"), found.outlives, tokens.good),
+                                 counted(tr("move or swap cards"), found.moves, tokens.quietInk),
+                                 counted(tr("change the scoring"), found.changesWin, tokens.accent)};
+    m_flips->setBars(tr("Flips and destruction"), flips, scaleOf(flips));
     m_chanceTitle->setText(tr("How likely is it among the first cards on offer?"));
     m_chanceTitle->setWordWrap(true);
     m_chanceTitle->setFont(context().theme.fonts().interface(Fonts::kBody, QFont::DemiBold));

@@ -37,6 +37,9 @@ ValidityStrip::ValidityStrip(const Theme& theme, QWidget* parent)
     m_column->setSpacing(2);
     m_area->setWidget(m_lines);
     m_area->setWidgetResizable(true);
+    // The tint of the strip shows through.
+    m_lines->setAutoFillBackground(false);
+    m_area->viewport()->setAutoFillBackground(false);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setFocusPolicy(Qt::NoFocus);
 
@@ -93,7 +96,6 @@ void ValidityStrip::addLine(const QString& text, const std::string& clause,
     for (const rules::decks::Repair& repair : repairs) {
         auto* button = new QPushButton(model::DeckWords::repair(repair, names), line);
         button->setObjectName(QStringLiteral("repair"));
-        button->setProperty("role", QStringLiteral("quiet"));
         button->setFont(m_theme.fonts().interface(Fonts::kSmall, QFont::DemiBold));
         connect(button, &QPushButton::clicked, this, [this, repair] { Q_EMIT repairAsked(repair); });
         row->addWidget(button);
@@ -132,14 +134,25 @@ void ValidityStrip::fill()
     m_notes->setText(tr("%n note(s)", nullptr, notes));
     m_notes->setToolTip(tr("Things worth knowing that break no rule"));
     m_notes->setVisible(notes > 0);
+    fitLines();
+    update();
+}
+
+void ValidityStrip::fitLines()
+{
     const bool lines = m_column->count() > 0;
     m_area->setVisible(lines);
-    if (lines) {
-        const int wanted = m_column->totalHeightForWidth(qMax(300, m_area->viewport()->width()));
-        m_area->setFixedHeight(
-            qMin(m_theme.scaled(kMostHeight), qMax(wanted, m_column->sizeHint().height())));
-    }
-    update();
+    if (!lines)
+        return;
+    const QMargins margins = layout()->contentsMargins();
+    const int room = qMax(300, width() - margins.left() - margins.right());
+    m_area->setFixedHeight(qMin(m_theme.scaled(kMostHeight), m_column->totalHeightForWidth(room)));
+}
+
+void ValidityStrip::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fitLines();
 }
 
 void ValidityStrip::paintEvent(QPaintEvent*)

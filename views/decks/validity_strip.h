@@ -39,9 +39,11 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fill();
+    void fitLines();
     void addLine(const QString& text, const std::string& clause,
                  const std::vector<rules::decks::Repair>& repairs, bool violation);
 

@@ -60,12 +60,11 @@ const model::Edition* PdfPane::shown() const
 std::vector<model::Edition> PdfPane::ownLanguageFirst() const
 {
     std::vector<model::Edition> editions = m_shelf.editions();
+    std::stable_partition(editions.begin(), editions.end(),
+                          [this](const model::Edition& edition) { return edition.key == m_edition; });
     std::stable_partition(editions.begin(), editions.end(), [this](const model::Edition& edition) {
         return edition.language == m_settings.language();
     });
-    // The one that is open is the one that is being read.
-    std::stable_partition(editions.begin(), editions.end(),
-                          [this](const model::Edition& edition) { return edition.key == m_edition; });
     return editions;
 }
 

@@ -18,7 +18,7 @@ namespace views {
 using namespace Qt::StringLiterals;
 
 namespace {
-constexpr int kSideWidth = 168;
+constexpr int kSideWidth = 204;
 constexpr int kCardWidth = 300;
 } // namespace
 

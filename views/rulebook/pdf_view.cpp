@@ -69,6 +69,17 @@ std::optional<PdfPlace> PdfView::placeAt(const QPoint& inView) const
     return m_layout.placeAt(inView + offset());
 }
 
+std::optional<PdfPlace> PdfView::placeNear(const QPoint& inView) const
+{
+    const QPoint point = inView + offset();
+    const auto pages = m_layout.pagesBetween(point.y(), point.y());
+    if (!pages)
+        return {};
+    const QRect page = m_layout.page(pages->first);
+    return m_layout.placeAt(QPoint(std::clamp(point.x(), page.left(), page.right()),
+                                   std::clamp(point.y(), page.top(), page.bottom())));
+}
+
 std::optional<std::pair<int, int>> PdfView::shownPages() const
 {
     return m_layout.pagesBetween(offset().y(), offset().y() + viewport()->height());
@@ -241,7 +252,7 @@ void PdfView::mousePressEvent(QMouseEvent* event)
     m_pressed = event->position().toPoint();
     m_dragging = false;
     m_selection.clear();
-    if (const auto place = placeAt(m_pressed))
+    if (const auto place = placeNear(m_pressed))
         m_selection.begin(place->page, place->point);
     viewport()->update();
 }
@@ -252,7 +263,7 @@ void PdfView::mouseMoveEvent(QMouseEvent* event)
         return;
     const QPoint at = event->position().toPoint();
     m_dragging = m_dragging || (at - m_pressed).manhattanLength() >= 4;
-    if (const auto place = placeAt(at); place && m_dragging)
+    if (const auto place = placeNear(at); place && m_dragging)
         m_selection.extendTo(place->page, place->point);
     viewport()->update();
 }

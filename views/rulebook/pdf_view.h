@@ -78,6 +78,8 @@ private:
                     const QColor& colour) const;
     [[nodiscard]] QPoint offset() const;
     [[nodiscard]] std::optional<PdfPlace> placeAt(const QPoint& inView) const;
+    /// The same, or beside the page: a drag may begin in the margin.
+    [[nodiscard]] std::optional<PdfPlace> placeNear(const QPoint& inView) const;
     [[nodiscard]] int percent() const; ///< of the pictures, which have more pixels on fine screens
     [[nodiscard]] std::optional<std::pair<int, int>> shownPages() const;
 

@@ -2,6 +2,7 @@
 #include "views/rulebook/pdf_view.h"
 
 #include <QPainter>
+#include <QPainterPath>
 #include <QScrollBar>
 
 namespace views {
@@ -74,8 +75,12 @@ void PdfView::paintPage(QPainter& painter, int page) const
 void PdfView::paintBoxes(QPainter& painter, int page, const std::vector<QRectF>& boxes,
                          const QColor& colour) const
 {
+    // As one shape, so that lines that touch are not tinted twice.
+    QPainterPath shape;
+    shape.setFillRule(Qt::WindingFill);
     for (const QRectF& box : boxes)
-        painter.fillRect(m_layout.onSheet(page, box), colour);
+        shape.addRect(m_layout.onSheet(page, box));
+    painter.fillPath(shape, colour);
 }
 
 } // namespace views

@@ -13,6 +13,11 @@ public:
     explicit KnownBattleground(Characters library);
 
     [[nodiscard]] std::string_view id() const override { return "battleground"; }
+    [[nodiscard]] BothLanguages name() const override { return {"Battleground", "Battleground"}; }
+    [[nodiscard]] BothLanguages variantName(std::string_view) const override
+    {
+        return {"Standard", "Standard"};
+    }
     [[nodiscard]] std::vector<std::string> variants() const override { return {"standard"}; }
     [[nodiscard]] std::uint32_t rulesVersion() const override { return Game::kRulesVersion; }
     [[nodiscard]] std::uint64_t libraryHash() const override { return m_libraryHash; }

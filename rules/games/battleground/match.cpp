@@ -187,8 +187,8 @@ std::vector<CounterView> Match::counters() const
     std::vector<CounterView> counters{{"turn", m_state.turn}};
     for (Side side = 0; side < kSides; ++side) {
         const std::string who(sideWord(side));
-        counters.push_back({who + " treasury", m_state.treasury[side]});
-        counters.push_back({who + " living", static_cast<int>(countBits(m_state.living[side]))});
+        counters.push_back({who + " treasury", m_state.treasury[side], who, "", true});
+        counters.push_back({who + " living", static_cast<int>(countBits(m_state.living[side])), who});
     }
     return counters;
 }

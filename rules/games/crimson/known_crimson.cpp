@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/crimson/known_crimson.h"
 
+#include "rules/games/crimson/narration/names.h"
 #include "rules/games/crimson/rating.h"
 #include "rules/games/crimson/scenario_stage.h"
 #include "rules/games/crimson/setup_words.h"
+#include "rules/games/crimson/words.h"
 
 namespace rules::crimson {
 
@@ -19,6 +21,24 @@ std::vector<CardName> KnownCrimson::cards() const
     for (const effects::Character& character : m_library.characters)
         names.push_back({character.id, character.name, character.otherNames});
     return names;
+}
+
+BothLanguages KnownCrimson::variantName(std::string_view variant) const
+{
+    return variant == "tournament" ? BothLanguages{"Tournament", "Turnier"} : BothLanguages{"Duel", "Duell"};
+}
+
+std::vector<SetupField> KnownCrimson::setupFields() const
+{
+    SetupField castles{"castles", {"Castles", "Burgen"}, {}, {}, 0, "cc.castle"};
+    for (Lane lane = 0; lane < kLanes; ++lane)
+        castles.each.push_back(narration::wordName(laneWord(lane)));
+    for (const Kind& castle : m_game->table().castles)
+        castles.choices.push_back({castle.id, castle.name, {}});
+    SetupField handicap{"handicap", {"Coin handicap", "Münzhandicap"}, {}, {}, Game::kCoins, "cc.handicap"};
+    for (Side side = 0; side < kSides; ++side)
+        handicap.each.push_back({std::string(sideWord(side)), std::string(sideWord(side))});
+    return {castles, handicap};
 }
 
 std::unique_ptr<scenario::Stage> KnownCrimson::stage() const

@@ -17,6 +17,9 @@ public:
     explicit KnownCrimson(effects::Library library);
 
     [[nodiscard]] std::string_view id() const override { return "crimson-company"; }
+    [[nodiscard]] BothLanguages name() const override { return {"Crimson Company", "Crimson Company"}; }
+    [[nodiscard]] BothLanguages variantName(std::string_view variant) const override;
+    [[nodiscard]] std::vector<SetupField> setupFields() const override;
     [[nodiscard]] std::vector<std::string> variants() const override { return {"duel", "tournament"}; }
     [[nodiscard]] std::uint32_t rulesVersion() const override { return Game::kRulesVersion; }
     [[nodiscard]] std::uint64_t libraryHash() const override { return m_libraryHash; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/crimson/match.h"
 
+#include "rules/games/crimson/narration/names.h"
 #include "rules/games/crimson/narration/narration.h"
 #include "rules/games/crimson/position.h"
 #include "rules/games/crimson/words.h"
@@ -143,19 +144,83 @@ std::vector<ZoneView> Match::zones() const
 
 std::vector<CounterView> Match::counters() const
 {
-    std::vector<CounterView> counters{{"supply", m_state.supply}};
+    std::vector<CounterView> counters{{"supply", m_state.supply, "", "", true}};
     for (Side side = 0; side < kSides; ++side) {
         const std::string who(sideWord(side));
-        counters.push_back({who + " coins", m_state.coins[side]});
-        counters.push_back({"castles " + who, m_state.castles[side]});
+        counters.push_back({who + " coins", m_state.coins[side], who, "", true});
+        counters.push_back({"castles " + who, m_state.castles[side], who, "", false});
     }
     for (Lane lane = 0; lane < kLanes; ++lane) {
         const LaneTotals totals = m_game->totals(m_state, lane);
-        for (Side side = 0; side < kSides; ++side)
-            counters.push_back({"total " + std::string(laneWord(lane)) + " " + std::string(sideWord(side)),
-                                totals.sides[side].total});
+        const std::string name(laneWord(lane));
+        for (Side side = 0; side < kSides; ++side) {
+            const std::string who(sideWord(side));
+            counters.push_back(
+                {"total " + name + " " + who, totals.sides[side].total, who, name + "." + who, false});
+        }
     }
     return counters;
+}
+
+std::vector<GroupView> Match::groups() const
+{
+    std::vector<GroupView> groups;
+    for (Lane lane = 0; lane < kLanes; ++lane) {
+        const Kind& castle = m_game->table().castles[m_state.castle[lane]];
+        groups.push_back({std::string(laneWord(lane)), narration::wordName(laneWord(lane)),
+                          castle.effects.empty() ? std::string() : castle.id, castle.name,
+                          !m_state.isOpen(lane)});
+    }
+    return groups;
+}
+
+std::vector<LogLine> Match::explain(std::string_view number) const
+{
+    std::optional<Place> wanted = readPlace(number);
+    std::optional<std::size_t> card;
+    if (wanted)
+        card = wanted->position;
+    for (std::size_t at = 0; at < zone::kInPlay && !wanted; ++at) {
+        const std::string total =
+            "total " + std::string(laneWord(zone::lane(at))) + " " + std::string(sideWord(zone::side(at)));
+        if (number == total)
+            wanted = Place{at, 0};
+    }
+    if (!wanted || (card && *card >= m_state.cards.size(wanted->zone)))
+        return {};
+    const Lane lane = zone::lane(wanted->zone);
+    const Side side = zone::side(wanted->zone);
+    const LaneTotals totals = m_game->totals(m_state, lane);
+    const std::vector<std::string> en = crimson::explain(*m_game, m_state, lane, side, Language::English);
+    const std::vector<std::string> de = crimson::explain(*m_game, m_state, lane, side, Language::German);
+    std::vector<LogLine> lines;
+    std::size_t next = 0;
+    const auto tell = [&](Clause clause, bool isWanted) {
+        if (isWanted)
+            lines.push_back({m_game->clauseId(clause), "", {en[next], de[next]}});
+        ++next;
+    };
+    // The narration goes the same way: every card, its changes, the total, the rule where it is not the
+    // usual.
+    for (std::size_t i = 0; i < totals.sides[side].cards.size(); ++i) {
+        const CardStrength& each = totals.sides[side].cards[i];
+        const bool isWanted = !card || *card == i;
+        tell(m_state.isDown(each.card)
+                 ? Clause::FlipDown
+                 : static_cast<Clause>(unsigned(Clause::FirstCard) + m_state.kind[each.card]),
+             isWanted);
+        for (const StrengthStep& step : each.steps)
+            tell(step.clause, isWanted);
+    }
+    tell(Clause::ScoreTotal, !card);
+    if (next < en.size())
+        tell(totals.ruleClause, !card);
+    return lines;
+}
+
+BothLanguages Match::nameOf(std::string_view word) const
+{
+    return narration::wordName(word);
 }
 
 std::string Match::save() const

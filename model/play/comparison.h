@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/play/match_session.h"
+
+#include <QCoreApplication>
+
+namespace model {
+
+/// Two positions of one timeline beside each other.
+struct Comparison
+{
+    Q_DECLARE_TR_FUNCTIONS(model::Comparison)
+
+public:
+    MatchSession::NodeId fork = 0; ///< where the two ways part
+    int forkStep = 0;              ///< decisions from the start to there
+    int stepsFirst = 0;            ///< from there
+    int stepsSecond = 0;
+    QStringList differences; ///< one a line: numbers that differ, cards that lie elsewhere
+
+    [[nodiscard]] static Comparison of(const MatchSession& session, MatchSession::NodeId first,
+                                       MatchSession::NodeId second, Language language);
+    /// Everything as sentences.
+    [[nodiscard]] QString text() const;
+};
+
+} // namespace model

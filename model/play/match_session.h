@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/language/language.h"
+#include "model/play/match_start.h"
+#include "model/play/running_match.h"
+#include "model/play/table_setup.h"
+#include "rules/core/timeline.h"
+#include "rules/games/known_game.h"
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace model {
+
+/// A text of the rules in a language of the program.
+[[nodiscard]] QString inLanguage(const rules::BothLanguages& text, Language language);
+
+/// How far one step goes.
+enum class StepUnit { Decision, Effect, Phase, Turn };
+
+/// One match at the table, of any game: set-up, question, log, zones, timeline, bots and files. Nothing here
+/// knows a game by name. Lives in the thread of the window; bots think in others.
+///
+/// While it runs, bots decide by themselves and forced choices are taken; going back or jumping stops that,
+/// choosing or `run` starts it again.
+class MatchSession : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Timeline = rules::Timeline<rules::MatchValue>;
+    using NodeId = Timeline::NodeId;
+
+    /// `file` keeps the running match; empty: it is not kept. Games are found among those of the program
+    /// unless told otherwise.
+    explicit MatchSession(QString file, QObject* parent = nullptr, GameFinder find = {});
+    ~MatchSession() override;
+
+    /// A new match; an error leaves the one that is there as it is.
+    [[nodiscard]] rules::Result<rules::Done> start(const TableSetup& setup);
+    /// Whether a match was left running at the last end of the program.
+    [[nodiscard]] bool hasKept() const;
+    /// Takes it up again with its whole timeline, not running. What no longer fits is left out; `problem`
+    /// then says where and why.
+    [[nodiscard]] rules::Result<rules::Done> takeUp(QString* problem = nullptr);
+    /// Opens a match file, a running match, or the scenario of a title (the first if it is empty).
+    [[nodiscard]] rules::Result<rules::Done> open(const QString& path, QString* problem = nullptr,
+                                                  const QString& scenario = {});
+    /// The way to where the match stands now, as a match file that the command line replays too.
+    [[nodiscard]] rules::Result<rules::Done> save(const QString& path) const;
+    /// Puts the match away.
+    void close();
+
+    [[nodiscard]] bool isActive() const { return m_timeline.has_value(); }
+    [[nodiscard]] const TableSetup& setup() const { return m_setup; }
+    [[nodiscard]] const rules::KnownGame& game() const { return *m_game; }
+    [[nodiscard]] const rules::AnyMatch& match() const { return *m_timeline->position(); }
+    [[nodiscard]] const rules::QuestionView& question() const { return m_question; }
+    [[nodiscard]] SeatPlayer playerOf(const std::string& seat) const;
+    /// Whether the open question waits for a person.
+    [[nodiscard]] bool asksPerson() const;
+    /// Through whose eyes the table is seen: the one person's, or the one's who is asked; empty (everything)
+    /// where bots play alone.
+    [[nodiscard]] std::string viewer() const;
+    [[nodiscard]] std::vector<rules::ZoneView> zones() const { return match().zonesSeenBy(viewer()); }
+
+    /// Makes a choice for the seat that is asked; a refusal changes nothing.
+    std::optional<rules::RefusalView> choose(const rules::Choice& choice);
+
+    [[nodiscard]] const Timeline& timeline() const { return *m_timeline; }
+    [[nodiscard]] const std::vector<rules::LogLine>& linesOf(NodeId node) const { return m_lines[node]; }
+    [[nodiscard]] bool canUndo() const { return isActive() && m_timeline->canUndo(); }
+    [[nodiscard]] bool canRedo() const { return isActive() && m_timeline->canRedo(); }
+    void undo(StepUnit unit = StepUnit::Decision);
+    /// Along the way that was gone before; at its end a bot decides, up to the next step or a person's
+    /// question.
+    void step(StepUnit unit = StepUnit::Decision);
+    void jump(NodeId node);
+    void setName(NodeId node, const QString& name);
+    void setNote(NodeId node, const QString& note);
+
+    [[nodiscard]] bool isRunning() const { return m_running; }
+    [[nodiscard]] bool isThinking() const { return m_thinking; }
+    void run();
+    void pause();
+    /// Milliseconds between the moves of bots; 0 for none.
+    void setPace(int milliseconds);
+    [[nodiscard]] int pace() const { return m_pace; }
+    void setForcedTaken(bool taken);
+    [[nodiscard]] bool isForcedTaken() const { return m_forcedTaken; }
+
+    /// Why the running match could not be kept; empty if it is.
+    [[nodiscard]] QString keepingFailure() const;
+
+Q_SIGNALS:
+    void started();           ///< another match, or none
+    void changed();           ///< another position of the same match
+    void grown(quint32 node); ///< the timeline has a new node; comes before changed()
+    void noted(quint32 node); ///< its name or note is another
+    void runningChanged();
+
+private:
+    void take(MatchStart begun);
+    [[nodiscard]] QString playMoves(const std::vector<MatchStart::Move>& moves, bool forcedFirst);
+    [[nodiscard]] rules::Result<rules::Done> takeKept(const KeptMatch& kept, QString* problem, bool goOn);
+    [[nodiscard]] KeptMatch kept() const;
+    NodeId advance(const rules::Choice& choice, bool keep);
+    void moved();
+    void setRunning(bool running);
+    void goOn();
+    void think();
+    void thought();
+    [[nodiscard]] bool isBoundary(NodeId from, NodeId to, StepUnit unit) const;
+
+    GameFinder m_find;
+    std::optional<RunningMatch> m_file;
+    TableSetup m_setup;
+    const rules::KnownGame* m_game = nullptr;
+    std::optional<Timeline> m_timeline;
+    std::vector<std::vector<rules::LogLine>> m_lines; ///< by node
+    rules::QuestionView m_question;
+    QTimer m_timer;
+    QFutureWatcher<rules::Choice> m_bot;
+    NodeId m_thinkingAt = 0;
+    quint64 m_match = 0; ///< counts matches, so that a thought of another is told apart
+    quint64 m_thinkingOf = 0;
+    int m_pace = 400;
+    bool m_running = false;
+    bool m_thinking = false;
+    bool m_forcedTaken = true;
+    std::optional<StepUnit> m_stepping; ///< a bot decides until this much was done
+    NodeId m_steppingFrom = 0;
+};
+
+} // namespace model

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/play/match_session.h"
+#include "rules/core/words.h"
+
+#include <QFile>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace model {
+
+using rules::Done;
+using rules::Error;
+using rules::Result;
+
+namespace {
+
+constexpr int kMostForced = 1000;
+
+Result<QByteArray> bytesOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{"", file.errorString().toStdString()};
+    return file.readAll();
+}
+
+std::string placeOf(std::size_t step)
+{
+    return "step " + std::to_string(step);
+}
+
+/// The lines of one scenario, cut out of its file.
+Result<QString> cutOut(const QByteArray& text, const QString& title)
+{
+    const auto scenarios = rules::scenario::readScenarios(text.toStdString());
+    if (!scenarios)
+        return scenarios.error();
+    for (std::size_t i = 0; i < scenarios->size(); ++i) {
+        const rules::scenario::Scenario& scenario = (*scenarios)[i];
+        if (!title.isEmpty() && title.toStdString() != scenario.title)
+            continue;
+        const QStringList lines = QString::fromUtf8(text).split(u'\n');
+        const auto from = static_cast<qsizetype>(scenario.line) - 1;
+        const qsizetype end =
+            i + 1 < scenarios->size() ? static_cast<qsizetype>((*scenarios)[i + 1].line) - 1 : lines.size();
+        return lines.mid(from, end - from).join(u'\n');
+    }
+    return Error{"", "there is no scenario of this title"};
+}
+
+} // namespace
+
+void MatchSession::take(MatchStart begun)
+{
+    m_timer.stop();
+    m_thinking = false;
+    m_stepping.reset();
+    ++m_match;
+    m_game = begun.game;
+    m_setup = std::move(begun.setup);
+    m_setup.seats.resize(begun.stage.match->seats().size(), SeatPlayer::Person);
+    m_timeline.emplace(rules::MatchValue(std::move(begun.stage.match)));
+    m_lines.assign(1, std::move(begun.stage.log));
+    m_question = match().question();
+}
+
+/// A scenario leaves forced answers out, or writes them although they were taken: both are the same match.
+/// Where a written answer could be either, `forcedFirst` decides.
+QString MatchSession::playMoves(const std::vector<MatchStart::Move>& moves, bool forcedFirst)
+{
+    std::vector<std::string> forced;
+    const auto takeForced = [&] {
+        forced.clear();
+        for (int k = 0; k < kMostForced && m_question.options.size() == 1; ++k) {
+            forced.push_back(m_question.seat + " " + match().write(m_question.options.front()));
+            advance(m_question.options.front(), false);
+        }
+    };
+    takeForced();
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const auto& [seat, words] = moves[i];
+        const auto choice = match().read(seat, words);
+        if (!choice)
+            return QString::fromStdString(placeOf(i + 1) + ": " + choice.error().text());
+        const auto refusal = match().refuse(seat, *choice);
+        const auto taken = std::find(forced.begin(), forced.end(), seat + " " + match().write(*choice));
+        if (taken != forced.end() && (refusal || forcedFirst)) {
+            forced.erase(forced.begin(), taken + 1);
+            continue;
+        }
+        if (refusal)
+            return QString::fromStdString(placeOf(i + 1) + ": " + refusal->text.en);
+        advance(*choice, false);
+        takeForced();
+    }
+    return {};
+}
+
+Result<Done> MatchSession::start(const TableSetup& setup)
+{
+    auto begun = startOf(setup, m_find);
+    if (!begun)
+        return begun.error();
+    take(std::move(*begun));
+    if (m_file)
+        m_file->begin(kept());
+    Q_EMIT started();
+    setRunning(true);
+    moved();
+    return Done{};
+}
+
+bool MatchSession::hasKept() const
+{
+    return m_file && QFile::exists(m_file->path());
+}
+
+KeptMatch MatchSession::kept() const
+{
+    KeptMatch kept{m_setup, m_game->rulesVersion(), m_game->libraryHash(), {}, m_timeline->here(), {}, {},
+                   {}};
+    const std::vector<std::string> seats = match().seats();
+    for (NodeId id = 1; id < m_timeline->size(); ++id) {
+        const Timeline::Node& node = m_timeline->node(id);
+        const rules::AnyMatch& before = *m_timeline->node(node.parent).position;
+        kept.steps.push_back({node.parent, QString::fromStdString(seats[node.seat]),
+                              QString::fromStdString(before.write(node.choice)), node.position->hash()});
+    }
+    for (NodeId id = 0; id < m_timeline->size(); ++id) {
+        if (!m_timeline->node(id).name.empty())
+            kept.names.emplace_back(id, QString::fromStdString(m_timeline->node(id).name));
+        if (!m_timeline->node(id).note.empty())
+            kept.notes.emplace_back(id, QString::fromStdString(m_timeline->node(id).note));
+    }
+    return kept;
+}
+
+Result<Done> MatchSession::takeUp(QString* problem)
+{
+    if (!m_file)
+        return Error{"", "matches are not kept"};
+    const auto text = bytesOf(m_file->path());
+    if (!text)
+        return text.error();
+    const auto kept = RunningMatch::read(*text);
+    if (!kept)
+        return kept.error();
+    // A whole file goes on where it ends. One that was cut off or has a bad line is written anew.
+    return takeKept(*kept, problem, text->endsWith('\n'));
+}
+
+Result<Done> MatchSession::takeKept(const KeptMatch& kept, QString* problem, bool goOn)
+{
+    auto begun = startOf(kept.setup, m_find);
+    if (!begun)
+        return begun.error();
+    QString found = kept.problem;
+    if (kept.rulesVersion != begun->game->rulesVersion() || kept.libraryHash != begun->game->libraryHash())
+        found = QStringLiteral("rules or cards have changed since");
+    take(std::move(*begun));
+    std::vector<NodeId> nodes{0};
+    for (const KeptStep& step : kept.steps) {
+        m_timeline->jump(nodes[step.parent]);
+        m_question = match().question();
+        const std::vector<std::string> words = rules::splitWords(step.words.toStdString());
+        const auto choice = match().read(step.seat.toStdString(), words);
+        QString wrong;
+        if (!choice)
+            wrong = QString::fromStdString(choice.error().text());
+        else if (const auto refusal = match().refuse(step.seat.toStdString(), *choice))
+            wrong = QString::fromStdString(refusal->text.en);
+        if (wrong.isEmpty()) {
+            nodes.push_back(advance(*choice, false));
+            if (match().hash() != step.hash && found.isEmpty())
+                found = QStringLiteral("step %1: the state hash does not match").arg(nodes.size() - 1);
+            continue;
+        }
+        // Later steps build on this one.
+        found = QStringLiteral("step %1: %2").arg(nodes.size()).arg(wrong);
+        break;
+    }
+    const auto reached = [&](quint32 node) { return node < nodes.size(); };
+    for (const auto& [node, text] : kept.names)
+        if (reached(node))
+            m_timeline->setName(nodes[node], text.toStdString());
+    for (const auto& [node, text] : kept.notes)
+        if (reached(node))
+            m_timeline->setNote(nodes[node], text.toStdString());
+    m_timeline->jump(reached(kept.here) ? nodes[kept.here] : nodes.back());
+    m_question = match().question();
+    if (problem != nullptr)
+        *problem = found;
+    if (m_file) {
+        if (goOn && found.isEmpty())
+            m_file->goOn();
+        else
+            m_file->begin(this->kept());
+    }
+    setRunning(false);
+    Q_EMIT started();
+    moved();
+    return Done{};
+}
+
+Result<Done> MatchSession::open(const QString& path, QString* problem, const QString& scenario)
+{
+    const auto text = bytesOf(path);
+    if (!text)
+        return text.error();
+    if (RunningMatch::isRunningMatch(*text)) {
+        const auto kept = RunningMatch::read(*text);
+        if (!kept)
+            return kept.error();
+        return takeKept(*kept, problem, false);
+    }
+    const auto file = rules::readMatchFile(text->toStdString());
+    if (file) {
+        KeptMatch kept{{file->setup, {}, {}}, file->rulesVersion, file->libraryHash, {}, 0, {}, {}, {}};
+        for (const rules::MatchStep& step : file->steps)
+            kept.steps.push_back({static_cast<quint32>(kept.steps.size()), QString::fromStdString(step.seat),
+                                  QString::fromStdString(rules::joinWords(step.words)), step.hash});
+        return takeKept(kept, problem, false);
+    }
+    // What does not even begin like a scenario was meant to be a match.
+    const auto own = cutOut(*text, scenario);
+    if (!own)
+        return path.endsWith(QStringLiteral(".scenario")) ? own.error() : file.error();
+    QString found;
+    for (const bool forcedFirst : {false, true}) {
+        auto begun = startOf({{}, {}, *own}, m_find);
+        if (!begun)
+            return begun.error();
+        const std::vector<MatchStart::Move> moves = begun->moves;
+        take(std::move(*begun));
+        found = playMoves(moves, forcedFirst);
+        if (found.isEmpty())
+            break;
+    }
+    while (m_timeline->canUndo())
+        m_timeline->undo();
+    m_question = match().question();
+    if (problem != nullptr)
+        *problem = found;
+    if (m_file)
+        m_file->begin(kept());
+    setRunning(false);
+    Q_EMIT started();
+    moved();
+    return Done{};
+}
+
+Result<Done> MatchSession::save(const QString& path) const
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return Error{"", file.errorString().toStdString()};
+    QByteArray text;
+    if (!m_setup.scenario.isEmpty()) {
+        text = RunningMatch::write(kept());
+    } else {
+        rules::MatchFile match{m_game->rulesVersion(),
+                               m_game->libraryHash(),
+                               m_setup.match,
+                               m_timeline->node(0).position->hash(),
+                               {}};
+        const std::vector<std::string> seats = this->match().seats();
+        for (const NodeId id : m_timeline->path(m_timeline->here())) {
+            const Timeline::Node& node = m_timeline->node(id);
+            if (node.parent == Timeline::kNone)
+                continue;
+            const rules::AnyMatch& before = *m_timeline->node(node.parent).position;
+            match.steps.push_back(
+                {seats[node.seat], rules::splitWords(before.write(node.choice)), node.position->hash()});
+        }
+        text = QByteArray::fromStdString(rules::writeMatchFile(match));
+    }
+    if (file.write(text) < 0 || !file.commit())
+        return Error{"", file.errorString().toStdString()};
+    return Done{};
+}
+
+void MatchSession::close()
+{
+    pause();
+    ++m_match;
+    m_timeline.reset();
+    m_lines.clear();
+    m_question = {};
+    if (m_file)
+        m_file->end();
+    Q_EMIT started();
+}
+
+} // namespace model

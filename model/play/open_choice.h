@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/any_match.h"
+
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace model {
+
+/// The open question as something to point at. Every legal answer is a verb and words behind it ("bid monk
+/// 3", "play monk left", "attack b2 b3"); each word means a card, a place or a number. Words are picked one
+/// after the other, whatever the verb, until one answer is left or several verbs fit. A value; it knows
+/// nothing of a game but its words.
+class OpenChoice
+{
+public:
+    OpenChoice() = default;
+    /// `match` is only used here.
+    explicit OpenChoice(const rules::AnyMatch& match);
+
+    [[nodiscard]] bool isOpen() const { return !m_answers.empty(); }
+    [[nodiscard]] const QStringList& picked() const { return m_picked; }
+
+    /// The words that can be picked now, without numbers.
+    [[nodiscard]] QStringList words() const;
+    struct Range
+    {
+        int least = 0;
+        int most = 0;
+    };
+    /// The numbers that can be picked now; nothing where no number is asked for.
+    [[nodiscard]] std::optional<Range> numbers() const;
+    /// Answers that need nothing more: those without words ("pass"), or those that fit what was picked.
+    [[nodiscard]] std::vector<rules::Choice> ready() const;
+    /// The one answer that is left, if picking has come to its end.
+    [[nodiscard]] std::optional<rules::Choice> decided() const;
+
+    /// False, and nothing changes, if the word does not fit now.
+    bool pick(const QString& word);
+    /// Takes the last pick back; false if there is none that a person made.
+    bool takeBack();
+
+    /// Words for a choice that would be made by pointing at `word` now, although it is not legal: one for
+    /// each verb. For asking the game why not.
+    [[nodiscard]] std::vector<QStringList> tried(const QString& word) const;
+
+private:
+    struct Answer
+    {
+        rules::Choice choice;
+        QString verb;
+        QStringList words;
+    };
+    [[nodiscard]] bool fits(const Answer& answer) const;
+    void pickObvious();
+
+    std::vector<Answer> m_answers;
+    QStringList m_picked;
+    qsizetype m_obvious = 0; ///< picks at the beginning that there was no choice about
+};
+
+/// Where the cards lie that a word means.
+struct CardPlace
+{
+    int zone = 0;
+    int card = 0;
+
+    friend auto operator<=>(const CardPlace&, const CardPlace&) = default;
+};
+/// A place ("left.A.2") means one card; the id of a card means every such card that can be taken up: in rows,
+/// hands, on the top of a deck, and in open piles where it is nowhere else.
+[[nodiscard]] std::vector<CardPlace> cardsMeant(const QString& word,
+                                                const std::vector<rules::ZoneView>& zones);
+/// The zones that a word means: by their own id or that of their group.
+[[nodiscard]] std::vector<int> zonesMeant(const QString& word, const std::vector<rules::ZoneView>& zones);
+/// The words under which a card can be meant, the place first.
+[[nodiscard]] QStringList wordsFor(const rules::ZoneView& zone, int card);
+
+} // namespace model

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/play/running_match.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace model {
+
+namespace {
+
+const QByteArray kTitle = QByteArrayLiteral("castellan table 1");
+constexpr qsizetype kLargestFile = 64 * 1024 * 1024;
+
+QString hex(quint64 number)
+{
+    return QString::number(number, 16).rightJustified(16, u'0');
+}
+
+QString stepLine(const KeptStep& step)
+{
+    return QStringLiteral("step %1 %2 %3 %4").arg(step.parent).arg(hex(step.hash), step.seat, step.words);
+}
+
+/// Texts of people may have line ends.
+QString textLine(const char* key, quint32 node, QString text)
+{
+    text.replace(u'\\', QStringLiteral("\\\\")).replace(u'\n', QStringLiteral("\\n"));
+    return QStringLiteral("%1 %2 %3").arg(QLatin1String(key)).arg(node).arg(text);
+}
+
+QString plain(const QString& kept)
+{
+    QString text;
+    for (qsizetype i = 0; i < kept.size(); ++i) {
+        if (kept[i] == u'\\' && i + 1 < kept.size())
+            text += kept[++i] == u'n' ? QChar(u'\n') : kept[i];
+        else
+            text += kept[i];
+    }
+    return text;
+}
+
+/// Takes one line; false if it makes no sense after the lines before it.
+bool take(const QString& line, KeptMatch& match, QStringList& setup)
+{
+    const QString key = line.section(u' ', 0, 0);
+    const QString rest = line.section(u' ', 1);
+    bool good = true;
+    if (key == u"rules") {
+        match.rulesVersion = rest.toUInt(&good);
+    } else if (key == u"library") {
+        match.libraryHash = rest.toULongLong(&good, 16);
+    } else if (key == u"scenario-line") {
+        match.setup.scenario += plain(rest) + u'\n';
+    } else if (key == u"step") {
+        KeptStep step;
+        step.parent = rest.section(u' ', 0, 0).toUInt(&good);
+        bool goodHash = true;
+        step.hash = rest.section(u' ', 1, 1).toULongLong(&goodHash, 16);
+        step.seat = rest.section(u' ', 2, 2);
+        step.words = rest.section(u' ', 3);
+        good = good && goodHash && step.parent <= match.steps.size() && !step.words.isEmpty();
+        if (good) {
+            match.steps.push_back(step);
+            match.here = static_cast<quint32>(match.steps.size());
+        }
+    } else if (key == u"here") {
+        const quint32 here = rest.toUInt(&good);
+        good = good && here <= match.steps.size();
+        if (good)
+            match.here = here;
+    } else if (key == u"name" || key == u"note") {
+        const quint32 node = rest.section(u' ', 0, 0).toUInt(&good);
+        good = good && node <= match.steps.size();
+        if (good)
+            (key == u"name" ? match.names : match.notes).emplace_back(node, plain(rest.section(u' ', 1)));
+    } else {
+        setup << line;
+    }
+    return good;
+}
+
+} // namespace
+
+QByteArray RunningMatch::write(const KeptMatch& match)
+{
+    QStringList lines{QString::fromLatin1(kTitle), QStringLiteral("rules %1").arg(match.rulesVersion),
+                      QStringLiteral("library ") + hex(match.libraryHash)};
+    lines << writeTableSetup(match.setup);
+    for (const QString& line : match.setup.scenario.split(u'\n', Qt::SkipEmptyParts))
+        lines << QStringLiteral("scenario-line ") + QString(line).replace(u'\\', QStringLiteral("\\\\"));
+    for (const KeptStep& step : match.steps)
+        lines << stepLine(step);
+    for (const auto& [node, text] : match.names)
+        lines << textLine("name", node, text);
+    for (const auto& [node, text] : match.notes)
+        lines << textLine("note", node, text);
+    lines << QStringLiteral("here %1").arg(match.here);
+    return lines.join(u'\n').toUtf8() + '\n';
+}
+
+bool RunningMatch::isRunningMatch(const QByteArray& text)
+{
+    return text.startsWith(kTitle.first(kTitle.size() - 1));
+}
+
+rules::Result<KeptMatch> RunningMatch::read(const QByteArray& text)
+{
+    if (text.size() > kLargestFile)
+        return rules::Error{"", "the file is larger than 64 MiB"};
+    const QByteArrayList lines = text.split('\n');
+    if (lines.front() != kTitle)
+        return rules::Error{"line 1", "this is no match of this version of the program"};
+    KeptMatch match;
+    QStringList setup;
+    // Without a line end behind it the last line may be cut off anywhere.
+    for (qsizetype i = 1; i + 1 < lines.size(); ++i) {
+        if (take(QString::fromUtf8(lines[i]), match, setup))
+            continue;
+        match.problem = QStringLiteral("line %1").arg(i + 1);
+        break;
+    }
+    auto read = readTableSetup(setup);
+    if (!read)
+        return rules::Error{"", "the set-up of the match cannot be read"};
+    read->scenario = match.setup.scenario;
+    match.setup = std::move(*read);
+    return match;
+}
+
+void RunningMatch::begin(const KeptMatch& match)
+{
+    m_file.reset();
+    m_failure.clear();
+    QDir().mkpath(QFileInfo(m_path).path());
+    if (QFile old(m_path); old.open(QIODevice::ReadOnly) && old.readAll().contains("\nstep ")) {
+        const QString before = m_path + QStringLiteral(".before");
+        QFile::remove(before);
+        QFile::copy(m_path, before);
+    }
+    QSaveFile file(m_path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(write(match)) < 0 || !file.commit()) {
+        m_failure = file.errorString();
+        return;
+    }
+    goOn();
+}
+
+void RunningMatch::goOn()
+{
+    m_file = std::make_unique<QFile>(m_path);
+    if (!m_file->open(QIODevice::WriteOnly | QIODevice::Append)) {
+        m_failure = m_file->errorString();
+        m_file.reset();
+    }
+}
+
+void RunningMatch::step(const KeptStep& step)
+{
+    append(stepLine(step));
+}
+
+void RunningMatch::here(quint32 node)
+{
+    append(QStringLiteral("here %1").arg(node));
+}
+
+void RunningMatch::name(quint32 node, const QString& text)
+{
+    append(textLine("name", node, text));
+}
+
+void RunningMatch::note(quint32 node, const QString& text)
+{
+    append(textLine("note", node, text));
+}
+
+void RunningMatch::end()
+{
+    m_file.reset();
+    QFile::remove(m_path);
+}
+
+void RunningMatch::append(const QString& line)
+{
+    if (m_file == nullptr)
+        return;
+    if (m_file->write(line.toUtf8() + '\n') < 0 || !m_file->flush())
+        m_failure = m_file->errorString();
+}
+
+} // namespace model

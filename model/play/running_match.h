@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/play/table_setup.h"
+#include "rules/core/result.h"
+
+#include <QFile>
+
+#include <memory>
+
+namespace model {
+
+/// A position of the timeline that was reached, as it is kept.
+struct KeptStep
+{
+    quint32 parent = 0; ///< 0 is the start; steps are counted from 1
+    QString seat;
+    QString words; ///< the choice as behind `do WHO` in a scenario
+    quint64 hash = 0;
+
+    friend bool operator==(const KeptStep&, const KeptStep&) = default;
+};
+
+/// Everything that is kept of a match at the table: its set-up and its whole timeline.
+struct KeptMatch
+{
+    TableSetup setup;
+    quint32 rulesVersion = 0;
+    quint64 libraryHash = 0;
+    std::vector<KeptStep> steps;
+    quint32 here = 0;
+    std::vector<std::pair<quint32, QString>> names;
+    std::vector<std::pair<quint32, QString>> notes;
+    QString problem; ///< where reading stopped and why; empty: everything was read
+};
+
+/// The file of the running match. Every step is one line that is handed to the system before the next
+/// question is shown, so a program that is killed loses nothing; a last line that was cut off is left out.
+class RunningMatch
+{
+public:
+    /// Where writing fails, play goes on and `failure` says why.
+    explicit RunningMatch(QString path)
+        : m_path(std::move(path))
+    {}
+
+    /// A new file. One with steps that was there is kept beside it, ending in ".before".
+    void begin(const KeptMatch& match);
+    /// Goes on in the file as it is.
+    void goOn();
+    void step(const KeptStep& step);
+    void here(quint32 node);
+    void name(quint32 node, const QString& text);
+    void note(quint32 node, const QString& text);
+    /// The match is put away: there is nothing to find at the next start.
+    void end();
+
+    [[nodiscard]] const QString& path() const { return m_path; }
+    [[nodiscard]] const QString& failure() const { return m_failure; }
+
+    [[nodiscard]] static QByteArray write(const KeptMatch& match);
+    /// Reads as far as the text makes sense; an error only where not even the set-up does.
+    [[nodiscard]] static rules::Result<KeptMatch> read(const QByteArray& text);
+    /// Whether a text is one of these files.
+    [[nodiscard]] static bool isRunningMatch(const QByteArray& text);
+
+private:
+    void append(const QString& line);
+
+    QString m_path;
+    std::unique_ptr<QFile> m_file;
+    QString m_failure;
+};
+
+} // namespace model

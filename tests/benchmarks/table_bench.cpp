@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The table as a person feels it: from a choice to the repainted window, a jump in a long timeline, a bot's
+// move. Budgets: 16 ms, 50 ms, 100 ms.
+#include "app/gui/action_table.h"
+#include "model/library/built_in_library.h"
+#include "model/library/library_cards.h"
+#include "model/rulebook/rulebook_reader.h"
+#include "tests/support/chosen_file.h"
+#include "views/table/table_place.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+
+#include <benchmark/benchmark.h>
+
+namespace {
+
+constexpr std::size_t kSteps = 2'000;
+
+/// A place with a match of two persons, as large as a window of 1280 × 720.
+struct Table
+{
+    QTemporaryDir folder;
+    model::Settings settings{folder.filePath(QStringLiteral("a.ini"))};
+    views::Theme theme{settings};
+    views::ActionRegistry actions{app::actionTable(), settings, theme};
+    model::CardListModel cards;
+    tests::ChosenFile files;
+    std::unique_ptr<views::TablePlace> place;
+
+    Table()
+    {
+        cards.setCards(model::cardsOf(model::builtInCrimsonLibrary()));
+        views::TablePlace::restActions(actions);
+        place = std::make_unique<views::TablePlace>(
+            folder.filePath(QStringLiteral("running.match")),
+            [](const QString& game) -> const model::Rulebook& { return model::builtInRulebook(game); }, cards,
+            settings, actions, theme, files);
+        place->resize(1190, 660);
+        place->show();
+        start(12);
+    }
+    [[nodiscard]] model::MatchSession& session() { return place->session(); }
+
+    void start(quint64 seed)
+    {
+        session().setForcedTaken(false);
+        if (!session().start({{"crimson-company", "duel", seed, {}}, {}, {}}))
+            qFatal("no match");
+    }
+    void choose(std::size_t number)
+    {
+        const auto& options = session().question().options;
+        session().choose(options[number % options.size()]);
+        session().pause();
+    }
+    void paint()
+    {
+        QApplication::processEvents();
+        benchmark::DoNotOptimize(place->grab());
+    }
+};
+
+void choiceToRepaint(benchmark::State& state)
+{
+    Table table;
+    std::size_t number = 0;
+    quint64 seed = 12;
+    table.paint();
+    for (auto _ : state) {
+        if (table.session().match().isOver()) {
+            state.PauseTiming();
+            table.start(++seed);
+            state.ResumeTiming();
+        }
+        table.choose(number += 7);
+        table.paint();
+    }
+}
+
+void jumpAnywhere(benchmark::State& state)
+{
+    Table table;
+    std::size_t number = 0;
+    while (table.session().timeline().size() < kSteps) {
+        if (table.session().match().isOver())
+            table.session().jump(static_cast<quint32>(number % (table.session().timeline().size() / 2)));
+        table.choose(number += 5);
+    }
+    table.paint();
+    quint32 node = 0;
+    for (auto _ : state) {
+        node = (node + 1'237) % static_cast<quint32>(kSteps);
+        table.session().jump(node);
+        table.paint();
+    }
+    state.counters["steps"] = static_cast<double>(table.session().timeline().size());
+}
+
+void greedyMove(benchmark::State& state)
+{
+    Table table;
+    std::size_t number = 0;
+    for (auto _ : state) {
+        const auto decide = table.session().game().bot(rules::bots::BotKind::Greedy, number);
+        benchmark::DoNotOptimize(decide(table.session().match()));
+        state.PauseTiming();
+        if (table.session().match().isOver())
+            table.start(++number);
+        table.choose(++number);
+        state.ResumeTiming();
+    }
+}
+
+BENCHMARK(choiceToRepaint)->Unit(benchmark::kMillisecond)->Iterations(150);
+BENCHMARK(jumpAnywhere)->Unit(benchmark::kMillisecond)->Iterations(60);
+BENCHMARK(greedyMove)->Unit(benchmark::kMillisecond)->Iterations(150);
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}

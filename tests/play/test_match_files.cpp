@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/play/match_session.h"
+#include "rules/scenario/scenario_file.h"
+
+#include <QDirIterator>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using model::MatchSession;
+
+class TestMatchFiles : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    [[nodiscard]] QString file(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+    static QByteArray read(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    static void write(const QString& path, const QByteArray& text)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+    static void playSome(MatchSession& session, int steps)
+    {
+        session.setForcedTaken(false);
+        QVERIFY(session.start({{"crimson-company", "duel", 7, {}}, {}, {}}));
+        for (int i = 0; i < steps; ++i)
+            QVERIFY(!session.choose(session.question().options.back()));
+        session.pause();
+    }
+
+private Q_SLOTS:
+    void aProgramKilledInMidMatchFindsTheMatchAgain()
+    {
+        const QString path = file("killed.match");
+        QProcess child;
+        child.start(QStringLiteral(PLAY_CHILD), {path});
+        QVERIFY(child.waitForStarted());
+        QByteArray said;
+        while (said.count('\n') < 25 && child.waitForReadyRead())
+            said += child.readAllStandardOutput();
+        child.kill();
+        child.waitForFinished();
+        said += child.readAllStandardOutput();
+        const QByteArrayList hashes = said.left(said.lastIndexOf('\n')).split('\n');
+        QVERIFY(hashes.size() >= 25);
+
+        MatchSession session(path);
+        QVERIFY(session.hasKept());
+        QString problem;
+        QVERIFY(session.takeUp(&problem));
+        QCOMPARE(problem, QString());
+        QVERIFY(!session.isRunning());
+        // Every step that was reported is there; one more may have been written before it was reported.
+        QVERIFY(session.timeline().size() > static_cast<std::size_t>(hashes.size()));
+        for (qsizetype i = 0; i < hashes.size(); ++i)
+            QCOMPARE(
+                QByteArray::number(quint64(session.timeline().node(quint32(i + 1)).position->hash()), 16),
+                hashes[i]);
+    }
+
+    void theWholeTreeWithNamesNotesAndPlaceComesBack()
+    {
+        const QString path = file("tree.match");
+        quint64 hash = 0;
+        {
+            MatchSession session(path);
+            playSome(session, 6);
+            session.undo();
+            session.undo();
+            QVERIFY(!session.choose(session.question().options.front()));
+            session.setName(session.timeline().here(), QStringLiteral("the other way"));
+            session.setNote(2, QStringLiteral("one\ntwo \\ three"));
+            session.undo();
+            hash = session.match().hash();
+        }
+        MatchSession again(path);
+        QString problem;
+        QVERIFY(again.takeUp(&problem));
+        QCOMPARE(problem, QString());
+        QCOMPARE(again.timeline().size(), std::size_t(8));
+        QCOMPARE(again.match().hash(), hash);
+        QCOMPARE(again.timeline().node(7).name, std::string("the other way"));
+        QCOMPARE(again.timeline().node(2).note, std::string("one\ntwo \\ three"));
+        // It goes on being kept.
+        QVERIFY(!again.choose(again.question().options.front()));
+        MatchSession third(path);
+        QVERIFY(third.takeUp(&problem));
+        QCOMPARE(third.match().hash(), again.match().hash());
+    }
+
+    void aFileCutOffAnywhereKeepsWhatWasBefore()
+    {
+        const QString path = file("cut.match");
+        {
+            MatchSession session(path);
+            playSome(session, 8);
+        }
+        const QByteArray whole = read(path);
+        const qsizetype steps = whole.indexOf("\nstep ");
+        int taken = 0;
+        for (qsizetype length = 0; length < whole.size(); length += 13) {
+            write(path, whole.left(length));
+            MatchSession session(path);
+            QString problem;
+            const auto result = session.takeUp(&problem);
+            if (length > steps)
+                QVERIFY(result);
+            taken += result ? 1 : 0;
+            if (!result)
+                QVERIFY(!result.error().reason.empty());
+        }
+        QVERIFY(taken > 8);
+    }
+
+    void aFileEditedByHandSaysWhereItStopsAndKeepsTheRest()
+    {
+        const QString path = file("edited.match");
+        {
+            MatchSession session(path);
+            playSome(session, 8);
+        }
+        QByteArrayList lines = read(path).split('\n');
+        int step = 0;
+        for (QByteArray& line : lines)
+            if (line.startsWith("step ") && ++step == 5)
+                line = line.left(line.lastIndexOf(' ')) + " nonsense";
+        write(path, lines.join('\n'));
+        MatchSession session(path);
+        QString problem;
+        QVERIFY(session.takeUp(&problem));
+        QVERIFY2(problem.contains(QStringLiteral("step 5")), qPrintable(problem));
+        QCOMPARE(session.timeline().size(), std::size_t(5));
+    }
+
+    void aMatchFileSavedAndOpenedIsTheSameMatch()
+    {
+        MatchSession session({});
+        playSome(session, 20);
+        QVERIFY(session.save(file("saved.match")));
+        MatchSession again({});
+        QString problem;
+        QVERIFY(again.open(file("saved.match"), &problem));
+        QCOMPARE(problem, QString());
+        while (again.canRedo())
+            again.step();
+        QCOMPARE(again.match().hash(), session.match().hash());
+    }
+
+    void filesThatAreNoMatchesAreToldAndLeaveTheTableAlone()
+    {
+        MatchSession session({});
+        playSome(session, 3);
+        const auto hash = session.match().hash();
+        QVERIFY(!session.open(file("is-not-there.match")));
+        write(file("empty.match"), {});
+        QVERIFY(!session.open(file("empty.match")));
+        write(file("picture.match"), QByteArray("\x89PNG\r\n\x1a\n\0\0", 10));
+        QVERIFY(!session.open(file("picture.match")));
+        write(file("newer.match"), "castellan table 9\ngame crimson-company\n");
+        QVERIFY(!session.open(file("newer.match")));
+        QCOMPARE(session.match().hash(), hash);
+    }
+
+    void startingAnotherMatchKeepsTheOneBefore()
+    {
+        const QString path = file("two.match");
+        MatchSession session(path);
+        playSome(session, 4);
+        const auto hash = session.match().hash();
+        QVERIFY(session.start({{"crimson-company", "duel", 8, {}}, {}, {}}));
+        MatchSession before({});
+        QVERIFY(before.open(path + QStringLiteral(".before")));
+        while (before.canRedo())
+            before.step();
+        QCOMPARE(before.match().hash(), hash);
+    }
+
+    void everyScenarioOpensAndItsMovesArePlayed()
+    {
+        int opened = 0;
+        QDirIterator files(QStringLiteral(CASTELLAN_SOURCE_DIR "/tests/scenarios"),
+                           {QStringLiteral("*.scenario")}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = files.next();
+            const auto scenarios = rules::scenario::readScenarios(read(path).toStdString());
+            QVERIFY2(scenarios, qPrintable(path));
+            for (const auto& scenario : *scenarios) {
+                MatchSession session({});
+                QString problem;
+                const auto result = session.open(path, &problem, QString::fromStdString(scenario.title));
+                QVERIFY2(result, (path.toStdString() + ": " + scenario.title + ": " +
+                                  (result ? std::string() : result.error().text()))
+                                     .c_str());
+                QVERIFY2(problem.isEmpty(),
+                         qPrintable(path + QStringLiteral(": ") + QString::fromStdString(scenario.title) +
+                                    QStringLiteral(": ") + problem));
+                ++opened;
+            }
+        }
+        QVERIFY(opened > 300);
+    }
+
+    void aScenarioWithACardThatIsNotThereSaysItsLine()
+    {
+        write(file("bad.scenario"), "scenario A card is missing\ngame crimson-company\nvariant duel\n"
+                                    "given left A: no-such-card\n");
+        MatchSession session({});
+        const auto result = session.open(file("bad.scenario"));
+        QVERIFY(!result);
+        QVERIFY2(result.error().place.find("line 4") != std::string::npos, result.error().text().c_str());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMatchFiles)
+#include "test_match_files.moc"

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/play/known_games.h"
+#include "model/play/match_session.h"
+#include "model/play/open_choice.h"
+
+#include <QtTest>
+
+using model::MatchSession;
+using model::OpenChoice;
+
+class TestOpenChoice : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aBidIsACardThenANumber()
+    {
+        MatchSession session({});
+        QVERIFY(session.start({{"crimson-company", "duel", 3, {}}, {}, {}}));
+        OpenChoice open(session.match());
+        QVERIFY(open.isOpen());
+        QCOMPARE(open.words().size(), 4);
+        QVERIFY(!open.numbers());
+        QVERIFY(open.ready().empty());
+        for (const QString& word : open.words()) {
+            const auto places = model::cardsMeant(word, session.zones());
+            QCOMPARE(places.size(), std::size_t(1));
+            QCOMPARE(session.zones()[std::size_t(places.front().zone)].id, std::string("offer"));
+        }
+        QVERIFY(!open.pick(QStringLiteral("left")));
+        QVERIFY(open.pick(open.words().front()));
+        QVERIFY(open.words().isEmpty());
+        QCOMPARE(open.numbers()->least, 1);
+        QVERIFY(open.numbers()->most >= 3);
+        QVERIFY(!open.decided());
+        QVERIFY(open.pick(QStringLiteral("2")));
+        QVERIFY(open.decided());
+        QVERIFY(!session.match().refuse("A", *open.decided()));
+        QVERIFY(open.takeBack());
+        QVERIFY(!open.decided());
+    }
+
+    /// Whatever a game asks, every legal answer can be pointed at, word by word, on what lies on the table.
+    void everyLegalAnswerOfEveryGameCanBePointedAt()
+    {
+        for (const QString& id : model::knownGameIds()) {
+            MatchSession session({});
+            session.setForcedTaken(false);
+            int answers = 0;
+            quint64 seed = 0;
+            for (int i = 0; i < 150; ++i) {
+                if (!session.isActive() || session.match().isOver())
+                    QVERIFY(session.start({{id.toStdString(), "", ++seed, {}}, {}, {}}));
+                const auto zones = session.zones();
+                for (const rules::Choice& choice : session.question().options) {
+                    OpenChoice open(session.match());
+                    QStringList words = QString::fromStdString(session.match().write(choice)).split(u' ');
+                    words.removeFirst();
+                    for (const QString& word : words.mid(open.picked().size())) {
+                        const bool isNumber = word.toInt() > 0 || word == u"0";
+                        QVERIFY2(isNumber ? open.numbers().has_value() : open.words().contains(word),
+                                 qPrintable(word));
+                        QVERIFY2(isNumber || !model::cardsMeant(word, zones).empty() ||
+                                     !model::zonesMeant(word, zones).empty(),
+                                 qPrintable(word));
+                        QVERIFY(open.pick(word));
+                    }
+                    const auto ready = open.ready();
+                    QVERIFY(std::find(ready.begin(), ready.end(), choice) != ready.end());
+                    ++answers;
+                }
+                const auto& options = session.question().options;
+                QVERIFY(!session.choose(options[std::size_t(i * 5) % options.size()]));
+            }
+            QVERIFY2(answers > 150, qPrintable(id));
+        }
+    }
+
+    void whatCannotBeChosenIsRefusedWithAClauseWhenTried()
+    {
+        MatchSession session({});
+        QVERIFY(session.start({{"crimson-company", "duel", 3, {}}, {}, {}}));
+        const OpenChoice open(session.match());
+        QString top;
+        for (const rules::ZoneView& zone : session.zones())
+            if (zone.id == "deck")
+                top = QString::fromStdString(zone.cards.front().id);
+        const auto tried = open.tried(top);
+        QCOMPARE(tried.size(), std::size_t(1));
+        std::vector<std::string> words;
+        for (const QString& word : tried.front())
+            words.push_back(word.toStdString());
+        const auto choice = session.match().read("A", words);
+        QVERIFY(choice);
+        const auto refusal = session.match().refuse("A", *choice);
+        QVERIFY(refusal);
+        QCOMPARE(refusal->clause, std::string("cc.setup.top-card"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOpenChoice)
+#include "test_open_choice.moc"

@@ -1,0 +1,479 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/action_table.h"
+#include "model/language/translations.h"
+#include "model/library/built_in_library.h"
+#include "model/library/library_cards.h"
+#include "model/play/known_games.h"
+#include "model/rulebook/rulebook_reader.h"
+#include "tests/support/chosen_file.h"
+#include "tests/support/gui_test.h"
+#include "views/table/board_view.h"
+#include "views/table/question_bar.h"
+#include "views/table/rule_panel.h"
+#include "views/table/table_place.h"
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSlider>
+
+using views::TableItem;
+
+class TestTablePlace : public tests::GuiTest
+{
+    Q_OBJECT
+
+    model::Translations m_translations;
+    tests::ChosenFile m_chooser;
+    std::unique_ptr<model::Settings> m_settings;
+    std::unique_ptr<views::Theme> m_theme;
+    std::unique_ptr<views::ActionRegistry> m_actions;
+    std::unique_ptr<model::CardListModel> m_cards;
+    std::unique_ptr<views::TablePlace> m_place;
+
+    void makePlace()
+    {
+        m_place = std::make_unique<views::TablePlace>(
+            file(QStringLiteral("running.match")),
+            [](const QString& game) -> const model::Rulebook& { return model::builtInRulebook(game); },
+            *m_cards, *m_settings, *m_actions, *m_theme, m_chooser);
+        m_place->resize(1190, 660);
+        m_place->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_place.get()));
+        m_place->activateWindow();
+    }
+
+    [[nodiscard]] model::MatchSession& session() { return m_place->session(); }
+    [[nodiscard]] views::BoardView& board() { return *named<views::BoardView>(*m_place, "board"); }
+    [[nodiscard]] QPushButton* button(const char* name)
+    {
+        auto* found = m_place->findChild<QPushButton*>(QString::fromLatin1(name));
+        return found != nullptr && found->isVisible() ? found : nullptr;
+    }
+    [[nodiscard]] TableItem* item(const QString& name)
+    {
+        auto* found = m_place->findChild<TableItem*>(name);
+        if (found == nullptr)
+            qFatal("no item %s", qPrintable(name));
+        return found;
+    }
+    [[nodiscard]] QString text(const char* label) { return named<QLabel>(*m_place, label)->text(); }
+    [[nodiscard]] QAction* action(const char* id) { return m_actions->action(QString::fromLatin1(id)); }
+
+    void startMatch(const char* game, const char* variant, quint64 seed,
+                    std::vector<model::SeatPlayer> seats = {})
+    {
+        session().setForcedTaken(false);
+        session().setPace(0);
+        QVERIFY(session().start({{game, variant, seed, {}}, std::move(seats), {}}));
+        QApplication::processEvents();
+    }
+
+    /// Presses what a person would press next; `turn` spreads the choices. False if there was nothing.
+    bool clickOnce(int turn)
+    {
+        if (auto* lift = button("showSeat"); lift != nullptr) {
+            QTest::mouseClick(lift, Qt::LeftButton);
+            return true;
+        }
+        const QList<TableItem*> lit = board().litItems();
+        if (auto* amount = button("amountChosen"); amount != nullptr) {
+            auto* slider = named<QSlider>(*m_place, "amountSlider");
+            slider->setValue(slider->minimum() + turn % 3);
+            QTest::mouseClick(amount, Qt::LeftButton);
+            return true;
+        }
+        auto* answer = button(turn % 2 == 0 ? "answer0" : "answer1");
+        if (answer == nullptr)
+            answer = button("answer0");
+        if (answer != nullptr && (lit.isEmpty() || turn % 4 == 0)) {
+            QTest::mouseClick(answer, Qt::LeftButton);
+            return true;
+        }
+        if (lit.isEmpty())
+            return false;
+        QTest::mouseClick(lit[turn % lit.size()], Qt::LeftButton);
+        return true;
+    }
+
+    void undoAllAndRedo()
+    {
+        const auto last = session().match().hash();
+        const std::size_t steps = session().timeline().size();
+        while (action("table.undo")->isEnabled())
+            action("table.undo")->trigger();
+        QCOMPARE(session().timeline().here(), model::MatchSession::NodeId(0));
+        while (action("table.step")->isEnabled())
+            action("table.step")->trigger();
+        QCOMPARE(session().match().hash(), last);
+        QCOMPARE(session().timeline().size(), steps);
+    }
+
+protected:
+    void setUp() override
+    {
+        m_settings = std::make_unique<model::Settings>(file(QStringLiteral("a.ini")));
+        m_settings->setLanguage(model::Language::English);
+        m_translations.switchTo(model::Language::English);
+        m_theme = std::make_unique<views::Theme>(*m_settings);
+        m_actions = std::make_unique<views::ActionRegistry>(app::actionTable(), *m_settings, *m_theme);
+        views::TablePlace::restActions(*m_actions);
+        m_cards = std::make_unique<model::CardListModel>();
+        m_cards->setCards(model::cardsOf(model::builtInCrimsonLibrary()));
+        m_chooser = {};
+        makePlace();
+    }
+    void tearDown() override
+    {
+        m_place.reset();
+        m_cards.reset();
+        m_actions.reset();
+        m_theme.reset();
+        m_settings.reset();
+    }
+
+private Q_SLOTS:
+    void aMatchIsPlayedToItsEndByMouseThenUndoneAndRedoneToTheSameHash_data()
+    {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QByteArray>("variant");
+        QTest::newRow("duel") << QByteArray("crimson-company") << QByteArray("duel");
+        QTest::newRow("tournament") << QByteArray("crimson-company") << QByteArray("tournament");
+        QTest::newRow("grid") << QByteArray("battleground") << QByteArray("standard");
+    }
+    void aMatchIsPlayedToItsEndByMouseThenUndoneAndRedoneToTheSameHash()
+    {
+        QFETCH(QByteArray, game);
+        QFETCH(QByteArray, variant);
+        startMatch(game, variant, 21);
+        int clicks = 0;
+        while (!session().match().isOver() && clicks < 6000) {
+            QVERIFY2(clickOnce(clicks), qPrintable(text("questionText")));
+            ++clicks;
+        }
+        QVERIFY(session().match().isOver());
+        QVERIFY(session().timeline().size() > 10);
+        QVERIFY(button("newMatch") != nullptr);
+        undoAllAndRedo();
+    }
+
+    void aMatchIsPlayedToItsEndByKeysAloneThenUndoneAndRedoneToTheSameHash()
+    {
+        startMatch("crimson-company", "duel", 22);
+        m_place->takeFocus();
+        int keys = 0;
+        const auto press = [&](Qt::Key key) {
+            QWidget* focus = m_place->focusWidget();
+            QVERIFY(focus != nullptr);
+            QTest::keyClick(focus, key);
+            ++keys;
+        };
+        for (int round = 0; round < 4000 && !session().match().isOver(); ++round) {
+            if (round % 3 == 1 && !board().litItems().isEmpty())
+                press(Qt::Key_N);
+            if (round % 2 == 1 && button("answer1") != nullptr && board().litItems().isEmpty())
+                press(Qt::Key_Tab);
+            if (named<QSlider>(*m_place, "amountSlider")->isVisible())
+                press(round % 2 == 0 ? Qt::Key_2 : Qt::Key_Plus);
+            press(Qt::Key_Return);
+        }
+        QVERIFY2(session().match().isOver(), qPrintable(text("questionText")));
+        QVERIFY(keys > 50);
+        const auto last = session().match().hash();
+        QWidget* focus = named<QListView>(*m_place, "tableLog");
+        while (session().canUndo())
+            QTest::keySequence(focus, QKeySequence(QKeySequence::Undo));
+        QCOMPARE(session().timeline().here(), model::MatchSession::NodeId(0));
+        while (session().canRedo())
+            QTest::keySequence(focus, QKeySequence(QKeySequence::Redo));
+        QCOMPARE(session().match().hash(), last);
+    }
+
+    void arrowKeysMoveBetweenWhatLiesOnTheTable()
+    {
+        startMatch("crimson-company", "duel", 3);
+        m_place->takeFocus();
+        QWidget* first = m_place->focusWidget();
+        QVERIFY(qobject_cast<TableItem*>(first) != nullptr);
+        QTest::keyClick(first, Qt::Key_Right);
+        QWidget* right = m_place->focusWidget();
+        QVERIFY(right != first);
+        QVERIFY(right->x() > first->x());
+        QTest::keyClick(right, Qt::Key_Left);
+        QCOMPARE(m_place->focusWidget(), first);
+    }
+
+    void aCardIsDraggedIntoALane()
+    {
+        startMatch("crimson-company", "duel", 3);
+        for (int i = 0; i < 40 && session().match().phase() != "deployment"; ++i)
+            QVERIFY(clickOnce(0));
+        QCOMPARE(session().match().phase(), std::string("deployment"));
+        const QString front = QStringLiteral("front.") + QString::fromStdString(session().question().seat);
+        auto* from = item(QStringLiteral("card:%1.1").arg(front));
+        auto* to = item(QStringLiteral("group:middle"));
+        const auto before = session().timeline().here();
+        QTest::mousePress(from, Qt::LeftButton, {}, from->rect().center());
+        const QPoint there = from->mapFromGlobal(to->mapToGlobal(to->rect().center()));
+        QMouseEvent move(QEvent::MouseMove, there, from->mapToGlobal(there), Qt::NoButton, Qt::LeftButton,
+                         Qt::NoModifier);
+        QApplication::sendEvent(from, &move);
+        QTest::mouseRelease(from, Qt::LeftButton, {}, there);
+        QVERIFY(session().timeline().here() != before);
+    }
+
+    void whatCannotBeChosenSaysWhyWithItsClause()
+    {
+        startMatch("crimson-company", "duel", 3);
+        QVERIFY(text("refusalText").isEmpty());
+        QTest::mouseClick(item(QStringLiteral("card:deck.1")), Qt::LeftButton);
+        QVERIFY(!text("refusalText").isEmpty());
+        QCOMPARE(button("refusalClause")->property("clause").toString(), QStringLiteral("cc.setup.top-card"));
+        QTest::mouseClick(button("refusalClause"), Qt::LeftButton);
+        QCOMPARE(named<views::RulePanel>(*m_place, "rulePanel")->clause(),
+                 QStringLiteral("cc.setup.top-card"));
+        QCOMPARE(session().timeline().size(), std::size_t(1));
+    }
+
+    void theRulePanelFollowsTheStepInOneLanguageOrBoth()
+    {
+        startMatch("crimson-company", "duel", 3);
+        auto* panel = named<views::RulePanel>(*m_place, "rulePanel");
+        QCOMPARE(panel->clause(), QStringLiteral("cc.recruit.bid"));
+        const model::Clause* clause = model::builtInRulebook().clause(panel->clause());
+        QVERIFY(panel->text().contains(clause->title.en));
+        named<QComboBox>(*m_place, "ruleLanguages")->setCurrentIndex(3);
+        QVERIFY(panel->text().contains(clause->title.en));
+        QVERIFY(panel->text().contains(clause->title.de));
+        QVERIFY(clickOnce(0));
+        QVERIFY(clickOnce(0));
+        QCOMPARE(panel->clause(), QStringLiteral("cc.recruit.answer"));
+        QSignalSpy wanted(m_place.get(), &views::TablePlace::ruleWanted);
+        QTest::mouseClick(button("openRule"), Qt::LeftButton);
+        QCOMPARE(wanted.front().front().toString(), QStringLiteral("cc.recruit.answer"));
+    }
+
+    void everyLogLineOpensItsClause()
+    {
+        startMatch("crimson-company", "duel", 3);
+        for (int i = 0; i < 6; ++i)
+            QVERIFY(clickOnce(i));
+        auto* log = named<QListView>(*m_place, "tableLog");
+        auto* panel = named<views::RulePanel>(*m_place, "rulePanel");
+        log->setFocus();
+        for (int row = 0; row < log->model()->rowCount(); ++row) {
+            log->setCurrentIndex(log->model()->index(row, 0));
+            QCOMPARE(panel->clause(), log->currentIndex().data(model::LogModel::ClauseRole).toString());
+        }
+        QVERIFY(log->model()->rowCount() > 6);
+    }
+
+    void aLaneTotalExplainsItselfToEyesAndEars()
+    {
+        startMatch("crimson-company", "duel", 3);
+        for (int i = 0; i < 400; ++i) {
+            QVERIFY(clickOnce(0));
+            for (const char* lane : {"left", "middle", "right"}) {
+                auto* total = item(QStringLiteral("counter:total %1 A").arg(QLatin1String(lane)));
+                if (total->accessibleName().endsWith(QStringLiteral(": 0")))
+                    continue;
+                QVERIFY2(total->accessibleDescription().contains(QStringLiteral("[cc.")),
+                         qPrintable(total->accessibleDescription()));
+                QTest::mouseClick(total, Qt::LeftButton);
+                auto* panel = named<views::RulePanel>(*m_place, "rulePanel");
+                QVERIFY(panel->text().contains(QStringLiteral("cc.score.total")));
+                return;
+            }
+        }
+        QFAIL("no lane ever had a total");
+    }
+
+    void everyCardAndZoneIsAnAccessibleObjectWithNamePlaceAndState()
+    {
+        startMatch("crimson-company", "duel", 3);
+        for (int i = 0; i < 40; ++i)
+            QVERIFY(clickOnce(i));
+        int cards = 0;
+        int zones = 0;
+        for (TableItem* each : m_place->findChildren<TableItem*>()) {
+            if (!each->isVisible())
+                continue;
+            QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(each);
+            QVERIFY(heard != nullptr && heard->isValid());
+            QCOMPARE(heard->role(), QAccessible::Button);
+            QVERIFY2(!heard->text(QAccessible::Name).isEmpty(), qPrintable(each->objectName()));
+            QVERIFY(heard->state().focusable);
+            const QString told = heard->text(QAccessible::Description);
+            if (each->objectName().startsWith(QStringLiteral("card:"))) {
+                ++cards;
+                QVERIFY2(!told.isEmpty(), qPrintable(each->objectName()));
+                QCOMPARE(told.contains(QStringLiteral("Can be chosen.")),
+                         each->light() == TableItem::Light::Choice);
+            }
+            zones += each->objectName().startsWith(QStringLiteral("zone:")) ? 1 : 0;
+        }
+        QVERIFY(cards >= 6);
+        QCOMPARE(zones, static_cast<int>(session().zones().size()));
+    }
+
+    void aScreenReaderCanMakeAChoice()
+    {
+        startMatch("crimson-company", "duel", 3);
+        TableItem* offered = board().litItems().front();
+        QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(offered);
+        QVERIFY(heard->actionInterface() != nullptr);
+        heard->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QTRY_VERIFY(named<QSlider>(*m_place, "amountSlider")->isVisible());
+        QVERIFY(offered->accessibleDescription().contains(QStringLiteral("Chosen.")));
+    }
+
+    void amountsAreChosenBySliderAndKeysAndCanBeTakenBack()
+    {
+        startMatch("crimson-company", "duel", 3);
+        QTest::mouseClick(board().litItems().front(), Qt::LeftButton);
+        auto* slider = named<QSlider>(*m_place, "amountSlider");
+        QVERIFY(slider->isVisible());
+        QWidget* view = m_place->findChild<QWidget*>(QStringLiteral("playView"));
+        QTest::keyClick(view, Qt::Key_3);
+        QCOMPARE(slider->value(), 3);
+        QTest::keyClick(view, Qt::Key_Minus);
+        QCOMPARE(slider->value(), 2);
+        QVERIFY(button("amountChosen")->text().contains(u'2'));
+        QTest::keyClick(view, Qt::Key_Escape);
+        QVERIFY(!slider->isVisible());
+        QCOMPARE(session().timeline().size(), std::size_t(1));
+    }
+
+    void theLastSetupIsRememberedAndAMatchStartsFromThePage()
+    {
+        QVERIFY(button("startMatch") != nullptr);
+        named<QComboBox>(*m_place, "setupVariant")->setCurrentIndex(1);
+        named<QComboBox>(*m_place, "setupSeat0")->setCurrentIndex(1);
+        named<QLineEdit>(*m_place, "setupSeed")->setText(QStringLiteral("77"));
+        QTest::mouseClick(button("startMatch"), Qt::LeftButton);
+        QVERIFY(session().isActive());
+        QCOMPARE(session().match().variant(), std::string_view("tournament"));
+        QCOMPARE(session().setup().match.seed, std::uint64_t(77));
+        QCOMPARE(session().playerOf("A"), model::SeatPlayer::RandomBot);
+        session().close();
+        m_place.reset();
+        makePlace();
+        QCOMPARE(named<QComboBox>(*m_place, "setupVariant")->currentIndex(), 1);
+        QCOMPARE(named<QComboBox>(*m_place, "setupSeat0")->currentIndex(), 1);
+    }
+
+    void ownDeckFilesAreReadAndBadOnesAreTold()
+    {
+        named<QComboBox>(*m_place, "setupVariant")->setCurrentIndex(1);
+        named<QComboBox>(*m_place, "setupDecks")->setCurrentIndex(1);
+        QFile bad(file(QStringLiteral("bad.txt")));
+        QVERIFY(bad.open(QIODevice::WriteOnly));
+        bad.write("1 Monk\n2 Nobody at all\n");
+        bad.close();
+        m_chooser.next = bad.fileName();
+        QTest::mouseClick(button("setupDeckFile0"), Qt::LeftButton);
+        QVERIFY(text("setupProblem").contains(QStringLiteral("Nobody at all")));
+    }
+
+    void aRunningMatchIsThereAgainAfterTheProgramEnded()
+    {
+        startMatch("crimson-company", "duel", 5);
+        for (int i = 0; i < 12; ++i)
+            QVERIFY(clickOnce(i));
+        const auto hash = session().match().hash();
+        m_place.reset();
+        makePlace();
+        QVERIFY(session().isActive());
+        QCOMPARE(session().match().hash(), hash);
+        QVERIFY(!session().isRunning());
+    }
+
+    void aBadFileIsToldAndTheTableStaysAsItWas()
+    {
+        startMatch("crimson-company", "duel", 5);
+        const auto hash = session().match().hash();
+        QFile bad(file(QStringLiteral("bad.match")));
+        QVERIFY(bad.open(QIODevice::WriteOnly));
+        bad.write("no match at all");
+        bad.close();
+        QSignalSpy told(m_place.get(), &views::TablePlace::told);
+        m_place->openFile(bad.fileName());
+        QCOMPARE(told.size(), 1);
+        QVERIFY(told.front().front().toString().contains(QStringLiteral("bad.match")));
+        QCOMPARE(session().match().hash(), hash);
+    }
+
+    void twoPeopleAtOneScreenDoNotSeeEachOthersHands()
+    {
+        startMatch("battleground", "standard", 3);
+        for (int i = 0; i < 400 && button("showSeat") == nullptr && !session().match().isOver(); ++i)
+            QVERIFY(clickOnce(i));
+        QVERIFY(button("showSeat") != nullptr);
+        QVERIFY(!board().isVisible());
+        QTest::mouseClick(button("showSeat"), Qt::LeftButton);
+        QVERIFY(board().isVisible());
+        const std::string other = session().viewer() == "A" ? "B" : "A";
+        for (const auto* card : board().findChildren<views::TableCard*>())
+            if (card->isVisible() &&
+                card->objectName().startsWith(QStringLiteral("card:hand.") + QString::fromStdString(other)))
+                QVERIFY(card->card().id.empty());
+    }
+
+    void theLogIsSpokenAfterEveryStep()
+    {
+        startMatch("crimson-company", "duel", 3);
+        QVERIFY(clickOnce(0));
+        QVERIFY(clickOnce(0));
+        const auto& lines = session().linesOf(session().timeline().here());
+        QVERIFY(!lines.empty());
+        const QString heard = named<views::QuestionBar>(*m_place, "questionBar")->accessibleDescription();
+        for (const rules::LogLine& line : lines)
+            QVERIFY2(heard.contains(QString::fromStdString(line.text.en)), qPrintable(heard));
+    }
+
+    void theLanguageSwitchesInMidMatch()
+    {
+        startMatch("crimson-company", "duel", 5);
+        const QString english = text("questionText");
+        m_settings->setLanguage(model::Language::German);
+        m_translations.switchTo(model::Language::German);
+        QApplication::processEvents();
+        QVERIFY(text("questionText") != english);
+        QCOMPARE(text("questionText"), model::inLanguage(session().question().text, model::Language::German));
+        QCOMPARE(item(QStringLiteral("zone:offer"))->accessibleName(), QStringLiteral("Angebot"));
+    }
+
+    void everyOpenCardIsWithinTheBoardAndNoneCoversAnother_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("small") << QSize(1190, 640);
+        QTest::newRow("large") << QSize(1800, 1100);
+        QTest::newRow("4k") << QSize(3700, 2050);
+    }
+    void everyOpenCardIsWithinTheBoardAndNoneCoversAnother()
+    {
+        QFETCH(QSize, size);
+        m_place->resize(size);
+        startMatch("crimson-company", "duel", 12);
+        for (int i = 0; i < 120 && !session().match().isOver(); ++i) {
+            QVERIFY(clickOnce(i));
+            QList<views::TableCard*> cards;
+            for (auto* card : board().findChildren<views::TableCard*>())
+                if (card->isVisible() && !card->objectName().startsWith(QStringLiteral("pile")))
+                    cards << card;
+            for (qsizetype a = 0; a < cards.size(); ++a) {
+                QVERIFY2(board().rect().contains(cards[a]->geometry()), qPrintable(cards[a]->objectName()));
+                QVERIFY(cards[a]->height() >= 24);
+                for (qsizetype b = a + 1; b < cards.size(); ++b)
+                    QVERIFY2(!cards[a]->geometry().intersects(cards[b]->geometry()),
+                             qPrintable(cards[a]->objectName() + u' ' + cards[b]->objectName()));
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestTablePlace)
+#include "test_table_place.moc"

@@ -1,0 +1,481 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/table/board_view.h"
+
+#include "views/cards/card_face.h"
+#include "views/rulebook/card_peek.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QToolTip>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace views {
+
+namespace {
+
+QString word(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+QString placeName(const rules::ZoneView& zone, std::size_t card)
+{
+    return QStringLiteral("card:%1.%2").arg(word(zone.id)).arg(card + 1);
+}
+
+} // namespace
+
+BoardView::BoardView(const model::MatchSession& session, const TableLook& look, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_look(look)
+    , m_pileGround(new QWidget(this))
+    , m_peek(new CardPeek(look.theme, this))
+    , m_carriedPicture(new QLabel(this))
+{
+    setObjectName(QStringLiteral("board"));
+    m_pileGround->setObjectName(QStringLiteral("pileGround"));
+    m_pileGround->setAutoFillBackground(true);
+    m_pileGround->hide();
+    m_carriedPicture->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_carriedPicture->hide();
+}
+
+template <class Item>
+Item* BoardView::item(std::map<QString, Item*>& items, const QString& name)
+{
+    Item*& found = items[name];
+    if (found == nullptr) {
+        found = new Item(m_look, this);
+        found->setObjectName(name);
+        connectItem(found);
+    }
+    found->show();
+    return found;
+}
+
+void BoardView::connectItem(TableItem* item)
+{
+    connect(item, &QAbstractButton::clicked, this, [this, item] {
+        m_peek->hide();
+        if (auto* badge = qobject_cast<CounterBadge*>(item))
+            Q_EMIT numberAsked(word(badge->counter().id));
+        else
+            Q_EMIT pointed(item);
+    });
+    connect(item, &TableItem::reached, this, &BoardView::reach);
+    connect(item, &TableItem::left, this, [this] {
+        m_peek->hide();
+        Q_EMIT cardReached(QString());
+    });
+    connect(item, &TableItem::dragged, this, &BoardView::drag);
+    connect(item, &TableItem::dropped, this, &BoardView::drop);
+}
+
+QString BoardView::name(const std::string& text) const
+{
+    return model::inLanguage(m_session.match().nameOf(text), m_look.language);
+}
+
+void BoardView::show(const model::OpenChoice& open)
+{
+    if (!m_session.isActive())
+        return;
+    m_open = open;
+    if (std::exchange(m_pileOpened, false))
+        m_pile.clear();
+    m_zones = m_session.zones();
+    m_groups = m_session.match().groups();
+    m_before.clear();
+    const auto& timeline = m_session.timeline();
+    if (const auto parent = timeline.node(timeline.here()).parent;
+        parent != model::MatchSession::Timeline::kNone)
+        m_before = timeline.node(parent).position->zonesSeenBy(m_session.viewer());
+    place();
+    light(open);
+}
+
+void BoardView::renew()
+{
+    for (const auto& [id, card] : m_cardItems)
+        card->renew();
+    show(m_open);
+}
+
+void BoardView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (m_session.isActive() && !m_zones.empty()) {
+        place();
+        light(m_open);
+    }
+}
+
+/// A card is fresh if there was no such card in the zone one step earlier, or it lay the other way up.
+bool BoardView::isFresh(const std::string& zone, const rules::CardView& card) const
+{
+    if (m_before.empty() || card.id.empty())
+        return false;
+    for (const rules::ZoneView& before : m_before) {
+        if (before.id != zone)
+            continue;
+        return std::none_of(before.cards.begin(), before.cards.end(), [&](const rules::CardView& old) {
+            return old.id == card.id && old.faceDown == card.faceDown;
+        });
+    }
+    return false;
+}
+
+void BoardView::place()
+{
+    for (const auto& [id, item] : m_zoneItems)
+        item->setVisible(false);
+    for (const auto& [id, item] : m_cardItems)
+        item->setProperty("used", false);
+    for (const auto& [id, item] : m_groupItems)
+        item->setVisible(false);
+    const std::vector<std::string> seats = m_session.match().seats();
+    std::string bottom = seats.front();
+    // One person sits below; where several do, the first.
+    const bool firstIsPerson = m_session.playerOf(seats.front()) == model::SeatPlayer::Person;
+    for (const std::string& seat : seats)
+        if (!firstIsPerson && m_session.playerOf(seat) == model::SeatPlayer::Person)
+            bottom = seat;
+    m_layout = BoardLayout::of(m_zones, m_groups, bottom, size(), TableZone::kTitleHeight);
+    for (const rules::GroupView& group : m_groups) {
+        auto* plate = item(m_groupItems, QStringLiteral("group:") + word(group.id));
+        plate->setGroup(group);
+        plate->setWords({word(group.id)});
+        plate->setTold(model::inLanguage(group.name, m_look.language) + QStringLiteral(", ") +
+                           model::inLanguage(group.cardName, m_look.language),
+                       group.closed ? tr("Out of the match.") : QString());
+        plate->setGeometry(m_layout.groups.value(word(group.id)));
+    }
+    for (std::size_t zone = 0; zone < m_zones.size(); ++zone)
+        placeZone(zone);
+    placeCounters();
+    placePile();
+    for (const auto& [id, item] : m_cardItems)
+        if (!item->property("used").toBool())
+            item->hide();
+    raiseInOrder();
+}
+
+void BoardView::placeZone(std::size_t index)
+{
+    const rules::ZoneView& zone = m_zones[index];
+    const QRect rect = m_layout.zones[index];
+    if (rect.isEmpty())
+        return;
+    auto* ground = item(m_zoneItems, QStringLiteral("zone:") + word(zone.id));
+    const bool isPile = zone.shape == rules::ZoneShape::Pile || zone.shape == rules::ZoneShape::OpenPile ||
+                        zone.shape == rules::ZoneShape::TopOpen;
+    const QString title = name(zone.id);
+    ground->setZone(zone, isPile ? QStringLiteral("%1 (%2)").arg(title).arg(zone.cards.size()) : title,
+                    m_layout.titled[index]);
+    ground->setGeometry(rect);
+    QStringList words{word(zone.id)};
+    if (!zone.group.empty())
+        words << word(zone.group);
+    ground->setWords(words);
+    ground->setTold(title, zone.closed ? tr("Out of the match.")
+                                       : tr("%n card(s).", nullptr, static_cast<int>(zone.cards.size())));
+    for (std::size_t card = 0; card < m_layout.cards[index].size() && card < zone.cards.size(); ++card) {
+        rules::CardView shown = zone.cards[card];
+        if (zone.shape == rules::ZoneShape::Pile)
+            shown.id.clear();
+        auto* face = item(m_cardItems, placeName(zone, card));
+        face->setProperty("used", true);
+        face->setCard(shown, zone.owner, isFresh(zone.id, zone.cards[card]) && !isPile);
+        face->setGeometry(m_layout.cards[index][card]);
+        face->setWords(model::wordsFor(zone, static_cast<int>(card)) + words);
+        QString where = tr("%1, %2 of %3.").arg(title).arg(card + 1).arg(zone.cards.size());
+        QStringList values;
+        for (const rules::CounterView& value : shown.values)
+            values << QStringLiteral("%1 %2").arg(name(value.id)).arg(value.value);
+        if (!values.isEmpty())
+            where += u' ' + values.join(QStringLiteral(", ")) + u'.';
+        face->setTold(TableCard::inWords(shown, m_look), where);
+    }
+}
+
+QString BoardView::explained(const std::string& number) const
+{
+    QStringList lines;
+    for (const rules::LogLine& line : m_session.match().explain(number))
+        lines << model::inLanguage(line.text, m_look.language) + QStringLiteral("  [") + word(line.clause) +
+                     u']';
+    return lines.join(u'\n');
+}
+
+void BoardView::placeCounters()
+{
+    QHash<QString, int> used;
+    const std::vector<rules::CounterView> counters = m_session.match().counters();
+    for (const rules::CounterView& counter : counters) {
+        auto* badge = item(m_counterItems, QStringLiteral("counter:") + word(counter.id));
+        const QString told = name(counter.id);
+        badge->setTold(QStringLiteral("%1: %2").arg(told).arg(counter.value), explained(counter.id));
+        if (!counter.zone.empty()) {
+            bool leads = counter.value > 0;
+            for (const rules::CounterView& other : counters)
+                if (other.id != counter.id && !other.zone.empty() &&
+                    other.zone.substr(0, other.zone.find('.')) ==
+                        counter.zone.substr(0, counter.zone.find('.')))
+                    leads = leads && counter.value > other.value;
+            badge->setCounter(counter, QString(), leads);
+            badge->setGeometry(m_layout.totals.value(word(counter.zone)));
+            continue;
+        }
+        const QRect edge = m_layout.edges.value(word(counter.owner));
+        if (edge.isEmpty()) {
+            badge->hide();
+            continue;
+        }
+        // The edge says whose it is.
+        QString label = told;
+        if (!counter.owner.empty())
+            label = told.section(QStringLiteral(" von "), 0, 0).section(QStringLiteral(" of "), 0, 0);
+        int& taken = used[word(counter.owner)];
+        badge->setCounter(counter, label, false);
+        const bool twoLines = !counter.owner.empty();
+        const int high = twoLines ? edge.height() / 2 : std::min(edge.height(), 30);
+        badge->setGeometry(edge.left(), edge.top() + (twoLines ? taken * high : 0),
+                           std::min(badge->wantedWidth(), edge.width()), high);
+        ++taken;
+    }
+}
+
+void BoardView::openPile(const QString& zone)
+{
+    m_pile = zone;
+    m_pileOpened = false;
+    place();
+    light(m_open);
+}
+
+/// All cards of the open pile as strips over the middle of the table, from the top down.
+void BoardView::placePile()
+{
+    m_pileGround->hide();
+    const auto zone = std::find_if(m_zones.begin(), m_zones.end(),
+                                   [this](const rules::ZoneView& each) { return word(each.id) == m_pile; });
+    if (zone == m_zones.end() || zone->shape != rules::ZoneShape::OpenPile || zone->cards.empty()) {
+        m_pile.clear();
+        return;
+    }
+    const QRect room = m_layout.middle.adjusted(-4, -4, 4, 4);
+    m_pileGround->setGeometry(room);
+    m_pileGround->show();
+    const int columns = std::max(1, room.width() / 210);
+    const int rows = (static_cast<int>(zone->cards.size()) + columns - 1) / columns;
+    const int wide = (room.width() - 16) / columns - 6;
+    const int high = std::clamp((room.height() - 16) / std::max(1, rows) - 6, 22, 44);
+    for (std::size_t card = 0; card < zone->cards.size(); ++card) {
+        const int place = static_cast<int>(card);
+        auto* face = item(m_cardItems, QStringLiteral("pile") + placeName(*zone, card));
+        face->setProperty("used", true);
+        face->setCard(zone->cards[card], zone->owner, false);
+        face->setGeometry(room.left() + 8 + place % columns * (wide + 6),
+                          room.top() + 8 + place / columns * (high + 6), wide, high);
+        face->setWords(model::wordsFor(*zone, place));
+        face->setTold(TableCard::inWords(zone->cards[card], m_look),
+                      tr("%1, %2 of %3.").arg(name(zone->id)).arg(card + 1).arg(zone->cards.size()));
+    }
+}
+
+/// Tab goes through the table as it is read: zone by zone, each with its cards.
+void BoardView::raiseInOrder()
+{
+    m_pileGround->lower();
+    QWidget* last = nullptr;
+    const auto follow = [&last](QWidget* widget) {
+        if (last != nullptr)
+            QWidget::setTabOrder(last, widget);
+        last = widget;
+    };
+    for (const rules::ZoneView& zone : m_zones) {
+        const auto ground = m_zoneItems.find(QStringLiteral("zone:") + word(zone.id));
+        if (ground != m_zoneItems.end()) {
+            ground->second->lower();
+            follow(ground->second);
+        }
+        for (std::size_t card = 0; card < zone.cards.size(); ++card)
+            if (const auto face = m_cardItems.find(placeName(zone, card)); face != m_cardItems.end())
+                follow(face->second);
+    }
+    if (!m_pile.isEmpty()) {
+        m_pileGround->raise();
+        for (const auto& [id, face] : m_cardItems)
+            if (id.startsWith(QStringLiteral("pile")))
+                face->raise();
+    }
+    m_peek->raise();
+}
+
+void BoardView::light(const model::OpenChoice& open)
+{
+    const bool choosing = open.isOpen() && m_session.asksPerson();
+    const QStringList words = choosing ? open.words() : QStringList();
+    const auto rest = choosing && !words.isEmpty() ? TableItem::Light::Dim : TableItem::Light::None;
+    const auto isOf = [](const TableItem* item, const QStringList& any) {
+        return std::any_of(any.begin(), any.end(),
+                           [item](const QString& each) { return item->words().contains(each); });
+    };
+    // A word that is a card's does not light the zones, and the other way round.
+    std::vector<model::CardPlace> cards;
+    std::vector<model::CardPlace> picked;
+    QStringList zones;
+    for (const QString& each : words) {
+        const auto meant = model::cardsMeant(each, m_zones);
+        cards.insert(cards.end(), meant.begin(), meant.end());
+        if (meant.empty())
+            zones << each;
+    }
+    if (choosing)
+        for (const QString& each : open.picked()) {
+            const auto meant = model::cardsMeant(each, m_zones);
+            picked.insert(picked.end(), meant.begin(), meant.end());
+        }
+    for (const auto& [id, ground] : m_zoneItems)
+        ground->setLight(isOf(ground, zones) ? TableItem::Light::Choice : TableItem::Light::None);
+    for (const auto& [id, plate] : m_groupItems)
+        plate->setLight(isOf(plate, zones) ? TableItem::Light::Choice : TableItem::Light::None);
+    for (const auto& [id, face] : m_cardItems)
+        face->setLight(rest);
+    const auto set = [this](const std::vector<model::CardPlace>& places, TableItem::Light light) {
+        for (const model::CardPlace& place : places) {
+            const rules::ZoneView& zone = m_zones[static_cast<std::size_t>(place.zone)];
+            const QString id = placeName(zone, static_cast<std::size_t>(place.card));
+            for (const QString& each : {id, QStringLiteral("pile") + id})
+                if (const auto face = m_cardItems.find(each); face != m_cardItems.end())
+                    face->second->setLight(light);
+        }
+    };
+    set(picked, TableItem::Light::Picked);
+    set(cards, TableItem::Light::Choice);
+    // What can only be chosen inside a pile opens it.
+    for (const model::CardPlace& place : cards) {
+        const rules::ZoneView& zone = m_zones[static_cast<std::size_t>(place.zone)];
+        if (zone.shape == rules::ZoneShape::OpenPile && m_pile != word(zone.id)) {
+            m_pile = word(zone.id);
+            m_pileOpened = true;
+            this->place();
+            light(open);
+            return;
+        }
+    }
+}
+
+QList<TableItem*> BoardView::litItems() const
+{
+    QList<TableItem*> items;
+    for (TableItem* item : findChildren<TableItem*>())
+        if (item->isVisible() && item->light() == TableItem::Light::Choice)
+            items << item;
+    std::sort(items.begin(), items.end(), [](const TableItem* a, const TableItem* b) {
+        return std::pair(a->y(), a->x()) < std::pair(b->y(), b->x());
+    });
+    return items;
+}
+
+bool BoardView::focusLit()
+{
+    const QList<TableItem*> lit = litItems();
+    if (lit.isEmpty())
+        return false;
+    lit.front()->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
+void BoardView::reach(TableItem* item)
+{
+    if (auto* badge = qobject_cast<CounterBadge*>(item)) {
+        const QString lines = explained(badge->counter().id);
+        const QString text =
+            lines.isEmpty() ? badge->accessibleName() : badge->accessibleName() + u'\n' + lines;
+        QToolTip::showText(badge->mapToGlobal(QPoint(0, badge->height())), text, badge);
+        return;
+    }
+    const auto* face = qobject_cast<TableCard*>(item);
+    if (face == nullptr || face->card().id.empty()) {
+        Q_EMIT cardReached(QString());
+        return;
+    }
+    const bool hasText = face->height() > face->width() * 1.2 && face->width() >= 220;
+    if (!hasText && m_look.knows(face->card().id))
+        m_peek->showCard(m_look.card(face->card().id, face->card().strength), m_look.language,
+                         QRect(face->mapToGlobal(QPoint(0, 0)), face->size()));
+    Q_EMIT cardReached(word(face->card().id));
+}
+
+void BoardView::drag(TableItem* item, const QPoint& global)
+{
+    m_peek->hide();
+    if (m_carriedPicture->isHidden()) {
+        m_carriedPicture->setPixmap(item->grab());
+        m_carriedPicture->resize(item->size());
+        m_carriedPicture->show();
+        m_carriedPicture->raise();
+    }
+    m_carriedPicture->move(mapFromGlobal(global) - m_carriedPicture->rect().center());
+}
+
+void BoardView::drop(TableItem* item, const QPoint& global)
+{
+    m_carriedPicture->hide();
+    for (QWidget* at = childAt(mapFromGlobal(global)); at != nullptr && at != this; at = at->parentWidget())
+        if (auto* target = qobject_cast<TableItem*>(at)) {
+            if (target != item)
+                Q_EMIT carried(item, target);
+            return;
+        }
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event)
+{
+    const QWidget* from = focusWidget();
+    if (event->key() == Qt::Key_N && from != nullptr) {
+        const QList<TableItem*> lit = litItems();
+        if (!lit.isEmpty()) {
+            const qsizetype now = lit.indexOf(static_cast<const TableItem*>(from));
+            lit[(now + 1) % lit.size()]->setFocus(Qt::TabFocusReason);
+        }
+        return;
+    }
+    QPoint way;
+    switch (event->key()) {
+    case Qt::Key_Left: way = {-1, 0}; break;
+    case Qt::Key_Right: way = {1, 0}; break;
+    case Qt::Key_Up: way = {0, -1}; break;
+    case Qt::Key_Down: way = {0, 1}; break;
+    default: QWidget::keyPressEvent(event); return;
+    }
+    if (from == nullptr)
+        return;
+    // The nearest in that direction; sideways counts double, so that columns and rows are followed.
+    const QPoint start = from->geometry().center();
+    TableItem* best = nullptr;
+    int least = std::numeric_limits<int>::max();
+    for (TableItem* item : findChildren<TableItem*>()) {
+        if (!item->isVisible() || item == from || qobject_cast<TableZone*>(item) != nullptr)
+            if (item->light() != TableItem::Light::Choice || !item->isVisible() || item == from)
+                continue;
+        const QPoint to = item->geometry().center() - start;
+        const int along = to.x() * way.x() + to.y() * way.y();
+        const int across = std::abs(to.x() * way.y()) + std::abs(to.y() * way.x());
+        if (along <= 0)
+            continue;
+        if (along + 2 * across < least) {
+            least = along + 2 * across;
+            best = item;
+        }
+    }
+    if (best != nullptr)
+        best->setFocus(Qt::TabFocusReason);
+}
+
+} // namespace views

@@ -1,0 +1,439 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/table/play_view.h"
+
+#include "views/table/board_view.h"
+#include "views/table/log_view.h"
+#include "views/table/question_bar.h"
+#include "views/table/rule_panel.h"
+#include "views/table/timeline_panel.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace views {
+
+namespace {
+const QString kSplit = QStringLiteral("table/split");
+const QString kSide = QStringLiteral("table/side");
+constexpr std::array kButtons{"table.undoTurn", "table.undo", "table.run", "table.step", "table.stepTurn"};
+} // namespace
+
+PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const model::CardListModel& cards,
+                   model::Settings& settings, ActionRegistry& actions, const Theme& theme, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_settings(settings)
+    , m_theme(theme)
+    , m_books(std::move(books))
+    , m_look{theme, cards, nullptr, settings.language()}
+    , m_logModel(session)
+    , m_head(new QLabel(this))
+    , m_board(new BoardView(session, m_look, this))
+    , m_question(new QuestionBar(session, theme, this))
+    , m_rule(new RulePanel(settings, theme, this))
+    , m_log(new LineList(theme, model::LogModel::FreshRole, -1, this))
+    , m_timeline(new TimelinePanel(session, theme, this))
+    , m_tabs(new QTabWidget(this))
+    , m_split(new QSplitter(Qt::Horizontal, this))
+    , m_side(new QSplitter(Qt::Vertical, this))
+    , m_curtain(new QWidget(this))
+    , m_curtainText(new QLabel(m_curtain))
+    , m_curtainLift(new QPushButton(m_curtain))
+{
+    build(actions);
+    m_question->setTitles([this](const QString& id) {
+        const model::Clause* clause = book().clause(id);
+        return clause == nullptr ? id : clause->title.in(m_look.language);
+    });
+    connect(m_board, &BoardView::pointed, this, &PlayView::pointAt);
+    connect(m_board, &BoardView::carried, this, &PlayView::carry);
+    connect(m_board, &BoardView::numberAsked, this, [this](const QString& counter) {
+        const std::string id = counter.toStdString();
+        const auto lines = m_session.match().explain(id);
+        if (!lines.empty())
+            m_rule->showNumber(model::inLanguage(m_session.match().nameOf(id), m_look.language), lines);
+    });
+    connect(m_question, &QuestionBar::chosen, this, &PlayView::choose);
+    connect(m_question, &QuestionBar::numberChosen, this,
+            [this](int number) { point({QString::number(number)}); });
+    connect(m_question, &QuestionBar::backWanted, this, &PlayView::takeBack);
+    connect(m_question, &QuestionBar::clauseWanted, this,
+            [this](const QString& clause) { m_rule->showClause(clause, {}); });
+    connect(m_question, &QuestionBar::goOnWanted, &m_session, &model::MatchSession::run);
+    connect(m_question, &QuestionBar::newWanted, this, &PlayView::newWanted);
+    connect(m_rule, &RulePanel::ruleWanted, this, &PlayView::ruleWanted);
+    connect(m_log, &LineList::lineReached, this, [this](const QModelIndex& index) {
+        m_rule->showClause(index.data(model::LogModel::ClauseRole).toString(), {});
+    });
+    connect(m_log, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
+        Q_EMIT ruleWanted(index.data(model::LogModel::ClauseRole).toString());
+    });
+    connect(&m_session, &model::MatchSession::started, this, [this] {
+        m_seen.clear();
+        m_curtain->hide();
+        m_split->show();
+        follow();
+    });
+    connect(&m_session, &model::MatchSession::changed, this, &PlayView::follow);
+    connect(&m_session, &model::MatchSession::runningChanged, this, &PlayView::showOpen);
+    connect(&theme, &Theme::changed, this, &PlayView::retranslate);
+    qApp->installEventFilter(this);
+    retranslate();
+}
+
+/// Who plays by keys has the focus led to the next question; a pointer stays where it is.
+bool PlayView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress)
+        m_keyboard = event->type() == QEvent::KeyPress;
+    return QWidget::eventFilter(watched, event);
+}
+
+void PlayView::build(ActionRegistry& actions)
+{
+    setObjectName(QStringLiteral("playView"));
+    m_head->setObjectName(QStringLiteral("tableHead"));
+    m_log->setObjectName(QStringLiteral("tableLog"));
+    m_tabs->setObjectName(QStringLiteral("tableTabs"));
+    m_log->setModel(&m_logModel);
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(16, 6, 12, 2);
+    bar->setSpacing(4);
+    bar->addWidget(m_head, 1);
+    for (const char* id : kButtons) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(actions.action(QString::fromLatin1(id)));
+        button->setObjectName(QString::fromLatin1(id));
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        button->setIconSize({20, 20});
+        bar->addWidget(button);
+    }
+    auto* table = new QWidget(this);
+    auto* column = new QVBoxLayout(table);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(bar);
+    column->addWidget(m_board, 1);
+    column->addWidget(m_question);
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(m_log, QString());
+    m_tabs->addTab(m_timeline, QString());
+    m_side->addWidget(m_rule);
+    m_side->addWidget(m_tabs);
+    m_side->setChildrenCollapsible(false);
+    m_split->addWidget(table);
+    m_split->addWidget(m_side);
+    m_split->setStretchFactor(0, 1);
+    m_split->setChildrenCollapsible(false);
+    m_board->setMinimumSize(420, 300);
+    m_side->setMinimumWidth(240);
+    if (!m_split->restoreState(m_settings.state(kSplit).toByteArray()))
+        m_split->setSizes({900, 300});
+    if (!m_side->restoreState(m_settings.state(kSide).toByteArray()))
+        m_side->setSizes({300, 300});
+    connect(m_split, &QSplitter::splitterMoved, this,
+            [this] { m_settings.setState(kSplit, m_split->saveState()); });
+    connect(m_side, &QSplitter::splitterMoved, this,
+            [this] { m_settings.setState(kSide, m_side->saveState()); });
+    m_curtain->setObjectName(QStringLiteral("seatCurtain"));
+    m_curtainLift->setObjectName(QStringLiteral("showSeat"));
+    m_curtainLift->setProperty("role", QStringLiteral("primary"));
+    m_curtainText->setAlignment(Qt::AlignCenter);
+    auto* curtain = new QVBoxLayout(m_curtain);
+    curtain->addStretch(1);
+    curtain->addWidget(m_curtainText);
+    curtain->addWidget(m_curtainLift, 0, Qt::AlignCenter);
+    curtain->addStretch(1);
+    m_curtain->hide();
+    connect(m_curtainLift, &QPushButton::clicked, this, &PlayView::liftCurtain);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_split);
+    whole->addWidget(m_curtain);
+}
+
+void PlayView::retranslate()
+{
+    m_look.language = m_settings.language();
+    m_logModel.setLanguage(m_look.language);
+    m_timeline->setLanguage(m_look.language);
+    m_question->setLanguage(m_look.language);
+    m_head->setFont(m_theme.fonts().heading(14));
+    m_log->setFont(m_theme.fonts().interface(Fonts::kBody));
+    m_log->setAccessibleName(tr("Log"));
+    m_tabs->setTabText(0, tr("Log"));
+    m_tabs->setTabText(1, tr("Timeline"));
+    if (!m_session.isActive())
+        return;
+    m_board->renew();
+    showOpen();
+    showStepRule();
+}
+
+void PlayView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void PlayView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    followLog();
+}
+
+const model::Rulebook& PlayView::book() const
+{
+    return m_books(QString::fromStdString(std::string(m_session.match().game())));
+}
+
+void PlayView::takeFocus()
+{
+    if (!m_board->focusLit() && !m_question->takeFocus())
+        m_log->setFocus(Qt::OtherFocusReason);
+}
+
+void PlayView::follow()
+{
+    if (!m_session.isActive())
+        return;
+    m_look.game = &m_session.game();
+    m_look.nameOf = [this](const std::string& word) {
+        return model::inLanguage(m_session.match().nameOf(word), m_look.language);
+    };
+    m_rule->setBook(book());
+    m_open = model::OpenChoice(m_session.match());
+    showOpen();
+    followLog();
+    showStepRule();
+    if (m_keyboard && m_session.asksPerson() && m_split->isVisible())
+        takeFocus();
+    speak();
+    drawCurtain();
+}
+
+/// The lines of the last step, for ears: the question bar says what is asked, then what just happened.
+void PlayView::speak()
+{
+    QStringList fresh;
+    for (int row = m_logModel.rowCount(); row-- > 0;) {
+        const QModelIndex line = m_logModel.index(row);
+        if (!line.data(model::LogModel::FreshRole).toBool())
+            break;
+        fresh.prepend(line.data().toString());
+    }
+    m_question->setAccessibleDescription(fresh.join(u' '));
+    if (!QAccessible::isActive())
+        return;
+    QAccessibleEvent spoken(m_question, QAccessible::Alert);
+    QAccessible::updateAccessibility(&spoken);
+}
+
+/// Where two people share a screen and cards are secret, the table is covered until the other one is there.
+void PlayView::drawCurtain()
+{
+    const auto zones = m_session.match().zones();
+    const bool hasSecrets = std::any_of(zones.begin(), zones.end(), [](const rules::ZoneView& zone) {
+        return zone.shape == rules::ZoneShape::Hand;
+    });
+    const std::string viewer = m_session.viewer();
+    const bool shared = std::all_of(m_session.setup().seats.begin(), m_session.setup().seats.end(),
+                                    [](model::SeatPlayer seat) { return seat == model::SeatPlayer::Person; });
+    const bool covers = hasSecrets && shared && !viewer.empty() && viewer != m_seen && !m_seen.empty();
+    m_seen = viewer.empty() ? m_seen : viewer;
+    if (!covers)
+        return;
+    const QString seat = QString::fromStdString(viewer);
+    m_curtainText->setFont(m_theme.fonts().heading());
+    m_curtainText->setText(tr("%1 is asked. Pass the screen on.").arg(seat));
+    m_curtainLift->setText(tr("Show the table to %1").arg(seat));
+    m_split->hide();
+    m_curtain->show();
+    m_curtainLift->setFocus(Qt::OtherFocusReason);
+}
+
+void PlayView::liftCurtain()
+{
+    m_curtain->hide();
+    m_split->show();
+    takeFocus();
+}
+
+void PlayView::showOpen()
+{
+    if (!m_session.isActive())
+        return;
+    m_board->show(m_open);
+    m_question->show(m_open);
+    showHead();
+}
+
+void PlayView::showHead()
+{
+    const rules::AnyMatch& match = m_session.match();
+    const auto& timeline = m_session.timeline();
+    m_head->setText(tr("Turn of %1 · %2 · step %3")
+                        .arg(QString::fromStdString(match.turn()),
+                             model::inLanguage(match.nameOf(match.phase()), m_look.language))
+                        .arg(timeline.path(timeline.here()).size() - 1));
+}
+
+void PlayView::followLog()
+{
+    if (m_logModel.rowCount() == 0)
+        return;
+    const QModelIndex last = m_logModel.index(m_logModel.rowCount() - 1);
+    m_log->scrollTo(last);
+}
+
+/// The rule of the question; where nothing is asked, that of the last line of the log.
+void PlayView::showStepRule()
+{
+    const rules::QuestionView& question = m_session.question();
+    QString clause = QString::fromStdString(question.clause);
+    if (question.seat.empty() && m_logModel.rowCount() > 0)
+        clause = m_logModel.index(m_logModel.rowCount() - 1).data(model::LogModel::ClauseRole).toString();
+    QStringList cards;
+    if (!question.card.empty())
+        cards << QString::fromStdString(question.card);
+    m_rule->showClause(clause, cards);
+}
+
+void PlayView::choose(const rules::Choice& choice)
+{
+    if (const auto refusal = m_session.choose(choice))
+        m_question->refuse(model::inLanguage(refusal->text, m_look.language),
+                           QString::fromStdString(refusal->clause));
+}
+
+void PlayView::point(const QStringList& words)
+{
+    if (!m_session.isActive() || !m_session.asksPerson())
+        return;
+    for (const QString& word : words) {
+        if (!m_open.pick(word))
+            continue;
+        settle();
+        return;
+    }
+    refuse(words);
+}
+
+/// After a pick: one answer is left and made, or there is more to pick.
+void PlayView::settle()
+{
+    if (const auto choice = m_open.decided()) {
+        choose(*choice);
+        return;
+    }
+    showOpen();
+    if (m_keyboard && (m_question->asksNumber() || !m_board->focusLit()))
+        m_question->takeFocus();
+}
+
+/// Asks the game why this cannot be chosen: the choice is put together as if it could.
+void PlayView::refuse(const QStringList& words)
+{
+    const std::string seat = m_session.question().seat;
+    for (const QString& word : words)
+        for (const QStringList& tried : m_open.tried(word)) {
+            std::vector<std::string> choice;
+            for (const QString& each : tried)
+                choice.push_back(each.toStdString());
+            const auto read = m_session.match().read(seat, choice);
+            if (!read)
+                continue;
+            if (const auto refusal = m_session.match().refuse(seat, *read)) {
+                m_question->refuse(model::inLanguage(refusal->text, m_look.language),
+                                   QString::fromStdString(refusal->clause));
+                return;
+            }
+        }
+    m_question->refuse(tr("This does not answer the question."),
+                       QString::fromStdString(m_session.question().clause));
+}
+
+void PlayView::pointAt(TableItem* item)
+{
+    // A pile that cannot be chosen opens to be looked through, and closes again.
+    const QString zone = item->words().value(item->words().size() - 1);
+    if (item->light() != TableItem::Light::Choice) {
+        for (const rules::ZoneView& each : m_session.zones())
+            if (each.shape == rules::ZoneShape::OpenPile && QString::fromStdString(each.id) == zone &&
+                !item->objectName().startsWith(QStringLiteral("pile"))) {
+                m_board->openPile(m_board->pile() == zone ? QString() : zone);
+                return;
+            }
+    }
+    point(item->words());
+}
+
+void PlayView::carry(TableItem* from, TableItem* to)
+{
+    const QStringList target = to->words();
+    const auto before = m_session.timeline().here();
+    if (from->light() != TableItem::Light::Picked)
+        point(from->words());
+    if (m_session.timeline().here() == before)
+        point(target);
+}
+
+void PlayView::takeBack()
+{
+    if (!m_board->pile().isEmpty()) {
+        m_board->openPile(QString());
+        return;
+    }
+    if (m_open.takeBack())
+        showOpen();
+    if (m_keyboard)
+        takeFocus();
+}
+
+bool PlayView::handleKey(int key)
+{
+    if (key >= Qt::Key_0 && key <= Qt::Key_9)
+        return m_question->typeDigit(key - Qt::Key_0);
+    switch (key) {
+    case Qt::Key_Plus: return m_question->stepNumber(1);
+    case Qt::Key_Minus: return m_question->stepNumber(-1);
+    case Qt::Key_Escape: takeBack(); return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (auto* button = qobject_cast<QPushButton*>(focusWidget())) {
+            button->click();
+            return true;
+        }
+        return m_question->confirm();
+    default: return false;
+    }
+}
+
+void PlayView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Undo)) {
+        m_session.undo();
+        return;
+    }
+    if (event->matches(QKeySequence::Redo)) {
+        m_session.step();
+        return;
+    }
+    if (!handleKey(event->key()))
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace views

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/card_list_model.h"
+#include "model/play/log_model.h"
+#include "model/play/match_session.h"
+#include "model/play/open_choice.h"
+#include "model/rulebook/rulebook.h"
+#include "views/actions/action_registry.h"
+#include "views/table/table_look.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
+class QPushButton;
+class QSplitter;
+class QTabWidget;
+
+namespace views {
+
+class BoardView;
+class LineList;
+class QuestionBar;
+class RulePanel;
+class TableItem;
+class TimelinePanel;
+
+/// The rulebook of a game, which outlives everything here; an empty one for a game without.
+using RulebookFinder = std::function<const model::Rulebook&(const QString& game)>;
+
+/// A match being played: the board, the open question below it, and beside it the rule of the step, the log
+/// and the timeline. Turns pointing, dragging and keys into choices of the session.
+class PlayView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// All outlive the view.
+    PlayView(model::MatchSession& session, RulebookFinder books, const model::CardListModel& cards,
+             model::Settings& settings, ActionRegistry& actions, const Theme& theme,
+             QWidget* parent = nullptr);
+
+    void takeFocus();
+    /// Picks a word of the open question as if it had been pointed at; refuses with the reason otherwise.
+    void point(const QStringList& words);
+
+Q_SIGNALS:
+    void ruleWanted(const QString& clause);
+    void newWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    [[nodiscard]] bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void build(ActionRegistry& actions);
+    void retranslate();
+    void follow();
+    void showOpen();
+    void followLog();
+    void showHead();
+    void showStepRule();
+    [[nodiscard]] const model::Rulebook& book() const;
+    void speak();
+    void drawCurtain();
+    void liftCurtain();
+    void pointAt(TableItem* item);
+    void carry(TableItem* from, TableItem* to);
+    void settle();
+    void choose(const rules::Choice& choice);
+    void refuse(const QStringList& words);
+    void takeBack();
+    [[nodiscard]] bool handleKey(int key);
+
+    model::MatchSession& m_session;
+    model::Settings& m_settings;
+    const Theme& m_theme;
+    RulebookFinder m_books;
+    TableLook m_look;
+    model::OpenChoice m_open;
+    model::LogModel m_logModel;
+    QLabel* m_head;
+    BoardView* m_board;
+    QuestionBar* m_question;
+    RulePanel* m_rule;
+    LineList* m_log;
+    TimelinePanel* m_timeline;
+    QTabWidget* m_tabs;
+    QSplitter* m_split;
+    QSplitter* m_side;
+    QWidget* m_curtain;
+    QLabel* m_curtainText;
+    QPushButton* m_curtainLift;
+    std::string m_seen;      ///< through whose eyes the table was shown last
+    bool m_keyboard = false; ///< the last choice came from the keyboard: the focus follows the question
+};
+
+} // namespace views

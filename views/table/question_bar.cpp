@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/table/question_bar.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QSlider>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace views {
+
+QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme, QWidget* parent)
+    : QFrame(parent)
+    , m_session(session)
+    , m_theme(theme)
+    , m_seat(new QLabel(this))
+    , m_text(new QLabel(this))
+    , m_clause(new QPushButton(this))
+    , m_refusal(new QLabel(this))
+    , m_refusalClause(new QPushButton(this))
+    , m_slider(new QSlider(Qt::Horizontal, this))
+    , m_amount(new QPushButton(this))
+    , m_back(new QPushButton(this))
+    , m_row(new QHBoxLayout)
+{
+    setObjectName(QStringLiteral("questionBar"));
+    m_seat->setObjectName(QStringLiteral("askedSeat"));
+    m_text->setObjectName(QStringLiteral("questionText"));
+    m_clause->setObjectName(QStringLiteral("questionClause"));
+    m_refusal->setObjectName(QStringLiteral("refusalText"));
+    m_refusalClause->setObjectName(QStringLiteral("refusalClause"));
+    m_slider->setObjectName(QStringLiteral("amountSlider"));
+    m_amount->setObjectName(QStringLiteral("amountChosen"));
+    m_back->setObjectName(QStringLiteral("pickBack"));
+    m_text->setWordWrap(true);
+    m_refusal->setWordWrap(true);
+    m_refusal->setProperty("role", QStringLiteral("danger"));
+    m_clause->setProperty("role", QStringLiteral("quiet"));
+    m_refusalClause->setProperty("role", QStringLiteral("quiet"));
+    m_back->setProperty("role", QStringLiteral("quiet"));
+    m_amount->setProperty("role", QStringLiteral("primary"));
+    m_slider->setPageStep(3);
+    m_slider->setMinimumWidth(140);
+
+    auto* words = new QHBoxLayout;
+    words->setSpacing(8);
+    words->addWidget(m_seat, 0, Qt::AlignVCenter);
+    words->addWidget(m_text, 1, Qt::AlignVCenter);
+    words->addWidget(m_clause, 0, Qt::AlignVCenter);
+    m_row->setSpacing(8);
+    m_row->addWidget(m_refusal, 1);
+    m_row->addWidget(m_refusalClause);
+    m_row->addStretch(0);
+    m_row->addWidget(m_back);
+    m_row->addWidget(m_slider);
+    m_row->addWidget(m_amount);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 8, 16, 8);
+    column->setSpacing(4);
+    column->addLayout(words, 1);
+    column->addLayout(m_row);
+
+    connect(m_slider, &QSlider::valueChanged, this, [this] { m_amount->setText(amountText()); });
+    connect(m_amount, &QPushButton::clicked, this, [this] { Q_EMIT numberChosen(m_slider->value()); });
+    connect(m_back, &QPushButton::clicked, this, &QuestionBar::backWanted);
+    connect(m_clause, &QPushButton::clicked, this,
+            [this] { Q_EMIT clauseWanted(QString::fromStdString(m_session.question().clause)); });
+    connect(m_refusalClause, &QPushButton::clicked, this, [this] { Q_EMIT clauseWanted(m_refusedBy); });
+    connect(&theme, &Theme::changed, this, &QuestionBar::retranslate);
+    retranslate();
+}
+
+void QuestionBar::retranslate()
+{
+    m_text->setFont(m_theme.fonts().serif(Fonts::kReading));
+    m_seat->setFont(m_theme.fonts().interface(Fonts::kBody + 2, QFont::Bold));
+    m_slider->setAccessibleName(tr("Amount"));
+    m_back->setText(tr("Take back"));
+    m_back->setToolTip(tr("Choose another card or place (Esc)"));
+    update();
+}
+
+void QuestionBar::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void QuestionBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme.tokens().raised);
+    painter.fillRect(QRect(0, 0, width(), 1), m_theme.tokens().line);
+}
+
+QString QuestionBar::questionText() const
+{
+    if (m_session.match().isOver()) {
+        QStringList winners;
+        for (const std::string& seat : m_session.match().winners())
+            winners << QString::fromStdString(seat);
+        return winners.isEmpty() ? tr("The match ends in a draw.")
+                                 : tr("%1 wins the match.").arg(winners.join(QStringLiteral(", ")));
+    }
+    if (m_session.asksPerson())
+        return model::inLanguage(m_session.question().text, m_language);
+    const QString seat = QString::fromStdString(m_session.question().seat);
+    return m_session.isRunning() ? tr("The bot of %1 decides …").arg(seat)
+                                 : tr("The bot of %1 is to decide. The match is paused.").arg(seat);
+}
+
+void QuestionBar::clearAnswers()
+{
+    for (QPushButton* answer : m_answers) {
+        m_row->removeWidget(answer);
+        answer->hide();
+        answer->setObjectName(QString());
+        answer->deleteLater();
+    }
+    m_answers.clear();
+}
+
+void QuestionBar::addAnswer(const QString& text, const QString& name, bool primary,
+                            const std::function<void()>& run)
+{
+    auto* answer = new QPushButton(text, this);
+    answer->setObjectName(name);
+    if (primary)
+        answer->setProperty("role", QStringLiteral("primary"));
+    connect(answer, &QPushButton::clicked, this, run);
+    m_row->addWidget(answer);
+    answer->show(); // a layout would only do so later, and the keyboard is to go there now
+    m_answers.push_back(answer);
+}
+
+void QuestionBar::show(const model::OpenChoice& open)
+{
+    m_open = m_session.isActive() && m_session.asksPerson() ? open : model::OpenChoice();
+    m_typed = -1;
+    clearAnswers();
+    refuse(QString(), QString());
+    if (!m_session.isActive())
+        return;
+    const rules::QuestionView& question = m_session.question();
+    m_seat->setText(QString::fromStdString(question.seat));
+    m_seat->setVisible(!question.seat.empty());
+    const bool isA = question.seat == "A";
+    QPalette palette = m_seat->palette();
+    palette.setColor(QPalette::WindowText, isA ? m_theme.tokens().sideA : m_theme.tokens().sideB);
+    m_seat->setPalette(palette);
+    m_text->setText(questionText());
+    setAccessibleName(m_text->text());
+    nameClause(m_clause, QString::fromStdString(question.clause), tr("Read the rule behind this question"));
+    m_clause->setVisible(!question.clause.empty() && m_session.asksPerson());
+    m_back->setVisible(false);
+    if (m_session.match().isOver()) {
+        addAnswer(tr("New match"), QStringLiteral("newMatch"), true, [this] { Q_EMIT newWanted(); });
+    } else if (!m_session.asksPerson()) {
+        if (!m_session.isRunning())
+            addAnswer(tr("Go on"), QStringLiteral("goOn"), true, [this] { Q_EMIT goOnWanted(); });
+    } else {
+        model::OpenChoice before = m_open;
+        m_back->setVisible(before.takeBack());
+        int number = 0;
+        for (const rules::Choice& choice : m_open.ready())
+            addAnswer(model::inLanguage(m_session.match().describe(choice), m_language),
+                      QStringLiteral("answer%1").arg(number++), m_open.ready().size() == 1,
+                      [this, choice] { Q_EMIT chosen(choice); });
+    }
+    showAmount();
+}
+
+void QuestionBar::showAmount()
+{
+    const auto range = m_open.numbers();
+    m_slider->setVisible(range.has_value());
+    m_amount->setVisible(range.has_value());
+    if (!range)
+        return;
+    m_slider->setRange(range->least, range->most);
+    m_slider->setValue(range->least);
+    m_amount->setText(amountText());
+}
+
+QString QuestionBar::amountText() const
+{
+    model::OpenChoice trial = m_open;
+    if (trial.pick(QString::number(m_slider->value())))
+        if (const auto choice = trial.decided())
+            return model::inLanguage(m_session.match().describe(*choice), m_language);
+    return QString::number(m_slider->value());
+}
+
+void QuestionBar::refuse(const QString& why, const QString& clause)
+{
+    m_refusedBy = clause;
+    m_refusal->setText(why);
+    m_refusal->setVisible(!why.isEmpty());
+    nameClause(m_refusalClause, clause, tr("Read the rule behind this refusal"));
+    m_refusalClause->setVisible(!clause.isEmpty());
+}
+
+void QuestionBar::nameClause(QPushButton* button, const QString& clause, const QString& hint) const
+{
+    constexpr int kLongest = 300;
+    const QString title = m_titles ? m_titles(clause) : clause;
+    button->setText(button->fontMetrics().elidedText(title, Qt::ElideRight, kLongest));
+    button->setToolTip(QStringLiteral("%1 (%2)").arg(hint, clause));
+    button->setProperty("clause", clause);
+}
+
+QString QuestionBar::refusal() const
+{
+    return m_refusal->text();
+}
+
+bool QuestionBar::typeDigit(int digit)
+{
+    if (!asksNumber())
+        return false;
+    const int longer = m_typed > 0 ? m_typed * 10 + digit : digit;
+    m_typed = longer <= m_slider->maximum() ? longer : digit;
+    m_slider->setValue(m_typed);
+    return true;
+}
+
+bool QuestionBar::stepNumber(int by)
+{
+    if (!asksNumber())
+        return false;
+    m_slider->setValue(m_slider->value() + by);
+    return true;
+}
+
+bool QuestionBar::confirm()
+{
+    if (asksNumber()) {
+        Q_EMIT numberChosen(m_slider->value());
+        return true;
+    }
+    if (m_answers.size() == 1 && m_open.words().isEmpty()) {
+        m_answers.front()->click();
+        return true;
+    }
+    return false;
+}
+
+bool QuestionBar::takeFocus()
+{
+    if (asksNumber())
+        m_slider->setFocus(Qt::TabFocusReason);
+    else if (!m_answers.empty())
+        m_answers.front()->setFocus(Qt::TabFocusReason);
+    return asksNumber() || !m_answers.empty();
+}
+
+} // namespace views

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/play/match_session.h"
+#include "model/play/open_choice.h"
+#include "views/theme/theme.h"
+
+#include <QFrame>
+
+#include <functional>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QSlider;
+
+namespace views {
+
+/// The open question at the lower edge of the table: who is asked and what, the rule behind it, answers that
+/// need no pointing as buttons, amounts as a slider. Tells why something cannot be chosen, with its rule.
+class QuestionBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// Session and theme outlive the bar.
+    QuestionBar(const model::MatchSession& session, const Theme& theme, QWidget* parent = nullptr);
+
+    void setLanguage(model::Language language) { m_language = language; }
+    /// How a clause is called; its id where nothing is set.
+    void setTitles(std::function<QString(const QString& clause)> titles) { m_titles = std::move(titles); }
+    void show(const model::OpenChoice& open);
+    void refuse(const QString& why, const QString& clause);
+    [[nodiscard]] QString refusal() const;
+
+    [[nodiscard]] bool asksNumber() const { return m_open.numbers().has_value(); }
+    /// A digit was typed, or the amount is to change by one; false if no amount is asked for.
+    bool typeDigit(int digit);
+    bool stepNumber(int by);
+    /// Enter: the amount is confirmed, or the only answer taken; false if there is nothing to confirm.
+    bool confirm();
+    /// The keyboard goes to the amount or the first answer; false if there is neither.
+    bool takeFocus();
+
+Q_SIGNALS:
+    void chosen(const rules::Choice& choice);
+    void numberChosen(int number);
+    void clauseWanted(const QString& clause);
+    void backWanted();
+    void goOnWanted();
+    void newWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void retranslate();
+    [[nodiscard]] QString questionText() const;
+    void addAnswer(const QString& text, const QString& name, bool primary, const std::function<void()>& run);
+    void clearAnswers();
+    void showAmount();
+    void nameClause(QPushButton* button, const QString& clause, const QString& hint) const;
+    [[nodiscard]] QString amountText() const;
+
+    const model::MatchSession& m_session;
+    const Theme& m_theme;
+    model::Language m_language = model::Language::English;
+    model::OpenChoice m_open;
+    QLabel* m_seat;
+    QLabel* m_text;
+    QPushButton* m_clause;
+    QLabel* m_refusal;
+    QPushButton* m_refusalClause;
+    QSlider* m_slider;
+    QPushButton* m_amount;
+    QPushButton* m_back;
+    QHBoxLayout* m_row;
+    std::vector<QPushButton*> m_answers;
+    QString m_refusedBy;
+    std::function<QString(const QString&)> m_titles;
+    int m_typed = -1;
+};
+
+} // namespace views

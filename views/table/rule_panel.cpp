@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/table/rule_panel.h"
+
+#include "model/play/match_session.h"
+#include "model/rulebook/reading.h"
+#include "views/frame/choice_box.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace views {
+
+namespace {
+
+const QString kLanguages = QStringLiteral("table/ruleLanguages");
+
+QString html(const model::Paragraph& paragraph)
+{
+    QString text;
+    for (const model::Run& run : paragraph.runs) {
+        const QString words = run.text.toHtmlEscaped();
+        const bool leads = run.kind == model::LinkKind::Clause && !run.target.isEmpty();
+        text +=
+            leads ? QStringLiteral("<a href=\"%1\">%2</a>").arg(run.target.toHtmlEscaped(), words) : words;
+    }
+    return text;
+}
+
+} // namespace
+
+RulePanel::RulePanel(model::Settings& settings, const Theme& theme, QWidget* parent)
+    : QWidget(parent)
+    , m_settings(settings)
+    , m_theme(theme)
+    , m_title(new QLabel(this))
+    , m_languages(new ChoiceBox(this))
+    , m_page(new QTextBrowser(this))
+    , m_open(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("rulePanel"));
+    m_languages->setObjectName(QStringLiteral("ruleLanguages"));
+    m_page->setObjectName(QStringLiteral("rulePage"));
+    m_open->setObjectName(QStringLiteral("openRule"));
+    m_title->setProperty("role", QStringLiteral("quiet"));
+    m_open->setProperty("role", QStringLiteral("quiet"));
+    m_page->setOpenLinks(false);
+    m_page->setFrameShape(QFrame::NoFrame);
+    for (int i = 0; i < 4; ++i)
+        m_languages->addItem(QString());
+    m_languages->setCurrentIndex(settings.state(kLanguages, 0).toInt());
+
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title);
+    head->addStretch(1);
+    head->addWidget(m_languages);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 8, 8, 4);
+    column->setSpacing(4);
+    column->addLayout(head);
+    column->addWidget(m_page, 1);
+    column->addWidget(m_open, 0, Qt::AlignRight);
+
+    connect(m_languages, &QComboBox::currentIndexChanged, this, [this](int index) {
+        m_settings.setState(kLanguages, index);
+        write();
+    });
+    connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT ruleWanted(m_clause); });
+    connect(m_page, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& url) { showClause(url.toString(), {}); });
+    connect(&theme, &Theme::changed, this, &RulePanel::write);
+    retranslate();
+}
+
+void RulePanel::retranslate()
+{
+    m_title->setText(tr("The rule"));
+    const QStringList names{tr("As the program"), model::languageName(model::Language::English),
+                            model::languageName(model::Language::German), tr("Both languages")};
+    for (int i = 0; i < names.size(); ++i)
+        m_languages->setItemText(i, names[i]);
+    m_languages->setAccessibleName(tr("Language of the rule"));
+    m_page->setAccessibleName(tr("The rule behind this step"));
+    m_open->setText(tr("Open in the rulebook"));
+    write();
+}
+
+void RulePanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+std::vector<model::Language> RulePanel::languages() const
+{
+    switch (m_languages->currentIndex()) {
+    case 1: return {model::Language::English};
+    case 2: return {model::Language::German};
+    case 3: return {m_settings.language(), model::otherLanguage(m_settings.language())};
+    default: return {m_settings.language()};
+    }
+}
+
+void RulePanel::showClause(const QString& clause, const QStringList& cards)
+{
+    m_clause = clause;
+    m_cards = cards;
+    m_number.clear();
+    m_lines.clear();
+    write();
+}
+
+void RulePanel::showNumber(const QString& name, const std::vector<rules::LogLine>& lines)
+{
+    m_number = name;
+    m_lines = lines;
+    m_cards.clear();
+    if (!lines.empty())
+        m_clause = QString::fromStdString(lines.back().clause);
+    write();
+}
+
+QString RulePanel::text() const
+{
+    return m_page->toPlainText();
+}
+
+QString RulePanel::clauseHtml(const QString& id, model::Language language) const
+{
+    const model::Clause* clause = m_book->clause(id);
+    if (clause == nullptr)
+        return QStringLiteral("<p>%1</p>").arg(id.toHtmlEscaped());
+    QString page;
+    for (const model::Paragraph& paragraph : model::readingOf(*m_book, *clause, language)) {
+        switch (paragraph.kind) {
+        case model::ParagraphKind::Title: page += QStringLiteral("<h3>%1</h3>").arg(html(paragraph)); break;
+        case model::ParagraphKind::Item:
+            page += QStringLiteral("<p>•&nbsp;%1</p>").arg(html(paragraph));
+            break;
+        case model::ParagraphKind::Text:
+        case model::ParagraphKind::Ruling: page += QStringLiteral("<p>%1</p>").arg(html(paragraph)); break;
+        case model::ParagraphKind::Question:
+            page += QStringLiteral("<p><i>%1</i></p>").arg(html(paragraph));
+            break;
+        case model::ParagraphKind::Answer:
+            page += QStringLiteral("<p class=\"answer\">%1</p>").arg(html(paragraph));
+            break;
+        default: break; // notes of the margin belong to the book
+        }
+    }
+    return page;
+}
+
+/// The questions about the cards concerned that the clause itself does not answer.
+QString RulePanel::questionsHtml(model::Language language) const
+{
+    QString page;
+    QStringList told;
+    if (const model::Clause* clause = m_book->clause(m_clause))
+        for (const model::Paragraph& paragraph : model::readingOf(*m_book, *clause, language))
+            told << paragraph.clarification;
+    for (const QString& card : m_cards) {
+        if (const model::Clause* own = m_book->clauseOfCard(card); own != nullptr && own->id != m_clause) {
+            page += clauseHtml(own->id, language);
+            for (const model::Paragraph& paragraph : model::readingOf(*m_book, *own, language))
+                told << paragraph.clarification;
+        }
+        for (const model::Clarification* each : m_book->clarificationsOfCard(card)) {
+            if (told.contains(each->id))
+                continue;
+            told << each->id;
+            page += QStringLiteral("<p><i>%1</i></p><p>%2</p>")
+                        .arg(each->question.in(language).toHtmlEscaped(),
+                             each->answer.in(language).toHtmlEscaped());
+        }
+    }
+    return page;
+}
+
+void RulePanel::write()
+{
+    if (m_book == nullptr)
+        return;
+    const Tokens& tokens = m_theme.tokens();
+    m_page->document()->setDefaultFont(m_theme.fonts().serif(Fonts::kReading - 1));
+    m_page->document()->setDefaultStyleSheet(
+        QStringLiteral("a { color: %1; text-decoration: none; } p { margin: 0 0 6px 0; line-height: 130%; } "
+                       "h3 { font-weight: normal; margin: 4px 0 4px 0; } .id { color: %2; }")
+            .arg(tokens.accent.name(), tokens.quietInk.name()));
+    QString page;
+    for (const model::Language language : languages()) {
+        if (!m_number.isEmpty()) {
+            page += QStringLiteral("<h3>%1</h3>").arg(m_number.toHtmlEscaped());
+            for (const rules::LogLine& line : m_lines) {
+                const QString clause = QString::fromStdString(line.clause).toHtmlEscaped();
+                page += QStringLiteral("<p>%1 <a href=\"%2\">%2</a></p>")
+                            .arg(model::inLanguage(line.text, language).toHtmlEscaped(), clause);
+            }
+            continue;
+        }
+        if (m_clause.isEmpty())
+            continue;
+        page += clauseHtml(m_clause, language) +
+                QStringLiteral("<p class=\"id\">%1</p>").arg(m_clause.toHtmlEscaped()) +
+                questionsHtml(language);
+    }
+    m_page->setHtml(page);
+    m_open->setEnabled(m_book->clause(m_clause) != nullptr);
+}
+
+} // namespace views

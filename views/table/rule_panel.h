@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/rulebook/rulebook.h"
+#include "model/settings/settings.h"
+#include "rules/core/any_match.h"
+#include "views/theme/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTextBrowser;
+
+namespace views {
+
+class ChoiceBox;
+
+/// A page of the rulebook beside the table: the rule of the step, in English, German or both, with what
+/// players ask about the cards concerned; or how a number comes about, each line with its rule.
+class RulePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// All outlive the panel.
+    RulePanel(model::Settings& settings, const Theme& theme, QWidget* parent = nullptr);
+
+    /// The book of the game that is played; outlives the panel.
+    void setBook(const model::Rulebook& book) { m_book = &book; }
+
+    /// The rule, and the questions about these cards. An id that the book does not have is shown as it is.
+    void showClause(const QString& clause, const QStringList& cards);
+    /// How a number comes about.
+    void showNumber(const QString& name, const std::vector<rules::LogLine>& lines);
+    [[nodiscard]] QString clause() const { return m_clause; }
+    [[nodiscard]] QString text() const;
+
+Q_SIGNALS:
+    /// The rule is to be opened in the rulebook.
+    void ruleWanted(const QString& clause);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void write();
+    [[nodiscard]] QString clauseHtml(const QString& clause, model::Language language) const;
+    [[nodiscard]] QString questionsHtml(model::Language language) const;
+    [[nodiscard]] std::vector<model::Language> languages() const;
+
+    const model::Rulebook* m_book = nullptr;
+    model::Settings& m_settings;
+    const Theme& m_theme;
+    QLabel* m_title;
+    ChoiceBox* m_languages;
+    QTextBrowser* m_page;
+    QPushButton* m_open;
+    QString m_clause;
+    QStringList m_cards;
+    QString m_number;
+    std::vector<rules::LogLine> m_lines;
+};
+
+} // namespace views

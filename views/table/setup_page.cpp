@@ -1,0 +1,424 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/table/setup_page.h"
+
+#include "model/play/known_games.h"
+#include "model/play/match_session.h"
+#include "views/frame/choice_box.h"
+
+#include <QEvent>
+#include <QFile>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace views {
+
+namespace {
+const QString kLast = QStringLiteral("table/setup");
+constexpr int kWidest = 620;
+constexpr std::size_t kSeats = 2;
+} // namespace
+
+SetupPage::SetupPage(model::Settings& settings, const Theme& theme, FileChooser& files, QWidget* parent)
+    : QWidget(parent)
+    , m_settings(settings)
+    , m_theme(theme)
+    , m_files(files)
+    , m_title(new QLabel(this))
+    , m_hint(new QLabel(this))
+    , m_game(new ChoiceBox(this))
+    , m_variant(new ChoiceBox(this))
+    , m_decks(new ChoiceBox(this))
+    , m_deckCards(kSeats)
+    , m_deckNames(kSeats)
+    , m_fieldBox(new QWidget(this))
+    , m_form(new QFormLayout)
+    , m_fieldForm(new QFormLayout(m_fieldBox))
+    , m_seed(new QLineEdit(this))
+    , m_newSeed(new QPushButton(this))
+    , m_problem(new QLabel(this))
+    , m_start(new QPushButton(this))
+    , m_takeUp(new QPushButton(this))
+    , m_open(new QPushButton(this))
+{
+    build();
+    for (const QString& id : model::knownGameIds())
+        m_game->addItem(QString(), id);
+    connect(m_game, &QComboBox::currentIndexChanged, this, &SetupPage::showGame);
+    connect(m_variant, &QComboBox::currentIndexChanged, this, &SetupPage::showVariant);
+    connect(m_decks, &QComboBox::currentIndexChanged, this, &SetupPage::showVariant);
+    connect(m_newSeed, &QPushButton::clicked, this,
+            [this] { m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1, 1'000'000))); });
+    connect(m_start, &QPushButton::clicked, this, &SetupPage::startWanted);
+    connect(m_takeUp, &QPushButton::clicked, this, &SetupPage::takeUpWanted);
+    connect(m_open, &QPushButton::clicked, this, &SetupPage::openWanted);
+    connect(&theme, &Theme::changed, this, &SetupPage::retranslate);
+    m_newSeed->click();
+    showGame();
+    setProblem(QString());
+    setKept(false);
+    if (const auto last = model::readTableSetup(settings.state(kLast).toStringList())) {
+        setSetup(*last);
+        m_newSeed->click();
+    } else {
+        m_seats[1]->setCurrentIndex(static_cast<int>(model::SeatPlayer::GreedyBot));
+    }
+}
+
+void SetupPage::build()
+{
+    setObjectName(QStringLiteral("setupPage"));
+    m_game->setObjectName(QStringLiteral("setupGame"));
+    m_variant->setObjectName(QStringLiteral("setupVariant"));
+    m_decks->setObjectName(QStringLiteral("setupDecks"));
+    m_seed->setObjectName(QStringLiteral("setupSeed"));
+    m_newSeed->setObjectName(QStringLiteral("setupNewSeed"));
+    m_problem->setObjectName(QStringLiteral("setupProblem"));
+    m_start->setObjectName(QStringLiteral("startMatch"));
+    m_takeUp->setObjectName(QStringLiteral("takeUpMatch"));
+    m_open->setObjectName(QStringLiteral("openMatch"));
+    m_start->setProperty("role", QStringLiteral("primary"));
+    m_problem->setProperty("role", QStringLiteral("danger"));
+    m_hint->setProperty("role", QStringLiteral("quiet"));
+    m_problem->setWordWrap(true);
+    m_hint->setWordWrap(true);
+    m_seed->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,18}")), m_seed));
+
+    const auto row = [this](QWidget* field) {
+        auto* label = new QLabel(this);
+        label->setBuddy(field);
+        m_labels.push_back(label);
+        m_form->addRow(label, field);
+    };
+    row(m_game);
+    row(m_variant);
+    for (std::size_t seat = 0; seat < kSeats; ++seat) {
+        m_seats.push_back(new ChoiceBox(this));
+        m_seats.back()->setObjectName(QStringLiteral("setupSeat%1").arg(seat));
+        for (int i = 0; i < 3; ++i)
+            m_seats.back()->addItem(QString());
+        row(m_seats.back());
+    }
+    m_decks->addItem(QString());
+    m_decks->addItem(QString());
+    row(m_decks);
+    for (std::size_t seat = 0; seat < kSeats; ++seat) {
+        m_deckBoxes.push_back(new ChoiceBox(this));
+        m_deckBoxes.back()->setObjectName(QStringLiteral("setupOwnDeck%1").arg(seat));
+        connect(m_deckBoxes.back(), &QComboBox::activated, this,
+                [this, seat](int chosen) { takeDeck(seat, chosen); });
+        m_form->addRow(QString(), m_deckBoxes.back());
+        m_deckFiles.push_back(new QPushButton(this));
+        m_deckFiles.back()->setObjectName(QStringLiteral("setupDeckFile%1").arg(seat));
+        connect(m_deckFiles.back(), &QPushButton::clicked, this, [this, seat] { chooseDeck(seat); });
+        m_form->addRow(QString(), m_deckFiles.back());
+    }
+    m_form->addRow(m_fieldBox);
+    m_fieldForm->setContentsMargins(0, 0, 0, 0);
+    auto* seed = new QHBoxLayout;
+    seed->addWidget(m_seed, 1);
+    seed->addWidget(m_newSeed);
+    auto* seedLabel = new QLabel(this);
+    seedLabel->setBuddy(m_seed);
+    m_labels.push_back(seedLabel);
+    m_form->addRow(seedLabel, seed);
+    for (QFormLayout* form : {m_form, m_fieldForm}) {
+        form->setHorizontalSpacing(16);
+        form->setVerticalSpacing(8);
+        form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+        form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    }
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(m_start);
+    buttons->addWidget(m_takeUp);
+    buttons->addWidget(m_open);
+    buttons->addStretch(1);
+    auto* page = new QWidget(this);
+    page->setMaximumWidth(kWidest);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(32, 20, 32, 24);
+    column->setSpacing(12);
+    column->addWidget(m_title);
+    column->addWidget(m_hint);
+    column->addLayout(m_form);
+    column->addWidget(m_problem);
+    column->addLayout(buttons);
+    column->addStretch(1);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(page);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
+}
+
+void SetupPage::retranslate()
+{
+    m_title->setText(tr("Start a match"));
+    m_title->setFont(m_theme.fonts().heading());
+    m_hint->setText(
+        tr("Play both sides to try out turns, or let a bot answer. Every step can be taken back."));
+    const QStringList labels{tr("Game"), tr("Variant"), tr("Seat A"), tr("Seat B"), tr("Cards"), tr("Seed")};
+    for (std::size_t i = 0; i < m_labels.size(); ++i)
+        m_labels[i]->setText(labels[static_cast<qsizetype>(i)]);
+    for (int i = 0; i < m_game->count(); ++i)
+        m_game->setItemText(
+            i, model::inLanguage(model::knownGame(m_game->itemData(i).toString())->name(), language()));
+    const QStringList players{tr("You"), tr("Bot, at random"), tr("Bot, greedy")};
+    for (ChoiceBox* seat : m_seats)
+        for (int i = 0; i < players.size(); ++i)
+            seat->setItemText(i, players[i]);
+    m_newSeed->setText(tr("Another"));
+    m_newSeed->setToolTip(tr("Draw another seed: the same seed deals the same cards"));
+    m_start->setText(tr("Start"));
+    m_takeUp->setText(tr("Take up the last match"));
+    m_open->setText(tr("Open a match or scenario…"));
+    if (game() != nullptr)
+        for (int i = 0; i < m_variant->count(); ++i)
+            m_variant->setItemText(
+                i, model::inLanguage(game()->variantName(m_variant->itemData(i).toString().toStdString()),
+                                     language()));
+    // Fields have names of the game.
+    const model::TableSetup kept = setup();
+    showGame();
+    setSetup(kept);
+}
+
+void SetupPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+const rules::KnownGame* SetupPage::game() const
+{
+    return model::knownGame(m_game->currentData().toString());
+}
+
+std::string SetupPage::variant() const
+{
+    return m_variant->currentData().toString().toStdString();
+}
+
+std::size_t SetupPage::decksNeeded() const
+{
+    return game() != nullptr && game()->decksAreApart(variant()) ? kSeats : 1;
+}
+
+void SetupPage::showGame()
+{
+    const rules::KnownGame* shown = game();
+    if (shown == nullptr)
+        return;
+    {
+        const QSignalBlocker quiet(m_variant);
+        m_variant->clear();
+        for (const std::string& each : shown->variants())
+            m_variant->addItem(model::inLanguage(shown->variantName(each), language()),
+                               QString::fromStdString(each));
+    }
+    while (m_fieldForm->rowCount() > 0)
+        m_fieldForm->removeRow(0);
+    m_fields.clear();
+    for (const rules::SetupField& field : shown->setupFields()) {
+        auto* box = new QWidget(m_fieldBox);
+        auto* row = new QHBoxLayout(box);
+        row->setContentsMargins(0, 0, 0, 0);
+        Field made{field.key, {}, {}};
+        for (const rules::BothLanguages& each : field.each) {
+            const QString name = model::inLanguage(each, language());
+            if (field.choices.empty()) {
+                auto* number = new QSpinBox(box);
+                number->setRange(0, field.most);
+                number->setPrefix(name + QStringLiteral(": "));
+                number->setAccessibleName(name);
+                made.numbers.push_back(number);
+                row->addWidget(number, 1);
+                continue;
+            }
+            auto* choice = new ChoiceBox(box);
+            for (const rules::CardName& card : field.choices)
+                choice->addItem(model::inLanguage(card.name, language()), QString::fromStdString(card.id));
+            choice->setAccessibleName(name);
+            choice->setToolTip(name);
+            choice->setMinimumContentsLength(8);
+            made.choices.push_back(choice);
+            row->addWidget(choice, 1);
+        }
+        m_fieldForm->addRow(model::inLanguage(field.name, language()), box);
+        m_fields.push_back(std::move(made));
+    }
+    m_fieldBox->setVisible(!m_fields.empty());
+    listDecks();
+}
+
+void SetupPage::showVariant()
+{
+    const bool own = m_decks->currentIndex() == 1;
+    const bool apart = decksNeeded() > 1;
+    const QSignalBlocker quiet(m_decks);
+    m_decks->setItemText(0, apart ? tr("Sample decks, drawn by the seed") : tr("All cards"));
+    m_decks->setItemText(1, apart ? tr("Your own decks") : tr("Your own deck"));
+    for (std::size_t seat = 0; seat < kSeats; ++seat) {
+        m_deckFiles[seat]->setVisible(own && seat < decksNeeded());
+        m_deckBoxes[seat]->setVisible(own && seat < decksNeeded() && m_deckBoxes[seat]->count() > 1);
+        const QString who =
+            apart ? tr("Deck of %1: ").arg(QChar(u'A' + static_cast<char16_t>(seat))) : QString();
+        m_deckFiles[seat]->setText(
+            who + (m_deckCards[seat].empty()
+                       ? tr("Choose a deck file…")
+                       : tr("%1 (%n card(s))", nullptr, static_cast<int>(m_deckCards[seat].size()))
+                             .arg(m_deckNames[seat])));
+    }
+}
+
+void SetupPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    listDecks();
+}
+
+void SetupPage::listDecks()
+{
+    m_listed.clear();
+    if (m_ownDecks && game() != nullptr)
+        for (model::OwnDeck& deck : m_ownDecks())
+            if (deck.game.toStdString() == game()->id() && !deck.cards.empty())
+                m_listed.push_back(std::move(deck));
+    for (ChoiceBox* box : m_deckBoxes) {
+        box->clear();
+        box->addItem(tr("Choose one of your decks"));
+        for (const model::OwnDeck& deck : m_listed)
+            box->addItem(deck.name);
+        box->setAccessibleName(tr("Your decks"));
+    }
+    showVariant();
+}
+
+void SetupPage::takeDeck(std::size_t seat, int row)
+{
+    if (row < 1)
+        return;
+    const model::OwnDeck& deck = m_listed[static_cast<std::size_t>(row) - 1];
+    m_deckCards[seat] = deck.cards;
+    m_deckNames[seat] = deck.name;
+    setProblem(QString());
+    showVariant();
+}
+
+void SetupPage::chooseDeck(std::size_t seat)
+{
+    const QString path =
+        m_files.fileToOpen(this, tr("Open a deck"), tr("Deck as text (*.txt *.deck);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        setProblem(tr("“%1” cannot be read: %2").arg(QFileInfo(path).fileName(), file.errorString()));
+        return;
+    }
+    const model::BroughtDeck deck = model::readBroughtDeck(QString::fromUtf8(file.readAll()), *game());
+    if (!deck.unknown.isEmpty() || deck.cards.empty()) {
+        setProblem(deck.cards.empty() && deck.unknown.isEmpty()
+                       ? tr("“%1” holds no card.").arg(QFileInfo(path).fileName())
+                       : tr("“%1” names what is no card of this game: %2")
+                             .arg(QFileInfo(path).fileName(), deck.unknown.join(QStringLiteral(", "))));
+        return;
+    }
+    setProblem(QString());
+    m_deckCards[seat] = deck.cards;
+    m_deckNames[seat] = QFileInfo(path).completeBaseName();
+    showVariant();
+}
+
+model::TableSetup SetupPage::setup() const
+{
+    model::TableSetup setup;
+    setup.match.game = m_game->currentData().toString().toStdString();
+    setup.match.variant = variant();
+    setup.match.seed = m_seed->text().toULongLong();
+    for (const ChoiceBox* seat : m_seats)
+        setup.seats.push_back(static_cast<model::SeatPlayer>(std::max(0, seat->currentIndex())));
+    if (m_decks->currentIndex() == 1)
+        for (std::size_t seat = 0; seat < decksNeeded(); ++seat) {
+            std::vector<std::string> line{"deck"};
+            line.insert(line.end(), m_deckCards[seat].begin(), m_deckCards[seat].end());
+            setup.match.lines.push_back(std::move(line));
+        }
+    for (const Field& field : m_fields) {
+        std::vector<std::string> line{field.key};
+        for (const ChoiceBox* choice : field.choices)
+            line.push_back(choice->currentData().toString().toStdString());
+        for (const QSpinBox* number : field.numbers)
+            line.push_back(std::to_string(number->value()));
+        setup.match.lines.push_back(std::move(line));
+    }
+    return setup;
+}
+
+void SetupPage::setSetup(const model::TableSetup& setup)
+{
+    const int shown = m_game->findData(QString::fromStdString(setup.match.game));
+    if (shown < 0)
+        return;
+    m_game->setCurrentIndex(shown);
+    m_variant->setCurrentIndex(std::max(0, m_variant->findData(QString::fromStdString(setup.match.variant))));
+    m_seed->setText(QString::number(setup.match.seed));
+    for (std::size_t i = 0; i < m_seats.size() && i < setup.seats.size(); ++i)
+        m_seats[i]->setCurrentIndex(static_cast<int>(setup.seats[i]));
+    std::size_t decks = 0;
+    for (const std::vector<std::string>& line : setup.match.lines) {
+        if (line.front() == "deck" && decks < kSeats) {
+            m_deckCards[decks].assign(line.begin() + 1, line.end());
+            if (m_deckNames[decks].isEmpty())
+                m_deckNames[decks] = tr("Deck");
+            ++decks;
+        }
+        for (const Field& field : m_fields) {
+            if (field.key != line.front())
+                continue;
+            for (std::size_t i = 0; i < field.choices.size() && i + 1 < line.size(); ++i)
+                field.choices[i]->setCurrentIndex(
+                    std::max(0, field.choices[i]->findData(QString::fromStdString(line[i + 1]))));
+            for (std::size_t i = 0; i < field.numbers.size() && i + 1 < line.size(); ++i)
+                field.numbers[i]->setValue(QString::fromStdString(line[i + 1]).toInt());
+        }
+    }
+    m_decks->setCurrentIndex(decks > 0 ? 1 : 0);
+    showVariant();
+}
+
+void SetupPage::remember()
+{
+    m_settings.setState(kLast, model::writeTableSetup(setup()));
+}
+
+void SetupPage::setProblem(const QString& problem)
+{
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+}
+
+void SetupPage::setKept(bool kept)
+{
+    m_takeUp->setVisible(kept);
+}
+
+void SetupPage::takeFocus()
+{
+    m_start->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace views

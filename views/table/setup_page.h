@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/play/brought_deck.h"
+#include "model/play/table_setup.h"
+#include "model/settings/settings.h"
+#include "rules/games/known_game.h"
+#include "views/dialogs/file_chooser.h"
+#include "views/theme/theme.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QCheckBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace views {
+
+class ChoiceBox;
+
+/// Where a match is set up: game, variant, decks, who sits where, what else the game lets people choose, and
+/// the seed. The last set-up is remembered.
+class SetupPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// All outlive the page.
+    SetupPage(model::Settings& settings, const Theme& theme, FileChooser& files, QWidget* parent = nullptr);
+
+    [[nodiscard]] model::TableSetup setup() const;
+    void setSetup(const model::TableSetup& setup);
+    /// The set-up was used: it is the one to begin with next time.
+    void remember();
+
+    /// Decks to choose from besides files; asked for when the page is shown.
+    using OwnDecks = std::function<std::vector<model::OwnDeck>()>;
+    void setOwnDecks(OwnDecks decks) { m_ownDecks = std::move(decks); }
+
+    /// Why the match cannot begin; empty: nothing stands in the way.
+    void setProblem(const QString& problem);
+    /// Whether there is a match that can be taken up again.
+    void setKept(bool kept);
+    void takeFocus();
+
+Q_SIGNALS:
+    void startWanted();
+    void takeUpWanted();
+    void openWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    struct Field
+    {
+        std::string key;
+        std::vector<ChoiceBox*> choices;
+        std::vector<QSpinBox*> numbers;
+    };
+    void build();
+    void retranslate();
+    void showGame();
+    void showVariant();
+    void chooseDeck(std::size_t seat);
+    void listDecks();
+    void takeDeck(std::size_t seat, int row);
+    [[nodiscard]] const rules::KnownGame* game() const;
+    [[nodiscard]] std::string variant() const;
+    [[nodiscard]] model::Language language() const { return m_settings.language(); }
+    [[nodiscard]] std::size_t decksNeeded() const;
+
+    model::Settings& m_settings;
+    const Theme& m_theme;
+    FileChooser& m_files;
+    QLabel* m_title;
+    QLabel* m_hint;
+    ChoiceBox* m_game;
+    ChoiceBox* m_variant;
+    std::vector<ChoiceBox*> m_seats;
+    ChoiceBox* m_decks;
+    std::vector<ChoiceBox*> m_deckBoxes; ///< one's own decks, by seat
+    std::vector<QPushButton*> m_deckFiles;
+    OwnDecks m_ownDecks;
+    std::vector<model::OwnDeck> m_listed;
+    std::vector<std::vector<std::string>> m_deckCards; ///< by seat; empty: none chosen yet
+    std::vector<QString> m_deckNames;
+    QWidget* m_fieldBox;
+    QFormLayout* m_form;
+    QFormLayout* m_fieldForm;
+    std::vector<Field> m_fields;
+    QLineEdit* m_seed;
+    QPushButton* m_newSeed;
+    QLabel* m_problem;
+    QPushButton* m_start;
+    QPushButton* m_takeUp;
+    QPushButton* m_open;
+    std::vector<QLabel*> m_labels; ///< of the form, in its order
+};
+
+} // namespace views

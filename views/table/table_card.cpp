@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/table/table_card.h"
+
+#include "model/faces/fitted_text.h"
+#include "views/cards/card_face.h"
+#include "views/cards/effect_mark.h"
+#include "views/frame/crest.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace views {
+
+using model::FittedText;
+
+namespace {
+constexpr double kCorner = 5;
+constexpr double kDimmed = 0.62;
+
+bool same(const rules::CardView& a, const rules::CardView& b)
+{
+    const auto value = [](const rules::CounterView& x, const rules::CounterView& y) {
+        return x.id == y.id && x.value == y.value;
+    };
+    return a.id == b.id && a.faceDown == b.faceDown && a.strength == b.strength && a.turned == b.turned &&
+           a.slain == b.slain && a.owner == b.owner &&
+           std::equal(a.values.begin(), a.values.end(), b.values.begin(), b.values.end(), value);
+}
+} // namespace
+
+void TableCard::setCard(const rules::CardView& card, const std::string& owner, bool fresh)
+{
+    const std::string whose = card.owner.empty() ? owner : card.owner;
+    if (same(card, m_card) && whose == m_owner && fresh == m_fresh)
+        return;
+    m_card = card;
+    m_owner = whose;
+    m_fresh = fresh;
+    renew();
+}
+
+void TableCard::renew()
+{
+    m_picture = {};
+    update();
+}
+
+QString TableCard::inWords(const rules::CardView& card, const TableLook& look)
+{
+    if (card.id.empty())
+        return tr("Face-down card");
+    const QString name = look.card(card.id, card.strength).name.in(look.language);
+    if (card.faceDown)
+        return tr("Face-down card (%1)").arg(name);
+    QString text = tr("%1, strength %2").arg(name).arg(card.strength);
+    if (card.slain)
+        text += tr(", slain");
+    return text;
+}
+
+bool TableCard::showsFace() const
+{
+    return height() > width() * 1.2;
+}
+
+void TableCard::paintEvent(QPaintEvent*)
+{
+    const double ratio = devicePixelRatioF();
+    const QSize pixels = size() * ratio;
+    if (m_picture.size() != pixels) {
+        m_picture = QPixmap(pixels);
+        m_picture.setDevicePixelRatio(ratio);
+        m_picture.fill(Qt::transparent);
+        QPainter painter(&m_picture);
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+        paintCard(painter, QRectF(QPointF(), QSizeF(size())));
+    }
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (light() == Light::Dim || m_card.slain)
+        painter.setOpacity(kDimmed);
+    painter.drawPixmap(0, 0, m_picture);
+    painter.setOpacity(1);
+    if (m_fresh && light() != Light::Choice && light() != Light::Picked) {
+        painter.setPen(QPen(tokens().warning, 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kCorner, kCorner);
+    }
+    paintLight(painter, rect(), kCorner);
+}
+
+void TableCard::paintCard(QPainter& painter, const QRectF& rect) const
+{
+    if (m_card.id.empty() || m_card.faceDown) {
+        paintBack(painter, rect);
+        return;
+    }
+    if (!showsFace()) {
+        paintStrip(painter, rect);
+        return;
+    }
+    model::Card card = look().card(m_card.id, m_card.strength);
+    paintCardFace(painter, rect, card, {tokens(), look().language});
+}
+
+void TableCard::paintStrip(QPainter& painter, const QRectF& rect) const
+{
+    const model::Card card = look().card(m_card.id, m_card.strength);
+    const QColor hue = card.effects.empty() ? tokens().quietInk : tokens().hue(card.effects.front().type);
+    painter.setPen(QPen(tokens().line, 1));
+    painter.setBrush(mixed(hue, tokens().raised, 0.12));
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), kCorner, kCorner);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(look().inkOf(m_owner));
+    painter.drawRoundedRect(QRectF(rect.left() + 2, rect.top() + 4, 3, rect.height() - 8), 1.5, 1.5);
+
+    const double band = std::min(rect.height(), 44.0);
+    const double high = std::min(band - 8, 30.0);
+    const QRectF shield(rect.left() + 10, rect.top() + (band - high) / 2, high / 1.16, high);
+    painter.setBrush(hue);
+    painter.drawPath(shieldPath(shield));
+    painter.setPen(tokens().raised);
+    QFont number = look().theme.fonts().interface(high * 0.42, QFont::Black);
+    number.setPixelSize(qRound(high * 0.58));
+    painter.setFont(number);
+    painter.drawText(shield.adjusted(0, 0, 0, -high * 0.1), Qt::AlignCenter,
+                     QString::number(m_card.strength));
+
+    const double mark = std::min(16.0, band - 12);
+    const double markLeft = rect.right() - 8 - mark;
+    if (!card.effects.empty()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(hue);
+        painter.drawPath(effectMark(card.effects.front().type,
+                                    QRectF(markLeft, rect.top() + (band - mark) / 2, mark, mark)));
+    }
+    const double left = shield.right() + 8;
+    const bool hasValues = !m_card.values.empty();
+    const QSizeF room(markLeft - 6 - left, hasValues ? band / 2 : band - 4);
+    QFont font = look().theme.fonts().heading(11.5);
+    font.setPixelSize(std::clamp(qRound(band * 0.42), 13, 18));
+    const FittedText name = FittedText::largest(card.name.in(look().language), font, room, 12, 1.0);
+    painter.setPen(tokens().ink);
+    name.paint(painter, QPointF(left, rect.top() + (hasValues ? 5 : (band - name.height()) / 2)));
+    if (hasValues) {
+        paintValues(painter, QRectF(left, rect.top() + band / 2, rect.right() - left - 4, band / 2));
+        return;
+    }
+    // A tall strip has room for what the card does.
+    if (rect.height() >= 76 && !card.effects.empty()) {
+        QFont serif = look().theme.fonts().serif(10);
+        serif.setPixelSize(14);
+        const QSizeF below(rect.width() - 20, rect.height() - band - 6);
+        const FittedText text =
+            FittedText::largest(card.effects.front().text.in(look().language), serif, below, 12, 1.15);
+        if (text.isWhole()) {
+            painter.setPen(tokens().ink);
+            text.paint(painter, QPointF(rect.left() + 11, rect.top() + band));
+        }
+    }
+}
+
+void TableCard::paintValues(QPainter& painter, const QRectF& rect) const
+{
+    QStringList shown;
+    for (const rules::CounterView& value : m_card.values)
+        if (value.id == "health" || (value.value > 0 && (value.id == "gold" || value.id == "shield")))
+            shown << QStringLiteral("%1 %2")
+                         .arg(look().nameOf ? look().nameOf(value.id) : QString::fromStdString(value.id))
+                         .arg(value.value);
+    QFont font = look().theme.fonts().interface(9);
+    font.setPixelSize(12);
+    painter.setFont(font);
+    painter.setPen(tokens().quietInk);
+    const QString text = shown.join(QStringLiteral(" · "));
+    painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(font).elidedText(text, Qt::ElideRight, rect.width()));
+}
+
+void TableCard::paintBack(QPainter& painter, const QRectF& rect) const
+{
+    QPainterPath sheet;
+    sheet.addRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), kCorner, kCorner);
+    const QColor ink = look().inkOf(m_owner);
+    painter.setPen(Qt::NoPen);
+    painter.fillPath(sheet, look().tintOf(m_owner));
+    painter.save();
+    painter.setClipPath(sheet);
+    painter.setPen(QPen(mixed(ink, look().tintOf(m_owner), 0.28), 1.5));
+    for (double x = rect.left() - rect.height(); x < rect.right(); x += 10) {
+        painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()));
+        painter.drawLine(QPointF(x, rect.top()), QPointF(x + rect.height(), rect.bottom()));
+    }
+    painter.restore();
+    painter.setPen(QPen(tokens().line, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(sheet);
+    if (m_card.id.empty())
+        return;
+    QFont font = look().theme.fonts().heading(10);
+    font.setPixelSize(14);
+    const QSizeF room(rect.width() - 20, std::min(rect.height() - 4, 40.0));
+    const FittedText name =
+        FittedText::largest(look().card(m_card.id, 0).name.in(look().language), font, room, 12, 1.0);
+    const QRectF plate(rect.left() + 6, rect.top() + (std::min(rect.height(), 44.0) - name.height()) / 2 - 1,
+                       rect.width() - 12, name.height() + 2);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(look().tintOf(m_owner));
+    painter.drawRoundedRect(plate, 3, 3);
+    painter.setPen(tokens().ink);
+    name.paint(painter, plate.topLeft() + QPointF(4, 1));
+}
+
+} // namespace views

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/any_match.h"
+#include "views/table/table_item.h"
+
+#include <QPixmap>
+
+namespace views {
+
+/// A card on the table: the whole face where there is room for its proportions, else a strip with strength,
+/// name and mark. Face-down it shows its back in the tint of its side, with a quiet name where the viewer may
+/// know it.
+class TableCard : public TableItem
+{
+    Q_OBJECT
+
+public:
+    using TableItem::TableItem;
+
+    /// `owner` decides the tint; `fresh`: it came here or changed with the last step.
+    void setCard(const rules::CardView& card, const std::string& owner, bool fresh);
+    [[nodiscard]] const rules::CardView& card() const { return m_card; }
+    [[nodiscard]] bool isFresh() const { return m_fresh; }
+    /// Draws again what depends on language or colours.
+    void renew();
+
+    /// "War Bear, strength 5", "Face-down card (War Bear)", "Face-down card"
+    [[nodiscard]] static QString inWords(const rules::CardView& card, const TableLook& look);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] bool showsFace() const;
+    void paintCard(QPainter& painter, const QRectF& rect) const;
+    void paintStrip(QPainter& painter, const QRectF& rect) const;
+    void paintBack(QPainter& painter, const QRectF& rect) const;
+    void paintValues(QPainter& painter, const QRectF& rect) const;
+
+    rules::CardView m_card;
+    std::string m_owner;
+    bool m_fresh = false;
+    QPixmap m_picture;
+};
+
+} // namespace views

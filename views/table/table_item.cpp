@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/table/table_item.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace views {
+
+TableItem::TableItem(const TableLook& look, QWidget* parent)
+    : QAbstractButton(parent)
+    , m_look(look)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+}
+
+void TableItem::setLight(Light light)
+{
+    if (m_light == light)
+        return;
+    m_light = light;
+    setCursor(light == Light::Choice ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    tellLight();
+    update();
+}
+
+void TableItem::setTold(const QString& name, const QString& place)
+{
+    if (accessibleName() != name)
+        setAccessibleName(name);
+    m_place = place;
+    tellLight();
+}
+
+void TableItem::tellLight()
+{
+    QStringList told{m_place};
+    if (m_light == Light::Choice)
+        told << tr("Can be chosen.");
+    else if (m_light == Light::Picked)
+        told << tr("Chosen.");
+    told.removeAll(QString());
+    const QString text = told.join(u' ');
+    if (accessibleDescription() != text)
+        setAccessibleDescription(text);
+}
+
+void TableItem::enterEvent(QEnterEvent* event)
+{
+    QAbstractButton::enterEvent(event);
+    Q_EMIT reached(this);
+}
+
+void TableItem::leaveEvent(QEvent* event)
+{
+    QAbstractButton::leaveEvent(event);
+    Q_EMIT left();
+}
+
+void TableItem::focusInEvent(QFocusEvent* event)
+{
+    QAbstractButton::focusInEvent(event);
+    if (event->reason() != Qt::MouseFocusReason)
+        Q_EMIT reached(this);
+}
+
+void TableItem::focusOutEvent(QFocusEvent* event)
+{
+    QAbstractButton::focusOutEvent(event);
+    Q_EMIT left();
+}
+
+void TableItem::mousePressEvent(QMouseEvent* event)
+{
+    m_pressedAt = event->position().toPoint();
+    m_dragging = false;
+    QAbstractButton::mousePressEvent(event);
+}
+
+void TableItem::mouseMoveEvent(QMouseEvent* event)
+{
+    const QPoint way = event->position().toPoint() - m_pressedAt;
+    if ((event->buttons() & Qt::LeftButton) != 0 && (m_light == Light::Choice || m_light == Light::Picked) &&
+        way.manhattanLength() >= QApplication::startDragDistance())
+        m_dragging = true;
+    if (m_dragging)
+        Q_EMIT dragged(this, event->globalPosition().toPoint());
+    else
+        QAbstractButton::mouseMoveEvent(event);
+}
+
+void TableItem::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (!m_dragging) {
+        QAbstractButton::mouseReleaseEvent(event);
+        return;
+    }
+    m_dragging = false;
+    setDown(false);
+    Q_EMIT dropped(this, event->globalPosition().toPoint());
+}
+
+/// Enter is the other key that people press on what they want.
+void TableItem::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        click();
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down: event->ignore(); return; // the board knows what lies where
+    default: QAbstractButton::keyPressEvent(event);
+    }
+}
+
+void TableItem::paintLight(QPainter& painter, const QRectF& rect, double corner) const
+{
+    painter.setBrush(Qt::NoBrush);
+    if (m_light == Light::Choice || m_light == Light::Picked) {
+        const double width = m_light == Light::Picked ? 4 : 2;
+        painter.setPen(QPen(tokens().accent, width));
+        const double in = width / 2;
+        painter.drawRoundedRect(rect.adjusted(in, in, -in, -in), corner, corner);
+    }
+    if (hasFocus()) {
+        painter.setPen(QPen(tokens().focus, 2, Qt::DashLine));
+        painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), corner, corner);
+    }
+}
+
+} // namespace views

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/table/table_look.h"
+
+#include <QAbstractButton>
+
+namespace views {
+
+/// Something on the table that can be pointed at: a card, a zone, a castle, a number. A button, so that
+/// pointer, keys and screen readers use it alike; its accessible name says what it is, its description where
+/// it lies and what can be done with it.
+class TableItem : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    TableItem(const TableLook& look, QWidget* parent);
+
+    /// The words under which the open question may mean it, the best first.
+    void setWords(const QStringList& words) { m_words = words; }
+    [[nodiscard]] const QStringList& words() const { return m_words; }
+
+    enum class Light {
+        None,   ///< nothing is being chosen
+        Dim,    ///< something else can be chosen
+        Choice, ///< can be chosen
+        Picked, ///< is part of what is being chosen
+    };
+    void setLight(Light light);
+    [[nodiscard]] Light light() const { return m_light; }
+
+    /// Name and place in words; the light is told after them.
+    void setTold(const QString& name, const QString& place);
+
+Q_SIGNALS:
+    void reached(views::TableItem* item); ///< pointer or keyboard came to it
+    void left();
+    /// Let go over another place after being dragged there.
+    void dropped(views::TableItem* item, const QPoint& global);
+    void dragged(views::TableItem* item, const QPoint& global);
+
+protected:
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+    /// Outline and focus ring around `rect`.
+    void paintLight(QPainter& painter, const QRectF& rect, double corner) const;
+    [[nodiscard]] const TableLook& look() const { return m_look; }
+    [[nodiscard]] const Tokens& tokens() const { return m_look.theme.tokens(); }
+
+private:
+    void tellLight();
+
+    const TableLook& m_look;
+    QStringList m_words;
+    Light m_light = Light::None;
+    QString m_place;
+    QPoint m_pressedAt;
+    bool m_dragging = false;
+};
+
+} // namespace views

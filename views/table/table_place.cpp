@@ -1,0 +1,399 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/table/table_place.h"
+
+#include "model/play/known_games.h"
+#include "views/table/lab_page.h"
+#include "views/table/play_view.h"
+#include "views/table/setup_page.h"
+
+#include <QEvent>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace views {
+
+namespace {
+
+const QString kPace = QStringLiteral("table/pace");
+const QString kForced = QStringLiteral("table/forced");
+constexpr std::array kPaces{0, 150, 400, 900, 2000};
+constexpr int kUsualPace = 400;
+
+struct StepAction
+{
+    const char* id;
+    bool back;
+    model::StepUnit unit;
+};
+constexpr std::array<StepAction, 8> kSteps{{
+    {"table.undo", true, model::StepUnit::Decision},
+    {"table.step", false, model::StepUnit::Decision},
+    {"table.undoEffect", true, model::StepUnit::Effect},
+    {"table.stepEffect", false, model::StepUnit::Effect},
+    {"table.undoPhase", true, model::StepUnit::Phase},
+    {"table.stepPhase", false, model::StepUnit::Phase},
+    {"table.undoTurn", true, model::StepUnit::Turn},
+    {"table.stepTurn", false, model::StepUnit::Turn},
+}};
+
+QString reasonOf(const rules::Error& error)
+{
+    return QString::fromStdString(error.text());
+}
+
+} // namespace
+
+TablePlace::TablePlace(const QString& runningFile, RulebookFinder books, const model::CardListModel& cards,
+                       model::Settings& settings, ActionRegistry& actions, const Theme& theme,
+                       FileChooser& files, QWidget* parent)
+    : Place(parent)
+    , m_settings(settings)
+    , m_actions(actions)
+    , m_files(files)
+    , m_session(runningFile)
+    , m_pages(new QStackedWidget(this))
+    , m_setup(new SetupPage(settings, theme, files, this))
+    , m_play(new PlayView(m_session, std::move(books), cards, settings, actions, theme, this))
+    , m_lab(new LabPage(settings, theme, this))
+{
+    setObjectName(QStringLiteral("tablePlace"));
+    m_pages->addWidget(m_setup);
+    m_pages->addWidget(m_play);
+    m_pages->addWidget(m_lab);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_pages);
+
+    m_session.setPace(settings.state(kPace, kUsualPace).toInt());
+    m_session.setForcedTaken(settings.state(kForced, true).toBool());
+    connect(m_setup, &SetupPage::startWanted, this, &TablePlace::start);
+    connect(m_setup, &SetupPage::takeUpWanted, this, &TablePlace::takeUp);
+    connect(m_setup, &SetupPage::openWanted, this, &TablePlace::askFile);
+    connect(m_play, &PlayView::ruleWanted, this, &TablePlace::ruleWanted);
+    connect(m_play, &PlayView::newWanted, this, [this] { action("table.new")->trigger(); });
+    connect(&m_session, &model::MatchSession::started, this, &TablePlace::follow);
+    connect(&m_session, &model::MatchSession::changed, this, &TablePlace::follow);
+    connect(&m_session, &model::MatchSession::runningChanged, this, &TablePlace::showActions);
+    connectActions();
+    connectLab();
+    if (m_session.hasKept())
+        takeUp();
+    showActions();
+}
+
+void TablePlace::restActions(ActionRegistry& actions)
+{
+    for (const StepAction& step : kSteps)
+        actions.action(QString::fromLatin1(step.id))->setEnabled(false);
+    for (const char* id : {"table.new", "table.open", "table.save", "table.lab", "table.run", "table.forced",
+                           "table.faster", "table.slower"})
+        actions.action(QString::fromLatin1(id))->setEnabled(false);
+}
+
+QAction* TablePlace::action(const char* id) const
+{
+    return m_actions.action(QString::fromLatin1(id));
+}
+
+void TablePlace::connectActions()
+{
+    for (const StepAction& step : kSteps)
+        connect(action(step.id), &QAction::triggered, this, [this, step] {
+            if (step.back)
+                m_session.undo(step.unit);
+            else
+                m_session.step(step.unit);
+        });
+    connect(action("table.new"), &QAction::triggered, this, [this] {
+        m_session.pause();
+        m_pages->setCurrentWidget(m_setup);
+        m_setup->setKept(m_session.isActive() || m_session.hasKept());
+        m_setup->setProblem(QString());
+        m_setup->takeFocus();
+        showActions();
+        Q_EMIT statusChanged();
+    });
+    connect(action("table.open"), &QAction::triggered, this, &TablePlace::askFile);
+    connect(action("table.save"), &QAction::triggered, this, &TablePlace::save);
+    connect(action("table.lab"), &QAction::triggered, this, &TablePlace::showLab);
+    connect(action("table.run"), &QAction::triggered, this, [this] {
+        if (m_session.isRunning())
+            m_session.pause();
+        else
+            m_session.run();
+        showActions();
+    });
+    connect(action("table.forced"), &QAction::triggered, this, [this](bool on) {
+        m_session.setForcedTaken(on);
+        m_settings.setState(kForced, on);
+    });
+    const auto changePace = [this](int by) {
+        auto at = std::find(kPaces.begin(), kPaces.end(), m_session.pace());
+        auto place = at == kPaces.end() ? 2 : static_cast<int>(at - kPaces.begin());
+        place = std::clamp(place + by, 0, static_cast<int>(kPaces.size()) - 1);
+        m_session.setPace(kPaces[static_cast<std::size_t>(place)]);
+        m_settings.setState(kPace, m_session.pace());
+        showActions();
+    };
+    connect(action("table.faster"), &QAction::triggered, this, [changePace] { changePace(-1); });
+    connect(action("table.slower"), &QAction::triggered, this, [changePace] { changePace(1); });
+}
+
+void TablePlace::start()
+{
+    if (const auto started = m_session.start(m_setup->setup()); !started) {
+        m_setup->setProblem(tr("The match cannot start: %1").arg(reasonOf(started.error())));
+        return;
+    }
+    m_setup->remember();
+    m_setup->setProblem(QString());
+    takeFocus();
+}
+
+void TablePlace::setOwnDecks(std::function<std::vector<model::OwnDeck>()> decks)
+{
+    m_setup->setOwnDecks(std::move(decks));
+}
+
+void TablePlace::goldfish(const model::OwnDeck& deck, const QString& variant)
+{
+    const rules::KnownGame* game = model::knownGame(deck.game);
+    if (game == nullptr) {
+        Q_EMIT told(tr("This game cannot be played at the table yet."), false);
+        return;
+    }
+    model::TableSetup setup = m_setup->setup();
+    setup.match.game = deck.game.toStdString();
+    const std::vector<std::string> variants = game->variants();
+    const bool known = std::find(variants.begin(), variants.end(), variant.toStdString()) != variants.end();
+    setup.match.variant = known ? variant.toStdString() : variants.front();
+    setup.seats = {model::SeatPlayer::Person, model::SeatPlayer::Person};
+    std::vector<std::string> line{"deck"};
+    line.insert(line.end(), deck.cards.begin(), deck.cards.end());
+    setup.match.lines.assign(game->decksAreApart(setup.match.variant) ? 2 : 1, line);
+    m_setup->setSetup(setup);
+    if (const auto started = m_session.start(setup); !started) {
+        m_session.pause();
+        m_pages->setCurrentWidget(m_setup);
+        m_setup->setProblem(tr("The match cannot start: %1").arg(reasonOf(started.error())));
+        return;
+    }
+    takeFocus();
+}
+
+void TablePlace::takeUp()
+{
+    if (m_session.isActive()) {
+        follow();
+        return;
+    }
+    QString problem;
+    if (const auto taken = m_session.takeUp(&problem); !taken) {
+        m_setup->setKept(false);
+        m_setup->setProblem(tr("Your last match cannot be taken up: %1. Its file stays where it is.")
+                                .arg(reasonOf(taken.error())));
+        return;
+    }
+    if (!problem.isEmpty())
+        Q_EMIT told(tr("Not all of your last match could be taken up: %1.").arg(problem), false);
+}
+
+void TablePlace::askFile()
+{
+    const QString path = m_files.fileToOpen(this, tr("Open a match or scenario"),
+                                            tr("Matches and scenarios (*.match *.scenario);;All files (*)"));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+void TablePlace::openFile(const QString& path, const QString& scenario)
+{
+    QString problem;
+    const QString name = QFileInfo(path).fileName();
+    if (const auto opened = m_session.open(path, &problem, scenario); !opened) {
+        Q_EMIT told(
+            tr("“%1” cannot be opened: %2. The table is as it was.").arg(name, reasonOf(opened.error())),
+            false);
+        return;
+    }
+    if (!problem.isEmpty())
+        Q_EMIT told(
+            tr("Not all of “%1” could be replayed: %2. What came before is there.").arg(name, problem),
+            false);
+    takeFocus();
+}
+
+void TablePlace::save()
+{
+    const QString path = m_files.fileToSave(this, tr("Save the match"),
+                                            tr("match") + QStringLiteral(".match"), tr("Match (*.match)"));
+    if (path.isEmpty())
+        return;
+    if (const auto saved = m_session.save(path); !saved)
+        Q_EMIT told(tr("The match could not be written to %1: %2").arg(path, reasonOf(saved.error())), false);
+    else
+        Q_EMIT told(tr("The match is saved as %1.").arg(path), true);
+}
+
+void TablePlace::connectLab()
+{
+    connect(m_lab, &LabPage::playWanted, this, [this](const QString& text) {
+        if (const auto started = m_session.start({{}, {}, text}); !started)
+            Q_EMIT told(tr("The match cannot start: %1").arg(reasonOf(started.error())), false);
+        else
+            takeFocus();
+    });
+    connect(m_lab, &LabPage::fromTableWanted, this, &TablePlace::labFromTable);
+    connect(m_lab, &LabPage::saveWanted, this, &TablePlace::saveLab);
+    connect(m_lab, &LabPage::openWanted, this, [this] {
+        const QString path =
+            m_files.fileToOpen(this, tr("Open a scenario"), tr("Scenario (*.scenario);;All files (*)"));
+        QFile file(path);
+        if (path.isEmpty())
+            return;
+        if (file.open(QIODevice::ReadOnly))
+            m_lab->setText(QString::fromUtf8(file.readAll()));
+        else
+            Q_EMIT told(tr("“%1” cannot be read: %2").arg(QFileInfo(path).fileName(), file.errorString()),
+                        false);
+    });
+    connect(m_lab, &LabPage::copied, this,
+            [this] { Q_EMIT told(tr("The position is in the clipboard."), true); });
+    connect(m_lab, &LabPage::closed, this, [this] {
+        follow();
+        takeFocus();
+    });
+}
+
+void TablePlace::showLab()
+{
+    m_session.pause();
+    m_pages->setCurrentWidget(m_lab);
+    m_lab->takeFocus();
+    showActions();
+    Q_EMIT statusChanged();
+}
+
+void TablePlace::labFromTable()
+{
+    const auto text =
+        m_session.isActive() ? model::labTextOf(m_session.match(), tr("A position")) : std::nullopt;
+    if (text)
+        m_lab->setText(*text);
+    else
+        Q_EMIT told(tr("There is no position to take: a match must stand at a bid or a card to play."),
+                    false);
+}
+
+void TablePlace::saveLab(const QString& text)
+{
+    const QString path =
+        m_files.fileToSave(this, tr("Save the position"), tr("position") + QStringLiteral(".scenario"),
+                           tr("Scenario (*.scenario)"));
+    if (path.isEmpty())
+        return;
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) >= 0 && file.commit())
+        Q_EMIT told(tr("The position is saved as %1.").arg(path), true);
+    else
+        Q_EMIT told(tr("The position could not be written to %1: %2").arg(path, file.errorString()), false);
+}
+
+void TablePlace::follow()
+{
+    m_pages->setCurrentWidget(m_session.isActive() ? static_cast<QWidget*>(m_play) : m_setup);
+    if (!m_session.keepingFailure().isEmpty() && !m_keepingTold) {
+        m_keepingTold = true;
+        Q_EMIT told(tr("The running match cannot be kept: %1. Save it to a file before you quit.")
+                        .arg(m_session.keepingFailure()),
+                    false);
+    }
+    showActions();
+    Q_EMIT statusChanged();
+}
+
+void TablePlace::showActions()
+{
+    const bool playing = m_session.isActive() && m_pages->currentWidget() == m_play;
+    for (const StepAction& step : kSteps) {
+        const bool botIsNext =
+            playing && !m_session.canRedo() && !m_session.question().seat.empty() && !m_session.asksPerson();
+        action(step.id)->setEnabled(playing &&
+                                    (step.back ? m_session.canUndo() : m_session.canRedo() || botIsNext));
+    }
+    action("table.new")->setEnabled(true);
+    action("table.open")->setEnabled(true);
+    action("table.save")->setEnabled(playing);
+    action("table.lab")->setEnabled(true);
+    action("table.run")->setEnabled(playing && !m_session.match().isOver());
+    action("table.run")->setChecked(m_session.isRunning());
+    action("table.forced")->setEnabled(true);
+    action("table.forced")->setChecked(m_session.isForcedTaken());
+    action("table.faster")->setEnabled(m_session.pace() > kPaces.front());
+    action("table.slower")->setEnabled(m_session.pace() < kPaces.back());
+}
+
+QString TablePlace::status() const
+{
+    if (!m_session.isActive() || m_pages->currentWidget() != m_play)
+        return {};
+    return tr("%1, %2, seed %3")
+        .arg(model::inLanguage(m_session.game().name(), m_settings.language()),
+             model::inLanguage(m_session.game().variantName(m_session.match().variant()),
+                               m_settings.language()))
+        .arg(m_session.setup().match.seed);
+}
+
+void TablePlace::takeFocus()
+{
+    if (m_pages->currentWidget() == m_play)
+        m_play->takeFocus();
+    else if (m_pages->currentWidget() == m_lab)
+        m_lab->takeFocus();
+    else
+        m_setup->takeFocus();
+}
+
+/// A duel where most cards lie in the lanes, at a question of the turn: the same on every machine.
+void TablePlace::showSample()
+{
+    constexpr quint64 kSeed = 12;
+    if (m_session.isActive())
+        return;
+    if (!m_session.start({{"crimson-company", "duel", kSeed, {{"castles", "crypt", "regular", "mint"}}},
+                          {model::SeatPlayer::Person, model::SeatPlayer::Person},
+                          {}}))
+        return;
+    m_session.setForcedTaken(false);
+    quint32 best = 0;
+    std::size_t most = 0;
+    for (quint64 i = 0; !m_session.match().isOver(); ++i) {
+        const auto decide = m_session.game().bot(rules::bots::BotKind::Greedy, kSeed + i);
+        m_session.choose(decide(m_session.match()));
+        m_session.pause();
+        std::size_t cards = 0;
+        for (const rules::ZoneView& zone : m_session.zones())
+            cards += zone.shape == rules::ZoneShape::LaneSide ? zone.cards.size() : 0;
+        if (cards > most && m_session.match().phase() == "recruitment" &&
+            !m_session.question().insideEffect) {
+            most = cards;
+            best = m_session.timeline().here();
+        }
+    }
+    m_session.jump(best);
+}
+
+void TablePlace::changeEvent(QEvent* event)
+{
+    Place::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        Q_EMIT statusChanged();
+}
+
+} // namespace views

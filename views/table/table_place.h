@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/card_list_model.h"
+#include "model/play/brought_deck.h"
+#include "model/play/match_session.h"
+#include "model/rulebook/rulebook.h"
+#include "views/actions/action_registry.h"
+#include "views/dialogs/file_chooser.h"
+#include "views/frame/place.h"
+#include "views/table/play_view.h"
+
+#include <functional>
+
+class QStackedWidget;
+
+namespace views {
+
+class LabPage;
+class SetupPage;
+
+/// The table: a match is set up, played, stepped through, saved and opened. One that was left running is
+/// there again when the place is made.
+class TablePlace : public Place
+{
+    Q_OBJECT
+
+public:
+    /// All that is passed outlives the place. `runningFile` keeps the running match.
+    TablePlace(const QString& runningFile, RulebookFinder books, const model::CardListModel& cards,
+               model::Settings& settings, ActionRegistry& actions, const Theme& theme, FileChooser& files,
+               QWidget* parent = nullptr);
+
+    /// Its actions do nothing before there is a place; called once by who makes the registry.
+    static void restActions(ActionRegistry& actions);
+
+    [[nodiscard]] QString status() const override;
+    void takeFocus() override;
+    void showSample() override;
+
+    [[nodiscard]] model::MatchSession& session() { return m_session; }
+
+    /// The decks that a match can be set up with, besides files.
+    void setOwnDecks(std::function<std::vector<model::OwnDeck>()> decks);
+    /// Starts a match of this deck at once, with a person on both sides. Where each side brings a deck, both
+    /// bring this one; a variant that cannot be played here becomes the game's first.
+    void goldfish(const model::OwnDeck& deck, const QString& variant);
+    /// Opens a match file or a scenario; what is wrong with it is told by `told`.
+    void openFile(const QString& path, const QString& scenario = {});
+
+Q_SIGNALS:
+    /// The rule is to be opened in the rulebook.
+    void ruleWanted(const QString& clause);
+    /// A sentence for the message bar; `good`: something was done.
+    void told(const QString& text, bool good);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void connectActions();
+    void start();
+    void takeUp();
+    void askFile();
+    void save();
+    void connectLab();
+    void showLab();
+    void labFromTable();
+    void saveLab(const QString& text);
+    void follow();
+    void showActions();
+    [[nodiscard]] QAction* action(const char* id) const;
+
+    model::Settings& m_settings;
+    ActionRegistry& m_actions;
+    FileChooser& m_files;
+    model::MatchSession m_session;
+    QStackedWidget* m_pages;
+    SetupPage* m_setup;
+    PlayView* m_play;
+    LabPage* m_lab;
+    bool m_keepingTold = false;
+};
+
+} // namespace views

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/table/timeline_panel.h"
+
+#include "model/play/comparison.h"
+#include "views/table/log_view.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace views {
+
+TimelinePanel::TimelinePanel(model::MatchSession& session, const Theme& theme, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_model(session)
+    , m_list(new LineList(theme, model::TimelineModel::HereRole, model::TimelineModel::DepthRole, this))
+    , m_name(new QLineEdit(this))
+    , m_note(new QLineEdit(this))
+    , m_go(new QPushButton(this))
+    , m_compare(new QPushButton(this))
+    , m_difference(new QLabel(this))
+{
+    setObjectName(QStringLiteral("timelinePanel"));
+    m_list->setObjectName(QStringLiteral("timeline"));
+    m_name->setObjectName(QStringLiteral("stepName"));
+    m_note->setObjectName(QStringLiteral("stepNote"));
+    m_go->setObjectName(QStringLiteral("goToStep"));
+    m_compare->setObjectName(QStringLiteral("compareStep"));
+    m_difference->setObjectName(QStringLiteral("stepDifference"));
+    m_list->setModel(&m_model);
+    m_difference->setWordWrap(true);
+    m_difference->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_difference->hide();
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_go);
+    buttons->addWidget(m_compare);
+    buttons->addStretch(1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 4, 0, 4);
+    column->setSpacing(4);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_difference);
+    column->addWidget(m_name);
+    column->addWidget(m_note);
+    column->addLayout(buttons);
+
+    connect(m_list, &QAbstractItemView::activated, this, [this] {
+        if (node() >= 0)
+            m_session.jump(static_cast<quint32>(node()));
+    });
+    connect(m_go, &QPushButton::clicked, this, [this] {
+        if (node() >= 0)
+            m_session.jump(static_cast<quint32>(node()));
+    });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &TimelinePanel::showRow);
+    connect(m_compare, &QPushButton::clicked, this, &TimelinePanel::compare);
+    connect(m_name, &QLineEdit::textEdited, this, [this](const QString& text) {
+        if (node() >= 0)
+            m_session.setName(static_cast<quint32>(node()), text);
+    });
+    connect(m_note, &QLineEdit::textEdited, this, [this](const QString& text) {
+        if (node() >= 0)
+            m_session.setNote(static_cast<quint32>(node()), text);
+    });
+    connect(&session, &model::MatchSession::changed, this, &TimelinePanel::follow);
+    connect(&session, &model::MatchSession::started, this, &TimelinePanel::follow);
+    retranslate();
+}
+
+void TimelinePanel::setLanguage(model::Language language)
+{
+    m_language = language;
+    m_model.setLanguage(language);
+}
+
+void TimelinePanel::retranslate()
+{
+    m_list->setAccessibleName(tr("Timeline"));
+    m_name->setPlaceholderText(tr("Name of this way"));
+    m_note->setPlaceholderText(tr("Note on this step"));
+    m_go->setText(tr("Go here"));
+    m_compare->setText(tr("Compare"));
+    m_compare->setToolTip(tr("Compare this step with where the match stands"));
+    m_difference->hide();
+}
+
+void TimelinePanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+int TimelinePanel::node() const
+{
+    const QModelIndex index = m_list->currentIndex();
+    return index.isValid() ? index.data(model::TimelineModel::NodeRole).toInt() : -1;
+}
+
+void TimelinePanel::follow()
+{
+    m_difference->hide();
+    if (!m_session.isActive())
+        return;
+    const QModelIndex here = m_model.index(m_model.rowOf(m_session.timeline().here()));
+    m_list->setCurrentIndex(here);
+    m_list->scrollTo(here);
+}
+
+void TimelinePanel::showRow(const QModelIndex& index)
+{
+    m_difference->hide();
+    const bool isThere = index.isValid();
+    m_name->setEnabled(isThere);
+    m_note->setEnabled(isThere);
+    const QString name = index.data(model::TimelineModel::NameRole).toString();
+    const QString note = index.data(model::TimelineModel::NoteRole).toString();
+    if (m_name->text() != name)
+        m_name->setText(name);
+    if (m_note->text() != note)
+        m_note->setText(note);
+}
+
+void TimelinePanel::compare()
+{
+    if (node() < 0)
+        return;
+    m_difference->setText(model::Comparison::of(m_session, m_session.timeline().here(),
+                                                static_cast<quint32>(node()), m_language)
+                              .text());
+    m_difference->show();
+}
+
+} // namespace views
