@@ -444,14 +444,6 @@
         <translation>Dein eigenes &amp;PDF</translation>
     </message>
     <message>
-        <source>Take the last change of the deck back</source>
-        <translation>Die letzte Änderung am Deck zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Your own &amp;PDF</source>
-        <translation>Dein eigenes &amp;PDF</translation>
-    </message>
-    <message>
         <source>&amp;Print</source>
         <translation>&amp;Drucken</translation>
     </message>
@@ -3039,80 +3031,6 @@
         <source>Picture (*.png);;Vectors (*.svg)</source>
         <translation>Bild (*.png);;Vektorgrafik (*.svg)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n card(s)</source>
-        <translation>
-            <numerusform>%1 von %n Karte</numerusform>
-            <numerusform>%1 von %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Which cards</source>
-        <translation>Welche Karten</translation>
-    </message>
-    <message>
-        <source>Show only some cards</source>
-        <translation>Nur manche Karten zeigen</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Choose the order of the cards</source>
-        <translation>Die Reihenfolge der Karten wählen</translation>
-    </message>
-    <message>
-        <source>All cards</source>
-        <translation>Alle Karten</translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation>Charaktere</translation>
-    </message>
-    <message>
-        <source>Castles</source>
-        <translation>Burgen</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>Nach Name</translation>
-    </message>
-    <message>
-        <source>By strength</source>
-        <translation>Nach Stärke</translation>
-    </message>
-    <message>
-        <source>By effect</source>
-        <translation>Nach Effekt</translation>
-    </message>
-    <message>
-        <source>No card has that name</source>
-        <translation>Keine Karte heißt so</translation>
-    </message>
-    <message>
-        <source>Names are searched in English and German.</source>
-        <translation>Gesucht wird in deutschen und englischen Namen.</translation>
-    </message>
-    <message>
-        <source>Show all cards</source>
-        <translation>Alle Karten zeigen</translation>
-    </message>
-    <message>
-        <source>Name, English or German</source>
-        <translation>Name, deutsch oder englisch</translation>
-    </message>
 </context>
 <context>
     <name>views::CastlePlate</name>
@@ -4404,10 +4322,6 @@
         <translation>Lässt Karten weg, die du für dieses Deck schon gedruckt hast</translation>
     </message>
     <message>
-        <source>Choose cards…</source>
-        <translation>Karten wählen …</translation>
-    </message>
-    <message>
         <source>Print only some of these cards</source>
         <translation>Nur einige dieser Karten drucken</translation>
     </message>
@@ -4440,10 +4354,6 @@
         <translation>Drucken …</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
         <source>Cut paths and Tabletop Simulator</source>
         <translation>Schnittpfade und Tabletop Simulator</translation>
     </message>
@@ -4458,6 +4368,18 @@
     <message>
         <source>Pages done</source>
         <translation>Fertige Seiten</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation>Karten wählen</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Mehr …</translation>
     </message>
 </context>
 <context>

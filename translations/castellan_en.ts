@@ -239,23 +239,6 @@
     </message>
 </context>
 <context>
-    <name>views::CardsPlace</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n card(s)</source>
-        <translation>
-            <numerusform>%1 of %n card</numerusform>
-            <numerusform>%1 of %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>views::ComparePage</name>
     <message numerus="yes">
         <source>%n card(s) in both alike; the rest:</source>

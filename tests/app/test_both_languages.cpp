@@ -131,7 +131,7 @@ private Q_SLOTS:
         m_desk->settings().setTextSize(percent);
         for (const model::Language language : model::kLanguages) {
             m_desk->settings().setLanguage(language);
-            for (const char* place : {"settings", "cards"}) {
+            for (const char* place : {"settings", "cards", "print"}) {
                 m_desk->window().showPlace(QString::fromLatin1(place));
                 m_desk->window().resize(size);
                 // The library opens and layouts settle by posted events.

@@ -87,6 +87,34 @@ private Q_SLOTS:
         QCOMPARE(part->cards[1].card.id, deckOf(6).cards[5].card.id);
     }
 
+    void anOlderLibraryKeepsWhatItHasAndRemembersPrintsFromNowOn()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("old.castellan"));
+        // All steps before the one that made room for prints.
+        const SchemaSteps now = SchemaSteps::builtIn().value();
+        QStringList before;
+        for (const SchemaStep& step : now.steps()) {
+            if (step.name == u"printed")
+                break;
+            before << step.statements.join(QStringLiteral(";\n")) + u';';
+        }
+        QVERIFY(!before.isEmpty());
+        QVERIFY(before.size() < now.latest());
+        {
+            const Opening old = LibraryFile(path, SchemaSteps::fromScripts(before).value(), m_clock).open();
+            VERIFY_DONE(old.database->run(
+                QStringLiteral("INSERT INTO owned VALUES ('crimson-company', 'thief', 2)")));
+        }
+        const Opening opening = LibraryFile(path, now, m_clock).open();
+        QCOMPARE(opening.outcome, OpenOutcome::Migrated);
+        QCOMPARE(opening.database->value(QStringLiteral("SELECT copies FROM owned"))->toInt(), 2);
+        PrintHistory kept(*opening.database, m_clock);
+        QCOMPARE(kept.onlyChanged(deckOf(2), m_id, {})->cards.size(), size_t{2});
+        VERIFY_DONE(kept.remember(deckOf(2), m_id, {}));
+        QVERIFY(kept.onlyChanged(deckOf(2), m_id, {})->cards.empty());
+    }
+
     void printingAgainReplacesWhatWasRemembered()
     {
         VERIFY_DONE(history().remember(deckOf(6), m_id, {}));

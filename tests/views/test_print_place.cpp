@@ -288,6 +288,15 @@ private Q_SLOTS:
         QVERIFY(m_shelf->printed.isEmpty());
     }
 
+    void aPrinterThatIsGoneIsSaid()
+    {
+        m_printer.file = file(u"no/such/printer.pdf"_s);
+        click("printSheets");
+        QCOMPARE(m_told.size(), 1);
+        QVERIFY2(m_told.first().contains(u"does not take the pages"_s), qPrintable(m_told.first()));
+        QVERIFY(m_shelf->printed.isEmpty());
+    }
+
     void optionsComeBack()
     {
         choose("faceInk", 2);

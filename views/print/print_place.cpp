@@ -96,7 +96,7 @@ QWidget* PrintPlace::buildOptions()
     m_source = new ChoiceBox(panel);
     m_source->setObjectName(QStringLiteral("printSource"));
     m_source->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_source->setMinimumContentsLength(16);
+    m_source->setMinimumContentsLength(10);
     m_sourceLabel->setBuddy(m_source);
     m_onlyChanged = new QCheckBox(panel);
     m_onlyChanged->setObjectName(QStringLiteral("onlyChanged"));
@@ -127,11 +127,11 @@ QWidget* PrintPlace::buildOptions()
     column->setSpacing(8);
     column->addWidget(m_title);
     column->addWidget(m_sourceLabel);
-    column->addWidget(m_source);
-    auto* part = new QHBoxLayout;
-    part->addWidget(m_onlyChanged, 1);
-    part->addWidget(m_choose);
-    column->addLayout(part);
+    auto* source = new QHBoxLayout;
+    source->addWidget(m_source, 1);
+    source->addWidget(m_choose);
+    column->addLayout(source);
+    column->addWidget(m_onlyChanged);
     column->addSpacing(4);
     column->addWidget(scroll, 1);
     column->addWidget(m_profileLabel);
@@ -181,13 +181,14 @@ QWidget* PrintPlace::buildSheet()
     m_pdf->setProperty("role", QStringLiteral("primary"));
     m_print = new QPushButton(panel);
     m_print->setObjectName(QStringLiteral("printSheets"));
-    m_more = new QToolButton(panel);
+    m_more = new QPushButton(panel);
     m_more->setObjectName(QStringLiteral("moreFiles"));
-    m_more->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(m_more);
     menu->addAction(action("print.cutPaths"));
     menu->addAction(action("print.tabletop"));
-    m_more->setMenu(menu);
+    // Not setMenu(): its arrow does not fit the look of the buttons.
+    connect(m_more, &QPushButton::clicked, this,
+            [this, menu] { menu->popup(m_more->mapToGlobal(QPoint(0, -menu->sizeHint().height()))); });
     m_running = new QWidget(panel);
     m_progress = new QProgressBar(m_running);
     m_progress->setObjectName(QStringLiteral("printProgress"));
@@ -494,8 +495,9 @@ void PrintPlace::retranslate()
     m_source->setAccessibleName(tr("What to print"));
     m_onlyChanged->setText(tr("Only what changed"));
     m_onlyChanged->setToolTip(tr("Leaves out cards that you have printed for this deck before"));
-    m_choose->setText(tr("Choose cards…"));
+    m_choose->setText(tr("Choose…"));
     m_choose->setToolTip(tr("Print only some of these cards"));
+    m_choose->setAccessibleName(tr("Choose cards"));
     m_profileLabel->setText(tr("Printer &profile"));
     m_profile->setToolTip(tr("Corrects what your printer makes too small, too large or crooked"));
     m_profile->setAccessibleName(tr("Printer profile"));
@@ -507,7 +509,7 @@ void PrintPlace::retranslate()
     m_pdf->setToolTip(action("print.pdf")->toolTip());
     m_print->setText(tr("Print…"));
     m_print->setToolTip(action("print.print")->toolTip());
-    m_more->setText(tr("More"));
+    m_more->setText(tr("More…"));
     m_more->setToolTip(tr("Cut paths and Tabletop Simulator"));
     m_stop->setText(tr("Stop"));
     m_stop->setToolTip(tr("Stop; nothing is left behind"));

@@ -108,7 +108,7 @@ private:
     QLabel* m_summary;
     QPushButton* m_pdf;
     QPushButton* m_print;
-    QToolButton* m_more;
+    QPushButton* m_more;
     QWidget* m_running;
     QProgressBar* m_progress;
     QPushButton* m_stop;

@@ -102,6 +102,7 @@ QDoubleSpinBox* ProfileDialog::number(const char* name, double low, double high,
     box->setRange(low, high);
     box->setDecimals(2);
     box->setSingleStep(0.1);
+    box->setButtonSymbols(QAbstractSpinBox::NoButtons);
     box->setSuffix(QStringLiteral(" mm"));
     box->setValue(value);
     connect(box, &QDoubleSpinBox::valueChanged, this, &ProfileDialog::check);

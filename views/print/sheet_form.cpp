@@ -6,7 +6,7 @@
 #include <QCheckBox>
 #include <QDoubleSpinBox>
 #include <QEvent>
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -65,27 +65,30 @@ SheetForm::SheetForm(const Theme& theme, QWidget* parent)
     connect(&theme, &Theme::changed, this, &SheetForm::adjust);
 }
 
-QFormLayout* SheetForm::addGroup(QVBoxLayout* column)
+QGridLayout* SheetForm::addGroup(QVBoxLayout* column)
 {
     auto* heading = new QLabel(this);
     m_headings.push_back(heading);
     column->addWidget(heading);
-    auto* form = new QFormLayout;
-    form->setContentsMargins(0, 0, 0, 12);
-    form->setHorizontalSpacing(16);
-    form->setVerticalSpacing(6);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    column->addLayout(form);
-    return form;
+    auto* grid = new QGridLayout;
+    grid->setContentsMargins(0, 0, 0, 12);
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(6);
+    grid->setColumnStretch(1, 1);
+    column->addLayout(grid);
+    m_grids.push_back(grid);
+    return grid;
 }
 
-void SheetForm::addLabelled(QFormLayout* form, QWidget* field, QWidget* buddy)
+void SheetForm::addLabelled(QGridLayout* grid, QWidget* field, QWidget* buddy)
 {
     auto* label = new QLabel(this);
     label->setBuddy(buddy);
+    label->setWordWrap(true);
     m_labels.insert(buddy, label);
-    form->addRow(label, field);
+    const int row = grid->rowCount();
+    grid->addWidget(label, row, 0);
+    grid->addWidget(field, row, 1);
 }
 
 QLabel* SheetForm::labelOf(const QWidget* buddy) const
@@ -93,14 +96,14 @@ QLabel* SheetForm::labelOf(const QWidget* buddy) const
     return m_labels.value(buddy);
 }
 
-QComboBox* SheetForm::addChoice(QFormLayout* form, const char* name)
+QComboBox* SheetForm::addChoice(QGridLayout* grid, const char* name)
 {
     auto* box = new ChoiceBox(this);
     box->setObjectName(QLatin1String(name));
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(12);
     connect(box, &QComboBox::activated, this, &SheetForm::take);
-    addLabelled(form, box, box);
+    addLabelled(grid, box, box);
     return box;
 }
 
@@ -111,24 +114,25 @@ QDoubleSpinBox* SheetForm::length(const char* name, double most)
     box->setRange(0, most);
     box->setDecimals(2);
     box->setSingleStep(0.5);
+    box->setButtonSymbols(QAbstractSpinBox::NoButtons);
     box->setSuffix(QStringLiteral(" mm"));
     connect(box, &QDoubleSpinBox::valueChanged, this, &SheetForm::take);
     return box;
 }
 
-QDoubleSpinBox* SheetForm::addLength(QFormLayout* form, const char* name, double most)
+QDoubleSpinBox* SheetForm::addLength(QGridLayout* grid, const char* name, double most)
 {
     QDoubleSpinBox* box = length(name, most);
-    addLabelled(form, box, box);
+    addLabelled(grid, box, box);
     return box;
 }
 
-QCheckBox* SheetForm::addCheck(QFormLayout* form, const char* name)
+QCheckBox* SheetForm::addCheck(QGridLayout* grid, const char* name)
 {
     auto* box = new QCheckBox(this);
     box->setObjectName(QLatin1String(name));
     connect(box, &QCheckBox::clicked, this, &SheetForm::take);
-    form->addRow(box);
+    grid->addWidget(box, grid->rowCount(), 0, 1, 2);
     return box;
 }
 
@@ -149,16 +153,17 @@ void SheetForm::build()
         auto* box = new QSpinBox(this);
         box->setObjectName(QLatin1String(name));
         box->setRange(low, high);
+        box->setButtonSymbols(QAbstractSpinBox::NoButtons);
         connect(box, &QSpinBox::valueChanged, this, &SheetForm::take);
         return box;
     };
 
-    QFormLayout* faces = addGroup(column);
+    QGridLayout* faces = addGroup(column);
     m_ink = addChoice(faces, "faceInk");
     m_language = addChoice(faces, "faceLanguage");
     m_houseMarks = addCheck(faces, "houseMarks");
 
-    QFormLayout* paper = addGroup(column);
+    QGridLayout* paper = addGroup(column);
     m_paper = addChoice(paper, "paper");
     m_paperWidth = length("paperWidth", model::kLargestPaper);
     m_paperHeight = length("paperHeight", model::kLargestPaper);
@@ -171,11 +176,11 @@ void SheetForm::build()
     m_ownCard = pair(m_cardWidth, m_cardHeight);
     addLabelled(paper, m_ownCard, m_cardWidth);
 
-    QFormLayout* backs = addGroup(column);
+    QGridLayout* backs = addGroup(column);
     m_back = addChoice(backs, "cardBack");
     m_edge = addChoice(backs, "duplexEdge");
 
-    QFormLayout* cards = addGroup(column);
+    QGridLayout* cards = addGroup(column);
     m_copies = number("copies", 1, model::kMostCardCopies);
     addLabelled(cards, m_copies, m_copies);
     m_inSets = addCheck(cards, "inSets");
@@ -187,7 +192,7 @@ void SheetForm::build()
     connect(m_skipped, &QLineEdit::textEdited, this, &SheetForm::take);
     addLabelled(cards, m_skipped, m_skipped);
 
-    QFormLayout* cutting = addGroup(column);
+    QGridLayout* cutting = addGroup(column);
     m_marks = addChoice(cutting, "cutMarks");
     m_markColour = addChoice(cutting, "markColour");
     m_markLength = addLength(cutting, "markLength", 50);
@@ -197,7 +202,7 @@ void SheetForm::build()
     m_sides = addLength(cutting, "sideMargins", 200);
     m_ends = addLength(cutting, "endMargins", 200);
 
-    QFormLayout* sheet = addGroup(column);
+    QGridLayout* sheet = addGroup(column);
     m_deckName = addCheck(sheet, "deckName");
     m_date = addCheck(sheet, "date");
     m_pageNumber = addCheck(sheet, "pageNumber");
@@ -274,6 +279,8 @@ void SheetForm::adjust()
 {
     for (QLabel* heading : m_headings)
         heading->setFont(m_theme.fonts().interface(Fonts::kBody, QFont::DemiBold));
+    for (QGridLayout* grid : m_grids)
+        grid->setColumnMinimumWidth(0, m_theme.scaled(112));
 }
 
 void SheetForm::setOptions(const model::SheetOptions& options)

@@ -9,7 +9,7 @@
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
-class QFormLayout;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QSpinBox;
@@ -40,12 +40,12 @@ protected:
 
 private:
     /// A field with its label, made by one of the functions below.
-    QFormLayout* addGroup(QVBoxLayout* column);
-    QComboBox* addChoice(QFormLayout* form, const char* name);
-    QDoubleSpinBox* addLength(QFormLayout* form, const char* name, double most);
+    QGridLayout* addGroup(QVBoxLayout* column);
+    QComboBox* addChoice(QGridLayout* grid, const char* name);
+    QDoubleSpinBox* addLength(QGridLayout* grid, const char* name, double most);
     QDoubleSpinBox* length(const char* name, double most);
-    QCheckBox* addCheck(QFormLayout* form, const char* name);
-    void addLabelled(QFormLayout* form, QWidget* field, QWidget* buddy);
+    QCheckBox* addCheck(QGridLayout* grid, const char* name);
+    void addLabelled(QGridLayout* grid, QWidget* field, QWidget* buddy);
     QLabel* labelOf(const QWidget* buddy) const;
 
     void build();
@@ -58,6 +58,7 @@ private:
     model::SheetOptions m_options;
     bool m_showing = false; ///< fields are being filled: their changes are no choices
     std::vector<QLabel*> m_headings;
+    std::vector<QGridLayout*> m_grids;
     QHash<const QWidget*, QLabel*> m_labels;
 
     QComboBox* m_ink;

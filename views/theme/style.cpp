@@ -62,10 +62,10 @@ QStatusBar { background: @sunken; border-top: 1px solid @line; color: @quietInk;
 QStatusBar::item { border: none; }
 QStatusBar QLabel { color: @quietInk; padding: 2px 12px; }
 
-QLineEdit, QComboBox, QKeySequenceEdit, QSpinBox {
+QLineEdit, QComboBox, QKeySequenceEdit, QSpinBox, QDoubleSpinBox {
     background: @raised; border: 1px solid @line; border-radius: 4px; padding: @fieldPad 8px;
     selection-background-color: @accentTint; selection-color: @ink; }
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid @focus; padding: @fieldPadFocus 7px; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus { border: 2px solid @focus; padding: @fieldPadFocus 7px; }
 QComboBox { padding-right: 28px; }
 QComboBox:focus { padding-right: 27px; }
 QComboBox[role="active"] { background: @accentTint; border-color: @accent; }
