@@ -52,7 +52,7 @@ const std::vector<views::ActionSpec>& actionTable()
          QT_TRANSLATE_NOOP("Actions", "Copy name, strength and text of the chosen card"), "Ctrl+Shift+C",
          "copy"},
         {"card.copyName", kCard, QT_TRANSLATE_NOOP("Actions", "Copy card &name"),
-         QT_TRANSLATE_NOOP("Actions", "Copy the name of the chosen card"), "Ctrl+Alt+N", ""},
+         QT_TRANSLATE_NOOP("Actions", "Copy the name of the chosen card"), "Ctrl+Alt+K", ""},
         {"card.picture", kCard, QT_TRANSLATE_NOOP("Actions", "Save card as &picture…"),
          QT_TRANSLATE_NOOP("Actions", "Save the chosen card as a picture in print size or as vectors"),
          "Ctrl+Shift+S", ""},

@@ -14,6 +14,12 @@
 
 /// Switching the language leaves no text behind: whatever a widget shows is compared with the translation
 /// file.
+/// A language to choose is named in its own words, whichever is shown.
+bool isOwnName(const QString& text)
+{
+    return text == QStringLiteral("English") || text == QStringLiteral("Deutsch");
+}
+
 class TestBothLanguages : public tests::GuiTest
 {
     Q_OBJECT
@@ -107,6 +113,8 @@ private Q_SLOTS:
         QApplication::processEvents();
         int compared = 0;
         for (const auto& [text, where] : shownTexts()) {
+            if (isOwnName(text))
+                continue;
             compared += text.isEmpty() ? 0 : 1;
             QVERIFY2(!m_german.contains(text), qPrintable(where + QStringLiteral(": ") + text));
         }
@@ -170,7 +178,7 @@ private Q_SLOTS:
         const QSet<QString> englishTexts(english.begin(), english.end());
         for (const auto& [text, where] : shownTexts()) {
             const bool onlyGerman = germanTexts.contains(text) && !englishTexts.contains(text);
-            QVERIFY2(!onlyGerman, qPrintable(where + QStringLiteral(": ") + text));
+            QVERIFY2(!onlyGerman || isOwnName(text), qPrintable(where + QStringLiteral(": ") + text));
         }
     }
 };

@@ -44,7 +44,7 @@ private Q_SLOTS:
     {
         model::Translations translations;
         const auto cards = [](int n) {
-            return QCoreApplication::translate("views::CardsPlace", "%n card(s)", nullptr, n);
+            return QCoreApplication::translate("Cli", "%n card(s)", nullptr, n);
         };
         translations.switchTo(Language::English);
         QCOMPARE(cards(1), QStringLiteral("1 card"));

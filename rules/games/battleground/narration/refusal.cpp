@@ -60,16 +60,18 @@ Pattern pattern(const State& state, const Choice& choice, RefusalReason reason)
         return {"The character on {to} is on the wrong side for this.",
                 "Der Charakter auf {to} steht dafür auf der falschen Seite."};
     case RefusalReason::Behind:
-        return {"{to} lies behind the character on {from}.", "{to} liegt hinter dem Charakter auf {from}."};
+        return {"The tile {to} lies behind the character on {from}.",
+                "Das Feld {to} liegt hinter dem Charakter auf {from}."};
     case RefusalReason::OutOfRange:
-        return {"{to} is not in range of the character on {from}.",
-                "{to} liegt nicht in Reichweite des Charakters auf {from}."};
+        return {"The tile {to} is not in range of the character on {from}.",
+                "Das Feld {to} liegt nicht in Reichweite des Charakters auf {from}."};
     case RefusalReason::Blocked:
         return {"Somebody stands between {from} and {to}.", "Zwischen {from} und {to} steht jemand."};
     case RefusalReason::NotInHand:
         return {"{card} is not in your hand.", "{card} ist nicht auf deiner Hand."};
     case RefusalReason::NotInZone:
-        return {"{to} is not in your deployment zone.", "{to} liegt nicht in deiner Aufstellungszone."};
+        return {"The tile {to} is not in your deployment zone.",
+                "Das Feld {to} liegt nicht in deiner Aufstellungszone."};
     case RefusalReason::TooDear:
         return {"{card} costs {cost}; you have {gold}.", "{card} kostet {cost}; du hast {gold}."};
     case RefusalReason::NoSuchChoice: break;
