@@ -155,7 +155,7 @@ private Q_SLOTS:
             ++clicks;
         }
         QVERIFY(session().match().isOver());
-        QVERIFY(session().timeline().size() > 10);
+        QVERIFY(session().timeline().size() > 3);
         QVERIFY(button("newMatch") != nullptr);
         undoAllAndRedo();
     }
@@ -410,7 +410,7 @@ private Q_SLOTS:
     {
         startMatch("battleground", "standard", 3);
         for (int i = 0; i < 400 && button("showSeat") == nullptr && !session().match().isOver(); ++i)
-            QVERIFY(clickOnce(i));
+            QVERIFY(!session().choose(session().question().options.front()));
         QVERIFY(button("showSeat") != nullptr);
         QVERIFY(!board().isVisible());
         QTest::mouseClick(button("showSeat"), Qt::LeftButton);
