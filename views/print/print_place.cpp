@@ -531,7 +531,7 @@ void PrintPlace::adjust()
 void PrintPlace::fitOptions()
 {
     // The sheet keeps its share of the place, however large the text.
-    m_options->setFixedWidth(std::min(m_theme.scaled(340), std::max(340, width() * 3 / 5)));
+    m_options->setFixedWidth(std::min(m_theme.scaled(380), std::max(380, width() * 3 / 5)));
 }
 
 void PrintPlace::resizeEvent(QResizeEvent* event)

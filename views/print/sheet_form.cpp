@@ -118,7 +118,7 @@ QComboBox* SheetForm::addChoice(QGridLayout* grid, const char* name)
     auto* box = new ChoiceBox(this);
     box->setObjectName(QLatin1String(name));
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(12);
+    box->setMinimumContentsLength(4);
     connect(box, &QComboBox::activated, this, &SheetForm::take);
     addLabelled(grid, box, box);
     return box;
@@ -300,7 +300,7 @@ void SheetForm::adjust()
     for (QLabel* heading : m_headings)
         heading->setFont(m_theme.fonts().interface(Fonts::kBody, QFont::DemiBold));
     for (QGridLayout* grid : m_grids)
-        grid->setColumnMinimumWidth(0, m_theme.scaled(112));
+        grid->setColumnMinimumWidth(0, m_theme.scaled(104));
     for (const Row& row : m_rows)
         arrange(row);
 }
