@@ -4925,14 +4925,6 @@
         <translation>Die Sprache der Karten; sie muss nicht die des Programms sein</translation>
     </message>
     <message>
-        <source>English</source>
-        <translation>Englisch</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>Deutsch</translation>
-    </message>
-    <message>
         <source>Both</source>
         <translation>Beide</translation>
     </message>

@@ -29,7 +29,7 @@ const std::vector<NamedSize>& paperSizes()
 const std::vector<NamedSize>& cardSizes()
 {
     static const std::vector<NamedSize> sizes{
-        {"standard", "63 × 88 mm", {63, 88}},      {"poker", "63.5 × 88.9 mm (2½ × 3½ in)", {63.5, 88.9}},
+        {"standard", "63 × 88 mm", {63, 88}},      {"poker", "63.5 × 88.9 mm", {63.5, 88.9}},
         {"japanese", "59 × 86 mm", {59, 86}},      {"euro", "59 × 92 mm", {59, 92}},
         {"bridge", "56 × 87 mm", {56, 87}},        {"mini-euro", "44 × 68 mm", {44, 68}},
         {"mini-american", "41 × 63 mm", {41, 63}}, {"tarot", "70 × 120 mm", {70, 120}},

@@ -112,6 +112,20 @@ QWidget* PrintPlace::buildOptions()
     m_measure = new QPushButton(panel);
     m_measure->setObjectName(QStringLiteral("measurePrinter"));
 
+    m_pdf = new QPushButton(panel);
+    m_pdf->setObjectName(QStringLiteral("savePdf"));
+    m_pdf->setProperty("role", QStringLiteral("primary"));
+    m_print = new QPushButton(panel);
+    m_print->setObjectName(QStringLiteral("printSheets"));
+    m_more = new QPushButton(panel);
+    m_more->setObjectName(QStringLiteral("moreFiles"));
+    auto* menu = new QMenu(m_more);
+    menu->addAction(action("print.cutPaths"));
+    menu->addAction(action("print.tabletop"));
+    // Not setMenu(): its arrow does not fit the look of the buttons.
+    connect(m_more, &QPushButton::clicked, this,
+            [this, menu] { menu->popup(m_more->mapToGlobal(QPoint(0, -menu->sizeHint().height()))); });
+
     auto* scroll = new QScrollArea(panel);
     scroll->setObjectName(QStringLiteral("sheetOptions"));
     scroll->setWidget(m_form);
@@ -136,6 +150,12 @@ QWidget* PrintPlace::buildOptions()
     column->addWidget(scroll, 1);
     column->addWidget(m_profileLabel);
     column->addLayout(printer);
+    column->addSpacing(4);
+    column->addWidget(m_pdf);
+    auto* others = new QHBoxLayout;
+    others->addWidget(m_print, 1);
+    others->addWidget(m_more);
+    column->addLayout(others);
 
     connect(m_source, &QComboBox::activated, this, [this] {
         m_settings.setState(kSource, m_source->currentData());
@@ -176,19 +196,7 @@ QWidget* PrintPlace::buildSheet()
     m_summary = new QLabel(panel);
     m_summary->setObjectName(QStringLiteral("sheetSummary"));
     m_summary->setProperty("role", QStringLiteral("quiet"));
-    m_pdf = new QPushButton(panel);
-    m_pdf->setObjectName(QStringLiteral("savePdf"));
-    m_pdf->setProperty("role", QStringLiteral("primary"));
-    m_print = new QPushButton(panel);
-    m_print->setObjectName(QStringLiteral("printSheets"));
-    m_more = new QPushButton(panel);
-    m_more->setObjectName(QStringLiteral("moreFiles"));
-    auto* menu = new QMenu(m_more);
-    menu->addAction(action("print.cutPaths"));
-    menu->addAction(action("print.tabletop"));
-    // Not setMenu(): its arrow does not fit the look of the buttons.
-    connect(m_more, &QPushButton::clicked, this,
-            [this, menu] { menu->popup(m_more->mapToGlobal(QPoint(0, -menu->sizeHint().height()))); });
+    m_summary->setWordWrap(true);
     m_running = new QWidget(panel);
     m_progress = new QProgressBar(m_running);
     m_progress->setObjectName(QStringLiteral("printProgress"));
@@ -206,9 +214,6 @@ QWidget* PrintPlace::buildSheet()
     pages->addWidget(m_next);
     pages->addSpacing(16);
     pages->addWidget(m_summary, 1);
-    pages->addWidget(m_more);
-    pages->addWidget(m_print);
-    pages->addWidget(m_pdf);
     auto* column = new QVBoxLayout(panel);
     column->setContentsMargins(0, 0, 0, 12);
     column->setSpacing(8);
@@ -525,8 +530,8 @@ void PrintPlace::adjust()
 
 void PrintPlace::fitOptions()
 {
-    // The sheet keeps at least half of the place, however large the text.
-    m_options->setFixedWidth(std::min(m_theme.scaled(340), std::max(340, width() / 2)));
+    // The sheet keeps its share of the place, however large the text.
+    m_options->setFixedWidth(std::min(m_theme.scaled(380), std::max(380, width() * 3 / 5)));
 }
 
 void PrintPlace::resizeEvent(QResizeEvent* event)

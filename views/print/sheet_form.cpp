@@ -52,6 +52,12 @@ int rowOf(const std::vector<model::NamedSize>& sizes, const QSizeF& size)
     return static_cast<int>(found - sizes.begin());
 }
 
+/// Two rows apart, so that every field has one below it.
+int nextRow(const QGridLayout* grid)
+{
+    return grid->rowCount() + grid->rowCount() % 2;
+}
+
 } // namespace
 
 SheetForm::SheetForm(const Theme& theme, QWidget* parent)
@@ -86,9 +92,20 @@ void SheetForm::addLabelled(QGridLayout* grid, QWidget* field, QWidget* buddy)
     label->setBuddy(buddy);
     label->setWordWrap(true);
     m_labels.insert(buddy, label);
-    const int row = grid->rowCount();
-    grid->addWidget(label, row, 0);
-    grid->addWidget(field, row, 1);
+    m_rows.push_back({grid, nextRow(grid), label, field});
+    arrange(m_rows.back());
+}
+
+void SheetForm::arrange(const Row& row)
+{
+    // Large words need the whole width: then a label stands above its field.
+    const bool stacked = m_theme.scaled(100) > 160;
+    row.grid->removeWidget(row.label);
+    row.grid->removeWidget(row.field);
+    row.grid->addWidget(row.label, row.at, 0, 1, stacked ? 2 : 1);
+    row.grid->addWidget(row.field, stacked ? row.at + 1 : row.at, stacked ? 0 : 1, 1, stacked ? 2 : 1);
+    // The row below belongs to it in either form.
+    row.grid->setRowMinimumHeight(row.at + 1, 0);
 }
 
 QLabel* SheetForm::labelOf(const QWidget* buddy) const
@@ -101,7 +118,7 @@ QComboBox* SheetForm::addChoice(QGridLayout* grid, const char* name)
     auto* box = new ChoiceBox(this);
     box->setObjectName(QLatin1String(name));
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(12);
+    box->setMinimumContentsLength(4);
     connect(box, &QComboBox::activated, this, &SheetForm::take);
     addLabelled(grid, box, box);
     return box;
@@ -132,7 +149,7 @@ QCheckBox* SheetForm::addCheck(QGridLayout* grid, const char* name)
     auto* box = new QCheckBox(this);
     box->setObjectName(QLatin1String(name));
     connect(box, &QCheckBox::clicked, this, &SheetForm::take);
-    grid->addWidget(box, grid->rowCount(), 0, 1, 2);
+    grid->addWidget(box, nextRow(grid), 0, 1, 2);
     return box;
 }
 
@@ -229,7 +246,10 @@ void SheetForm::retranslate()
     label(m_ink, tr("Ink"), tr("How much of the face is printed"));
     fill(m_ink, {tr("Full colour"), tr("Ink saver"), tr("Text only")});
     label(m_language, tr("Language"), tr("The language of the cards, which need not be the program’s"));
-    fill(m_language, {tr("English"), tr("German"), tr("Both")});
+    QStringList languages;
+    for (const model::Language language : model::kLanguages)
+        languages << model::languageName(language);
+    fill(m_language, languages << tr("Both"));
     check(m_houseMarks, tr("Mark our own values"),
           tr("The foot of a card says where its values are ours and not the printed card’s"));
 
@@ -280,7 +300,9 @@ void SheetForm::adjust()
     for (QLabel* heading : m_headings)
         heading->setFont(m_theme.fonts().interface(Fonts::kBody, QFont::DemiBold));
     for (QGridLayout* grid : m_grids)
-        grid->setColumnMinimumWidth(0, m_theme.scaled(112));
+        grid->setColumnMinimumWidth(0, m_theme.scaled(104));
+    for (const Row& row : m_rows)
+        arrange(row);
 }
 
 void SheetForm::setOptions(const model::SheetOptions& options)

@@ -48,6 +48,15 @@ private:
     void addLabelled(QGridLayout* grid, QWidget* field, QWidget* buddy);
     QLabel* labelOf(const QWidget* buddy) const;
 
+    struct Row
+    {
+        QGridLayout* grid;
+        int at;
+        QLabel* label;
+        QWidget* field;
+    };
+    void arrange(const Row& row);
+
     void build();
     void retranslate();
     void adjust();
@@ -59,6 +68,7 @@ private:
     bool m_showing = false; ///< fields are being filled: their changes are no choices
     std::vector<QLabel*> m_headings;
     std::vector<QGridLayout*> m_grids;
+    std::vector<Row> m_rows;
     QHash<const QWidget*, QLabel*> m_labels;
 
     QComboBox* m_ink;
