@@ -29,7 +29,7 @@ struct CardFaceStyle
     /// Text that would come out smaller than this is left out rather than drawn too small to read. On a
     /// screen 12 px are 9 pt. Where `always` is set the arms give way first, then the size.
     double smallestText = 12;
-    bool always = false;            ///< the whole text is there, however small: for paper
+    bool always = false;                           ///< the whole text is there, however small: for paper
     std::optional<Language> second = std::nullopt; ///< below the first
     FaceInk ink = FaceInk::Colour;
     bool provenance = true;   ///< the foot says where the values come from

@@ -43,9 +43,7 @@ private Q_SLOTS:
     void pluralsFollowTheNumberInBothLanguages()
     {
         model::Translations translations;
-        const auto cards = [](int n) {
-            return QCoreApplication::translate("Cli", "%n card(s)", nullptr, n);
-        };
+        const auto cards = [](int n) { return QCoreApplication::translate("Cli", "%n card(s)", nullptr, n); };
         translations.switchTo(Language::English);
         QCOMPARE(cards(1), QStringLiteral("1 card"));
         QCOMPARE(cards(2), QStringLiteral("2 cards"));
