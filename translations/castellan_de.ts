@@ -445,19 +445,19 @@
     </message>
     <message>
         <source>&amp;Print</source>
-        <translation>&amp;Drucken</translation>
+        <translation>Dr&amp;ucken</translation>
     </message>
     <message>
-        <source>P&amp;rint</source>
-        <translation>D&amp;rucken</translation>
+        <source>Pr&amp;int</source>
+        <translation>Dr&amp;ucken</translation>
     </message>
     <message>
         <source>Put decks on paper, true to size</source>
         <translation>Decks maßhaltig zu Papier bringen</translation>
     </message>
     <message>
-        <source>&amp;Print deck</source>
-        <translation>Deck &amp;drucken</translation>
+        <source>P&amp;rint deck</source>
+        <translation>Deck d&amp;rucken</translation>
     </message>
     <message>
         <source>Put this deck on paper, true to size</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Save sheets as P&amp;DF…</source>
-        <translation>Bögen als P&amp;DF speichern …</translation>
+        <translation>Bögen als &amp;PDF speichern …</translation>
     </message>
     <message>
         <source>Save the sheets of this deck as a PDF</source>
