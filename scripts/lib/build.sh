@@ -24,6 +24,8 @@ build_preset() {
     shift
     if command -v ccache >/dev/null; then
         export CASTELLAN_LAUNCHER=ccache
+        # A second clone of the tree finds what the first one compiled.
+        export CCACHE_BASEDIR=${CCACHE_BASEDIR:-$ROOT} CCACHE_NOHASHDIR=1
     fi
     recipe=$(configure_recipe "$preset")
     if [[ ! -f $folder/build.ninja || ! -f $folder/configured-by || $(<"$folder/configured-by") != "$recipe" ]]; then
