@@ -4,7 +4,7 @@
 #include "app/gui/library_messages.h"
 
 #include <QFileInfo>
-#include <QtConcurrent>
+#include <QtConcurrentRun>
 
 namespace app {
 

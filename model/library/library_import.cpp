@@ -7,7 +7,7 @@
 #include "model/storage/transaction.h"
 
 #include <QSet>
-#include <QtConcurrent>
+#include <QtConcurrentRun>
 
 namespace model {
 

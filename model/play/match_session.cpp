@@ -3,7 +3,7 @@
 
 #include "model/play/known_games.h"
 
-#include <QtConcurrent>
+#include <QtConcurrentRun>
 
 #include <algorithm>
 

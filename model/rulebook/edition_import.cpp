@@ -10,7 +10,7 @@
 #include "model/storage/transaction.h"
 
 #include <QFileInfo>
-#include <QtConcurrent>
+#include <QtConcurrentRun>
 
 namespace model {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/edition_reader.h"
 
-#include <QtConcurrent>
+#include <QtConcurrentRun>
 
 namespace model {
 

@@ -26,6 +26,8 @@ build_preset() {
         export CASTELLAN_LAUNCHER=ccache
         # A second clone of the tree finds what the first one compiled.
         export CCACHE_BASEDIR=${CCACHE_BASEDIR:-$ROOT} CCACHE_NOHASHDIR=1
+        # What ccache needs to look into precompiled headers.
+        export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
     fi
     recipe=$(configure_recipe "$preset")
     if [[ ! -f $folder/build.ninja || ! -f $folder/configured-by || $(<"$folder/configured-by") != "$recipe" ]]; then
