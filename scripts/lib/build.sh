@@ -28,6 +28,7 @@ build_preset() {
         export CCACHE_BASEDIR=${CCACHE_BASEDIR:-$ROOT} CCACHE_NOHASHDIR=1
         # What ccache needs to look into precompiled headers.
         export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+        export CCACHE_PCH_EXTSUM=1
     fi
     recipe=$(configure_recipe "$preset")
     if [[ ! -f $folder/build.ninja || ! -f $folder/configured-by || $(<"$folder/configured-by") != "$recipe" ]]; then
