@@ -69,6 +69,7 @@ Desk::Desk(Surroundings surroundings)
     connect(m_window.get(), &MainWindow::filesDropped, this, &Desk::open);
     connect(&m_settings, &model::Settings::languageChanged, this, [this](model::Language language) {
         m_translations.switchTo(language);
+        m_window->setLocale(QLocale());
         showLibrary();
     });
     connect(&m_settings, &model::Settings::saveFailed, this, [this](const QString& file) {

@@ -6,7 +6,7 @@
 # shellcheck disable=SC2034  # karchive.sh uses some of the lists
 
 # Debian and Ubuntu. "?name" is wanted only where the distribution has it.
-APT_BUILD=(g++ cmake ninja-build ccache pkgconf git ca-certificates
+APT_BUILD=(g++ cmake ninja-build ccache lld pkgconf git ca-certificates
     qt6-base-dev qt6-svg-dev '?qt6-svg-plugins' qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
     qt6-translations-l10n libqt6sql6-sqlite libgl-dev libpoppler-qt6-dev zlib1g-dev libbenchmark-dev
     fonts-lato fonts-ebgaramond)
@@ -16,12 +16,12 @@ APT_CHECK=(clang clang-format libclang-rt-dev)
 APT_TIDY=(clang-tidy clang-tools)
 APT_WAYLAND=(qt6-wayland)
 
-DNF_BUILD=(gcc-c++ cmake ninja-build ccache pkgconf-pkg-config git qt6-qtbase-devel qt6-qtsvg-devel
+DNF_BUILD=(gcc-c++ cmake ninja-build ccache lld pkgconf-pkg-config git qt6-qtbase-devel qt6-qtsvg-devel
     qt6-qttools-devel qt6-linguist qt6-qttranslations poppler-qt6-devel kf6-karchive-devel
     google-benchmark-devel lato-fonts)
 DNF_CHECK=(clang clang-tools-extra compiler-rt)
 
-PACMAN_BUILD=(gcc cmake ninja ccache pkgconf git qt6-base qt6-svg qt6-tools qt6-translations poppler-qt6
+PACMAN_BUILD=(gcc cmake ninja ccache lld pkgconf git qt6-base qt6-svg qt6-tools qt6-translations poppler-qt6
     karchive benchmark ttf-lato)
 PACMAN_CHECK=(clang compiler-rt)
 

@@ -5,6 +5,7 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -120,6 +121,20 @@ private Q_SLOTS:
             QVERIFY2(!m_german.contains(text), qPrintable(where + QStringLiteral(": ") + text));
         }
         QVERIFY(compared > 60);
+    }
+
+    void numbersInFieldsFollowTheLanguage()
+    {
+        visitEverything();
+        m_desk->settings().setLanguage(model::Language::German);
+        QApplication::processEvents();
+        int compared = 0;
+        for (QWidget* widget : QApplication::allWidgets())
+            if (const auto* field = qobject_cast<QDoubleSpinBox*>(widget); field && field->decimals() > 0) {
+                ++compared;
+                QVERIFY2(field->cleanText().contains(u','), qPrintable(field->text()));
+            }
+        QVERIFY(compared > 0);
     }
 
     /// Buttons, choices and one-line labels have room for their words, also in a small window and with large
