@@ -29,9 +29,9 @@ void print(QTextStream& out, const model::Card& card, model::Language language)
     out << (language == model::Language::German ? Cli::tr("In English: %1").arg(card.name.en)
                                                 : Cli::tr("In German: %1").arg(card.name.de))
         << '\n';
-    if (card.kind == model::CardKind::Character)
+    if (card.hasStrength())
         out << value(Cli::tr("Strength"), card.strengthFrom);
-    out << value(Cli::tr("Effect"), card.effectFrom);
+    out << value(card.figures.empty() ? Cli::tr("Effect") : Cli::tr("Values"), card.effectFrom);
     out.flush();
 }
 

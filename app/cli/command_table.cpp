@@ -78,7 +78,7 @@ const std::vector<Command>& commandTable()
              "Cli", "read a rulebook of your own into the library, to search it and to open rules in it"),
          1,
          1,
-         {{"game", "G", QT_TRANSLATE_NOOP("Cli", "the game of the rulebook, such as crimson-company")},
+         {{"game", "G", QT_TRANSLATE_NOOP("Cli", "the game of the rulebook")},
           {"lang", "en|de", QT_TRANSLATE_NOOP("Cli", "the language of the rulebook")},
           {"password", "P", QT_TRANSLATE_NOOP("Cli", "the password of a locked PDF")}},
          runRulebookImport,
@@ -90,7 +90,7 @@ const std::vector<Command>& commandTable()
          QT_TRANSLATE_NOOP("Cli", "list where the rules of a game are told in your PDFs"),
          0,
          0,
-         {{"game", "G", QT_TRANSLATE_NOOP("Cli", "the game of the rulebook, such as crimson-company")},
+         {{"game", "G", QT_TRANSLATE_NOOP("Cli", "the game of the rulebook")},
           {"json", nullptr, QT_TRANSLATE_NOOP("Cli", "prints JSON")}},
          runRulebookLinks,
          QT_TRANSLATE_NOOP(

@@ -9,6 +9,8 @@
 #include "model/decks/formats/import_words.h"
 #include "rules/core/json.h"
 
+#include <algorithm>
+
 namespace app {
 
 namespace {
@@ -22,9 +24,11 @@ const rules::decks::Variant* wantedVariant(const CommandContext& context, const 
     const rules::decks::DeckRules* rules = model::deckRulesOf(deck.game);
     const QString wanted = context.value(QStringLiteral("variant"));
     if (wanted.isEmpty()) {
-        // Two decks that are brought to one match are tournament decks.
+        // Two decks that are brought to one match are for a variant in which everybody has one.
         if (deck.variant.isEmpty() && context.has(QStringLiteral("with")))
-            return rules->variant("tournament");
+            for (const rules::decks::Variant& each : rules->variants)
+                if (each.pairing)
+                    return &each;
         return model::variantOf(deck);
     }
     const rules::decks::Variant* variant = rules->variant(wanted.toStdString());
@@ -169,19 +173,24 @@ int runDeckCheck(CommandContext& context)
     const auto players = context.integer(QStringLiteral("players"), 0, 1, 9);
     if (context.has(QStringLiteral("players")) && !players)
         return kBadInput;
-    const auto cards = deckCards(context);
-    if (!cards)
+    const auto games = deckCards(context);
+    if (!games)
         return kBadInput;
     std::vector<Checked> decks;
     QStringList files{context.arguments.value(0)};
     if (context.has(QStringLiteral("with")))
         files << context.value(QStringLiteral("with"));
     for (const QString& file : files) {
-        auto reading = readDeckFile(context, file, *cards);
+        auto reading = readDeckFile(context, file, *games);
         if (!reading)
             return kBadInput;
         decks.push_back({file, std::move(*reading), {}});
     }
+    const model::CardDirectory& cards = cardsFor(decks.front().reading.deck, *games);
+    const auto ofOtherGame = [&cards](const Checked& deck) { return deck.reading.deck.game != cards.game(); };
+    if (std::any_of(decks.begin(), decks.end(), ofOtherGame))
+        return context.fail(
+            Cli::tr("%1 and %2 are decks of different games.").arg(files.first(), files.last()), kBadInput);
     const rules::decks::Variant* variant = wantedVariant(context, decks.front().reading.deck);
     if (variant == nullptr)
         return kBadInput;
@@ -203,14 +212,14 @@ int runDeckCheck(CommandContext& context)
             deck.reading.deck.players = static_cast<int>(*players);
         else if (!variant->takes(deck.reading.deck.players))
             deck.reading.deck.players = 0;
-        deck.check = rules::decks::check(*variant, model::listOf(deck.reading.deck), cards->pool());
+        deck.check = rules::decks::check(*variant, model::listOf(deck.reading.deck), cards.pool());
         legal = legal && deck.check.legal();
         whole = whole && deck.reading.count(model::LineOutcome::NotUnderstood) == 0;
     }
     std::vector<rules::decks::Warning> both;
     if (decks.size() == 2)
         both = rules::decks::checkPair(*variant, model::listOf(decks[0].reading.deck),
-                                       model::listOf(decks[1].reading.deck), cards->pool())
+                                       model::listOf(decks[1].reading.deck), cards.pool())
                    .warnings;
     if (context.has(QStringLiteral("json"))) {
         Value root = Value::object();
@@ -218,18 +227,18 @@ int runDeckCheck(CommandContext& context)
         root.set("legal", Value(legal && whole));
         Value list = Value::array();
         for (const Checked& deck : decks)
-            list.append(deckValue(deck, *cards, context.language));
+            list.append(deckValue(deck, cards, context.language));
         root.set("decks", std::move(list));
         Value warnings = Value::array();
         for (const rules::decks::Warning& warning : both)
-            warnings.append(warningValue(warning, {*cards, context.language, nullptr}));
+            warnings.append(warningValue(warning, {cards, context.language, nullptr}));
         root.set("warnings", std::move(warnings));
         context.out << QString::fromStdString(rules::json::write(root)) << Qt::endl;
     } else {
         for (const Checked& deck : decks)
-            print(context, deck, *variant, *cards);
+            print(context, deck, *variant, cards);
         for (const rules::decks::Warning& warning : both)
-            printWarning(context, warning, {*cards, context.language, nullptr});
+            printWarning(context, warning, {cards, context.language, nullptr});
         context.out.flush();
     }
     if (!whole)
@@ -250,13 +259,15 @@ int runDeckConvert(CommandContext& context)
                                 .arg(to, endings.join(QStringLiteral(", "))),
                             kBadInput);
     }
-    const auto cards = deckCards(context);
-    if (!cards)
+    const auto games = deckCards(context);
+    if (!games)
         return kBadInput;
-    const auto reading = readDeckFile(context, from, *cards);
+    const auto reading = readDeckFile(context, from, *games);
     if (!reading)
         return kBadInput;
-    if (!writeFile(context, to, model::writeDeck(reading->deck, *format, *cards, context.language)))
+    if (!writeFile(
+            context, to,
+            model::writeDeck(reading->deck, *format, cardsFor(reading->deck, *games), context.language)))
         return kNo;
     context.out << Cli::tr("%1 written as %2: %3.")
                        .arg(to, model::ImportWords::format(*format), model::ImportWords::summary(*reading))

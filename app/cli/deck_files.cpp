@@ -4,37 +4,51 @@
 #include "app/cli/open_library.h"
 #include "app/cli/text_file.h"
 #include "model/decks/formats/import_words.h"
-#include "model/library/library_content.h"
+#include "model/play/known_games.h"
+
+#include <algorithm>
 
 namespace app {
 
-std::optional<model::CardDirectory> deckCards(const CommandContext& context)
+std::optional<std::vector<model::CardDirectory>> deckCards(const CommandContext& context, const QString& game)
 {
     auto library = openLibrary(context);
     if (!library)
         return std::nullopt;
-    auto cards = model::CardDirectory::read(*library->database, model::kCrimsonCompany.toString());
-    if (!cards) {
-        context.err << storageSentence(cards.error()) << Qt::endl;
-        return std::nullopt;
+    std::vector<model::CardDirectory> games;
+    for (const QString& each : game.isEmpty() ? model::knownGameIds() : QStringList{game}) {
+        auto cards = model::CardDirectory::read(*library->database, each);
+        if (!cards) {
+            context.err << storageSentence(cards.error()) << Qt::endl;
+            return std::nullopt;
+        }
+        games.push_back(std::move(cards).value());
     }
-    return std::move(cards).value();
+    return games;
+}
+
+const model::CardDirectory& cardsFor(const model::Deck& deck, const std::vector<model::CardDirectory>& games)
+{
+    const auto found = std::find_if(games.begin(), games.end(), [&deck](const model::CardDirectory& cards) {
+        return cards.game() == deck.game;
+    });
+    return found == games.end() ? games.front() : *found;
 }
 
 std::optional<model::DeckReading> readDeckFile(const CommandContext& context, const QString& path,
-                                               const model::CardDirectory& cards)
+                                               const std::vector<model::CardDirectory>& games)
 {
     const auto content = readFile(context, path);
     if (!content)
         return std::nullopt;
-    auto reading = model::readDeck(*content, path, cards);
+    auto reading = model::readDeckOfAnyGame(*content, path, games);
     if (!reading) {
         context.err << Cli::tr("%1 cannot be read as a deck: %2")
                            .arg(path, model::ImportWords::refusal(reading.error()))
                     << Qt::endl;
         return std::nullopt;
     }
-    const model::CardNames names{cards, context.language, &reading->deck};
+    const model::CardNames names{cardsFor(reading->deck, games), context.language, &reading->deck};
     for (const model::ImportLine& line : reading->lines)
         if (line.outcome != model::LineOutcome::Read)
             context.err << Cli::tr("%1, line %2: “%3”: %4.")

@@ -6,13 +6,19 @@
 
 namespace app {
 
-/// The cards of the library of --library or the user's own. Nothing, with a sentence on `err`, if it cannot
-/// be used.
-[[nodiscard]] std::optional<model::CardDirectory> deckCards(const CommandContext& context);
+/// The cards of every game in the library of --library or the user's own, or of one game alone. Nothing, with
+/// a sentence on `err`, if it cannot be used.
+[[nodiscard]] std::optional<std::vector<model::CardDirectory>> deckCards(const CommandContext& context,
+                                                                         const QString& game = {});
 
-/// The deck of a file in any format. Guesses and lines that were left out are told on `err`. Nothing, with
-/// the reason on `err`, if the file is no deck.
-[[nodiscard]] std::optional<model::DeckReading>
-readDeckFile(const CommandContext& context, const QString& path, const model::CardDirectory& cards);
+/// Those of a deck's game.
+[[nodiscard]] const model::CardDirectory& cardsFor(const model::Deck& deck,
+                                                   const std::vector<model::CardDirectory>& games);
+
+/// The deck of a file in any format and of any of these games. Guesses and lines that were left out are told
+/// on `err`. Nothing, with the reason on `err`, if the file is no deck.
+[[nodiscard]] std::optional<model::DeckReading> readDeckFile(const CommandContext& context,
+                                                             const QString& path,
+                                                             const std::vector<model::CardDirectory>& games);
 
 } // namespace app

@@ -3,9 +3,9 @@
 
 #include "app/cli/deck_files.h"
 #include "app/cli/open_library.h"
-#include "model/library/library_content.h"
 #include "model/play/known_games.h"
-#include "rules/games/crimson/known_crimson.h"
+
+#include <map>
 
 namespace app {
 
@@ -13,19 +13,18 @@ namespace {
 
 /// The game with the owner's cards and corrections; null, with a sentence on `err`, if the library cannot be
 /// used. Kept as long as the program runs, as the built-in games are.
-const rules::KnownGame* gameOfLibrary(const CommandContext& context)
+const rules::KnownGame* gameOfLibrary(const CommandContext& context, const QString& id)
 {
-    static std::unique_ptr<rules::crimson::KnownCrimson> game;
+    static std::map<QString, std::unique_ptr<rules::KnownGame>> games;
     const auto library = openLibrary(context);
     if (!library)
         return nullptr;
-    auto cards = model::LibraryStore(*library->database).rulesLibrary(model::kCrimsonCompany.toString());
-    if (!cards) {
-        context.err << storageSentence(cards.error()) << Qt::endl;
+    auto game = model::libraryGame(*library->database, id);
+    if (!game) {
+        context.err << storageSentence(game.error()) << Qt::endl;
         return nullptr;
     }
-    game = std::make_unique<rules::crimson::KnownCrimson>(std::move(cards).value());
-    return game.get();
+    return (games[id] = std::move(game).value()).get();
 }
 
 } // namespace
@@ -33,8 +32,7 @@ const rules::KnownGame* gameOfLibrary(const CommandContext& context)
 const rules::KnownGame* gameNamed(const CommandContext& context, const QString& id)
 {
     const rules::KnownGame* game = model::knownGame(id);
-    const bool ofLibrary = id == model::kCrimsonCompany && !context.libraryFile.isEmpty();
-    return ofLibrary ? gameOfLibrary(context) : game;
+    return game == nullptr || context.libraryFile.isEmpty() ? game : gameOfLibrary(context, id);
 }
 
 const rules::KnownGame* gameArgument(const CommandContext& context)
@@ -86,28 +84,46 @@ std::optional<std::vector<rules::bots::BotKind>> botsOption(const CommandContext
     return bots;
 }
 
-std::optional<std::vector<std::vector<std::string>>> deckLines(const CommandContext& context, bool tournament)
+std::optional<std::vector<std::vector<std::string>>>
+deckLines(const CommandContext& context, const rules::KnownGame& game, const std::string& variant)
 {
     std::vector<std::vector<std::string>> lines;
-    std::optional<model::CardDirectory> cards;
+    std::optional<std::vector<model::CardDirectory>> cards;
+    const QString id = QString::fromStdString(std::string(game.id()));
     for (const QString& option : {QStringLiteral("deck-a"), QStringLiteral("deck-b")}) {
         const QString path = context.value(option);
         if (path.isEmpty())
             continue;
-        if (!cards)
-            cards = context.libraryFile.isEmpty() ? model::CardDirectory::builtIn() : deckCards(context);
+        if (!cards) {
+            if (context.libraryFile.isEmpty())
+                cards.emplace().push_back(model::CardDirectory::builtIn(id));
+            else
+                cards = deckCards(context, id);
+        }
         if (!cards)
             return std::nullopt;
         const auto reading = readDeckFile(context, path, *cards);
         if (!reading || reading->count(model::LineOutcome::NotUnderstood) > 0)
             return std::nullopt;
-        if (lines.empty() || tournament)
+        if (reading->deck.game != id) {
+            context.err << Cli::tr("%1 is a deck of another game.").arg(path) << Qt::endl;
+            return std::nullopt;
+        }
+        if (lines.empty() || game.decksAreApart(variant))
             lines.push_back({"deck"});
         for (const model::DeckCard& card : reading->deck.cards)
             for (int i = 0; i < card.copies; ++i)
                 lines.back().push_back(card.card.toStdString());
     }
     return lines;
+}
+
+QString usualVariant(const CommandContext& context, const rules::KnownGame& game)
+{
+    std::size_t decks = 0;
+    for (const QString& option : {QStringLiteral("deck-a"), QStringLiteral("deck-b")})
+        decks += context.has(option) ? 1 : 0;
+    return QString::fromStdString(game.variantForDecks(decks));
 }
 
 QString logText(std::size_t step, const rules::LogLine& line, model::Language language)

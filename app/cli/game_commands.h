@@ -36,10 +36,14 @@ variantOption(const CommandContext& context, const rules::KnownGame& game, const
 [[nodiscard]] std::optional<std::vector<rules::bots::BotKind>> botsOption(const CommandContext& context,
                                                                           const QString& fallback);
 
-/// The decks of --deck-a and --deck-b, in any deck format, as set-up lines. In a duel both go into the one
-/// deck. Nothing, with the reasons on `err`, if a file cannot be used.
-[[nodiscard]] std::optional<std::vector<std::vector<std::string>>> deckLines(const CommandContext& context,
-                                                                             bool tournament);
+/// The decks of --deck-a and --deck-b, in any deck format, as set-up lines of a variant: one a seat, or both
+/// in one where the variant has one deck for all. Nothing, with the reasons on `err`, if a file cannot be
+/// used.
+[[nodiscard]] std::optional<std::vector<std::vector<std::string>>>
+deckLines(const CommandContext& context, const rules::KnownGame& game, const std::string& variant);
+
+/// The variant that is meant where none is named, by the decks that are brought.
+[[nodiscard]] QString usualVariant(const CommandContext& context, const rules::KnownGame& game);
 
 /// A log line as the command line shows it: number of the step, text, clauses.
 [[nodiscard]] QString logText(std::size_t step, const rules::LogLine& line, model::Language language);

@@ -16,14 +16,13 @@ int runPlay(CommandContext& context)
     const rules::KnownGame* game = gameArgument(context);
     if (game == nullptr)
         return kBadInput;
-    const bool twoDecks = context.has(QStringLiteral("deck-a")) && context.has(QStringLiteral("deck-b"));
-    const auto variant = variantOption(context, *game, twoDecks ? QStringLiteral("tournament") : QString());
+    const auto variant = variantOption(context, *game, usualVariant(context, *game));
     const auto seed = context.integer(QStringLiteral("seed"), 1, 0);
     const auto kinds = botsOption(context, QStringLiteral("greedy,greedy"));
     if (!variant || !seed || !kinds)
         return kBadInput;
 
-    const auto lines = deckLines(context, *variant == "tournament");
+    const auto lines = deckLines(context, *game, *variant);
     if (!lines)
         return kBadInput;
     rules::MatchSetup setup{std::string(game->id()), *variant, static_cast<std::uint64_t>(*seed), *lines};

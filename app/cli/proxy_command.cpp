@@ -70,12 +70,13 @@ void report(const CommandContext& context, const model::ProxyOutcome& outcome, c
 /// The deck of the file as the library has its cards. Nothing, with a sentence on `err`, if it is no deck.
 std::optional<model::ProxyDeck> deckArgument(const CommandContext& context, const QString& path)
 {
-    const auto cards = deckCards(context);
-    const auto reading = cards ? readDeckFile(context, path, *cards) : std::nullopt;
+    const auto games = deckCards(context);
+    const auto reading = games ? readDeckFile(context, path, *games) : std::nullopt;
     if (!reading)
         return std::nullopt;
     QStringList unknown;
-    model::ProxyDeck deck = model::proxyDeckOf(reading->deck, *cards, model::builtInRulebook(), &unknown);
+    model::ProxyDeck deck = model::proxyDeckOf(reading->deck, cardsFor(reading->deck, *games),
+                                               model::builtInRulebook(reading->deck.game), &unknown);
     if (!unknown.isEmpty())
         context.err
             << Cli::tr("These cards are not in the library and are left out: %1.").arg(unknown.join(u", "_s))

@@ -20,17 +20,6 @@ void printList(QTextStream& out, const QString& head, const QStringList& entries
         out << head << u' ' << entries.join(u", "_s) << '\n';
 }
 
-/// The book that a rule or question is in, so that its links can be told by their titles.
-const model::Rulebook& bookWith(const QString& id)
-{
-    for (const QString& game : model::knownGameIds()) {
-        const model::Rulebook& book = model::builtInRulebook(game);
-        if (book.clause(id) != nullptr || book.clarification(id) != nullptr)
-            return book;
-    }
-    return model::builtInRulebook();
-}
-
 /// Links show the title of what they lead to, as in the window.
 QString spoken(const model::Rulebook& book, const model::LocalText& markdown, model::Language language)
 {
@@ -40,7 +29,7 @@ QString spoken(const model::Rulebook& book, const model::LocalText& markdown, mo
 void print(QTextStream& out, const model::Clause& clause, const std::vector<model::Clarification>& asked,
            model::Language language)
 {
-    const model::Rulebook& book = bookWith(clause.id);
+    const model::Rulebook& book = model::builtInRulebookWith(clause.id);
     out << clause.id << "  " << clause.title.in(language) << "\n\n"
         << spoken(book, clause.text, language) << '\n';
     if (!clause.ruling.in(language).isEmpty())
@@ -58,7 +47,7 @@ void print(QTextStream& out, const model::Clause& clause, const std::vector<mode
 
 void print(QTextStream& out, const model::Clarification& one, model::Language language)
 {
-    const model::Rulebook& book = bookWith(one.id);
+    const model::Rulebook& book = model::builtInRulebookWith(one.id);
     out << one.id << "\n\n"
         << spoken(book, one.question, language) << '\n'
         << spoken(book, one.answer, language) << "\n\n";
@@ -99,26 +88,6 @@ bool printFromLibrary(CommandContext& context, model::RulebookStore& rulebook, c
     return clarification->has_value();
 }
 
-/// The same from the books that come with the program: a library need not hold every game's.
-bool printFromBooks(CommandContext& context, const QString& id)
-{
-    for (const QString& game : model::knownGameIds()) {
-        const model::Rulebook& book = model::builtInRulebook(game);
-        if (const model::Clause* clause = book.clause(id)) {
-            std::vector<model::Clarification> asked;
-            for (const model::Clarification* one : book.clarificationsOf(*clause))
-                asked.push_back(*one);
-            print(context.out, *clause, asked, context.language);
-            return true;
-        }
-        if (const model::Clarification* one = book.clarification(id)) {
-            print(context.out, *one, context.language);
-            return true;
-        }
-    }
-    return false;
-}
-
 } // namespace
 
 int runRule(CommandContext& context)
@@ -133,8 +102,6 @@ int runRule(CommandContext& context)
         return kSuccess;
     if (failed)
         return context.fail(storageSentence(*failed), kBadInput);
-    if (printFromBooks(context, id))
-        return kSuccess;
     QStringList ids;
     for (const QString& game : model::knownGameIds())
         for (const model::Clause& each : model::builtInRulebook(game).clauses())

@@ -60,8 +60,7 @@ int runSimulate(CommandContext& context)
     const rules::KnownGame* game = gameArgument(context);
     if (game == nullptr)
         return kBadInput;
-    const bool twoDecks = context.has(QStringLiteral("deck-a")) && context.has(QStringLiteral("deck-b"));
-    const auto variant = variantOption(context, *game, twoDecks ? QStringLiteral("tournament") : QString());
+    const auto variant = variantOption(context, *game, usualVariant(context, *game));
     const auto games = context.integer(QStringLiteral("games"), 1000, 1, 1'000'000'000);
     const auto seed = context.integer(QStringLiteral("seed"), 1, 0);
     const auto threads =
@@ -69,7 +68,7 @@ int runSimulate(CommandContext& context)
     const auto bots = botsOption(context, QStringLiteral("random,random"));
     if (!variant || !games || !seed || !threads || !bots)
         return kBadInput;
-    const auto lines = deckLines(context, *variant == "tournament");
+    const auto lines = deckLines(context, *game, *variant);
     if (!lines)
         return kBadInput;
     const rules::MatchSetup setup{std::string(game->id()), *variant, static_cast<std::uint64_t>(*seed),

@@ -6,8 +6,7 @@
 #include "model/decks/deck_words.h"
 #include "model/decks/formats/deck_file.h"
 #include "model/decks/formats/share_link.h"
-#include "model/library/built_in_library.h"
-#include "model/library/library_cards.h"
+#include "model/games/game_cards.h"
 #include "model/library/library_content.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "views/cards/cards_place.h"
@@ -46,12 +45,16 @@ Desk::Desk(Surroundings surroundings)
     , m_theme(m_settings)
     , m_actions(actionTable(), m_settings, m_theme)
     , m_workshop(*m_surroundings.clock)
-    , m_editions(model::kCrimsonCompany.toString())
+    , m_editions(model::firstGame())
     , m_shelf(m_workshop, *m_surroundings.clock,
               [this] { return m_library ? m_library->database() : nullptr; })
 {
     m_translations.switchTo(m_settings.language());
-    m_cards.setCards(model::cardsOf(model::builtInCrimsonLibrary()));
+    std::vector<model::Card> cards;
+    for (const model::GameCards* game : model::allGameCards())
+        for (model::Card& card : model::builtInCards(game->id()))
+            cards.push_back(std::move(card));
+    m_cards.setCards(std::move(cards));
     views::CardsPlace::restActions(m_actions);
     views::RulebookPlace::restActions(m_actions);
     views::TablePlace::restActions(m_actions);
@@ -101,8 +104,8 @@ views::PlaceRegistry Desk::places()
 
 views::Place* Desk::makeCards(QWidget* parent)
 {
-    auto* place = new views::CardsPlace(model::builtInRulebook(), m_settings, m_actions, m_theme,
-                                        *m_surroundings.files, parent);
+    auto* place = new views::CardsPlace(model::builtInRulebook(model::firstGame()), m_settings, m_actions,
+                                        m_theme, *m_surroundings.files, parent);
     place->setLibrary(m_cardLibrary.get());
     connect(place, &views::CardsPlace::ruleWanted, this, &Desk::openClause);
     connect(place, &views::CardsPlace::undoStackChanged, this, &Desk::followUndo);
@@ -146,8 +149,8 @@ views::Place* Desk::makeDecks(QWidget* parent)
 views::Place* Desk::makeRulebook(QWidget* parent)
 {
     auto* place =
-        new views::RulebookPlace(model::builtInRulebook(), m_cards, m_editions, m_settings, m_actions,
-                                 m_theme, *m_surroundings.files, *m_surroundings.printer, parent);
+        new views::RulebookPlace(model::builtInRulebook(model::firstGame()), m_cards, m_editions, m_settings,
+                                 m_actions, m_theme, *m_surroundings.files, *m_surroundings.printer, parent);
     connect(place, &views::RulebookPlace::placeWanted, m_window.get(), &MainWindow::showPlace);
     return place;
 }
@@ -194,7 +197,7 @@ views::Place* Desk::makeTable(QWidget* parent)
     place->setOwnDecks([this] { return ownDecks(); });
     connect(place, &views::TablePlace::ruleWanted, this, [this](const QString& clause) {
         // The rulebook place shows one game.
-        if (model::builtInRulebook().clause(clause) != nullptr)
+        if (model::builtInRulebook(model::firstGame()).clause(clause) != nullptr)
             openClause(clause);
     });
     connect(place, &views::TablePlace::told, this, [this](const QString& text, bool good) {

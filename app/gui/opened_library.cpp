@@ -14,7 +14,7 @@ std::shared_ptr<QTemporaryDir> makeStandIn(const model::SchemaSteps& steps, cons
     OpenedLibrary standIn;
     standIn.standIn = folder;
     const model::Opening opening = model::LibraryFile(standIn.standInFile(), steps, clock).open();
-    if (!opening.database || !model::importContent(*opening.database, model::builtInContent(), watch))
+    if (!opening.database || !model::importBuiltIn(*opening.database, watch))
         return nullptr;
     return folder;
 }
@@ -49,8 +49,7 @@ OpenedLibrary openedLibrary(const model::LibraryFile& file, const model::SchemaS
         result.isReadOnly = database->isReadOnly();
         if (result.opening.schemaVersion == steps.latest()) {
             if (!result.isReadOnly && !model::hasBuiltInContent(*database)) {
-                if (auto imported = model::importContent(*database, model::builtInContent(), watch);
-                    !imported)
+                if (auto imported = model::importBuiltIn(*database, watch); !imported)
                     result.importError = imported.error();
             }
             usable = model::LibraryStore(*database).hasCards();

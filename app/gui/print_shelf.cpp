@@ -61,7 +61,7 @@ model::ProxyDeck PrintShelf::deck(const QString& id) const
 {
     const model::CardDirectory& cards = m_workshop.cards();
     if (const auto deck = found(id)) {
-        model::ProxyDeck proxies = model::proxyDeckOf(*deck, cards, model::builtInRulebook());
+        model::ProxyDeck proxies = model::proxyDeckOf(*deck, cards, model::builtInRulebook(deck->game));
         proxies.name = titleOf(proxies.name);
         return proxies;
     }
@@ -70,7 +70,7 @@ model::ProxyDeck PrintShelf::deck(const QString& id) const
         return all;
     all.name = tr("All cards");
     for (const model::DirectoryCard& card : cards.cards())
-        all.cards.push_back(model::proxyCardOf(card.card, 1, model::builtInRulebook()));
+        all.cards.push_back(model::proxyCardOf(card.card, 1, model::builtInRulebook(card.card.game)));
     return all;
 }
 

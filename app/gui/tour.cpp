@@ -3,6 +3,7 @@
 
 #include "app/gui/desk.h"
 #include "app/gui/tour_book.h"
+#include "model/games/game_cards.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "views/cards/cards_place.h"
 #include "views/decks/deck_builder.h"
@@ -71,10 +72,12 @@ public:
     {
         for (QDeadlineTimer patience(kPatience); !m_desk.editions().canImport() && !patience.hasExpired();)
             QApplication::processEvents(QEventLoop::AllEvents, 50);
+        const QString game = model::firstGame();
         for (const model::Language language : model::kLanguages) {
             const QString path =
-                m_books.filePath(QStringLiteral("Crimson Company %1.pdf").arg(model::languageCode(language)));
-            if (!writeTourBook(path, model::builtInRulebook(), language))
+                m_books.filePath(QStringLiteral("%1 %2.pdf")
+                                     .arg(model::gameName(game, language), model::languageCode(language)));
+            if (!writeTourBook(path, model::builtInRulebook(game), language))
                 continue;
             QEventLoop waiting;
             QObject::connect(&m_desk.editions(), &model::EditionShelf::imported, &waiting, &QEventLoop::quit);
@@ -100,7 +103,7 @@ public:
         cards->search(german ? QStringLiteral("stärke>=drei \"eigene Seite")
                              : QStringLiteral("strength>=three \"own side"));
         save(QStringLiteral("problem") + suffix);
-        cards->openCard(QStringLiteral("crimson-company"), QStringLiteral("alchemist"));
+        cards->openCard(model::firstGame(), QStringLiteral("alchemist"));
         save(QStringLiteral("card") + suffix);
         trigger("card.printed");
         save(QStringLiteral("printed") + suffix);

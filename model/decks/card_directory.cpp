@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decks/card_directory.h"
 
-#include "model/library/built_in_library.h"
-#include "model/library/library_cards.h"
+#include "model/library/library_content.h"
 #include "model/storage/statement.h"
 
 namespace model {
@@ -26,16 +25,17 @@ StorageResult<QHash<QString, QStringList>> tagsOf(Database& database, const QStr
 
 } // namespace
 
-CardDirectory::CardDirectory(std::vector<DirectoryCard> cards, bool ownedKnown)
-    : m_cards(std::move(cards))
+CardDirectory::CardDirectory(const QString& game, std::vector<DirectoryCard> cards, bool ownedKnown)
+    : m_game(game)
+    , m_cards(std::move(cards))
 {
     std::vector<rules::decks::PoolCard> pool;
     for (const DirectoryCard& each : m_cards) {
         const Card& card = each.card;
         m_rows.insert(card.id, m_rows.size());
         const bool character = card.kind == CardKind::Character;
-        const bool house =
-            card.effectFrom == Provenance::House || (character && card.strengthFrom == Provenance::House);
+        const bool house = card.effectFrom == Provenance::House ||
+                           (card.hasStrength() && card.strengthFrom == Provenance::House);
         pool.push_back({card.id.toStdString(), character ? "character" : "castle", each.owned, house});
     }
     m_pool = rules::decks::CardPool(std::move(pool), ownedKnown);
@@ -48,7 +48,7 @@ StorageResult<CardDirectory> CardDirectory::read(Database& database, const QStri
     if (!records)
         return records.error();
     if (records->empty())
-        return builtIn();
+        return builtIn(game);
     const auto owned = store.owned(game);
     if (!owned)
         return owned.error();
@@ -59,23 +59,17 @@ StorageResult<CardDirectory> CardDirectory::read(Database& database, const QStri
     cards.reserve(records->size());
     for (CardRecord& record : *records) {
         const QString id = record.card.id;
-        auto effects = effectsFromJson(record.effects, record.card.kind);
-        cards.push_back({std::move(record.card), std::move(effects), tags->value(id), owned->value(id)});
+        cards.push_back({std::move(record.card), record.effects, tags->value(id), owned->value(id)});
     }
-    return CardDirectory(std::move(cards), !owned->isEmpty());
+    return CardDirectory(game, std::move(cards), !owned->isEmpty());
 }
 
-CardDirectory CardDirectory::builtIn()
+CardDirectory CardDirectory::builtIn(const QString& game)
 {
-    const rules::effects::Library& library = builtInCrimsonLibrary();
     std::vector<DirectoryCard> cards;
-    for (Card& card : cardsOf(library)) {
-        const auto* character = library.character(card.id.toStdString());
-        const auto* castle = library.castle(card.id.toStdString());
-        cards.push_back(
-            {std::move(card), character != nullptr ? character->effects : castle->effects, {}, 0});
-    }
-    return {std::move(cards), false};
+    for (CardRecord& record : builtInRecords(game))
+        cards.push_back({std::move(record.card), record.effects, {}, 0});
+    return {game, std::move(cards), false};
 }
 
 const DirectoryCard* CardDirectory::find(const QString& id) const

@@ -12,7 +12,7 @@ namespace model {
 struct DirectoryCard
 {
     Card card;
-    rules::effects::Effects effects;
+    QString data; ///< of its game, see GameCards
     QStringList tags;
     int owned = 0;
 };
@@ -22,13 +22,14 @@ class CardDirectory
 {
 public:
     CardDirectory() = default;
-    CardDirectory(std::vector<DirectoryCard> cards, bool ownedKnown);
+    CardDirectory(const QString& game, std::vector<DirectoryCard> cards, bool ownedKnown);
 
     /// Of a library, with tags and copies. One without cards (not stocked yet) gives the built-in cards.
     [[nodiscard]] static StorageResult<CardDirectory> read(Database& database, const QString& game);
-    /// The cards that come with the program.
-    [[nodiscard]] static CardDirectory builtIn();
+    /// The cards of a game that come with the program.
+    [[nodiscard]] static CardDirectory builtIn(const QString& game);
 
+    [[nodiscard]] const QString& game() const { return m_game; }
     [[nodiscard]] const std::vector<DirectoryCard>& cards() const { return m_cards; }
     [[nodiscard]] const DirectoryCard* find(const QString& id) const;
     /// The card's name; `reminder` or the id for a card that is not here.
@@ -37,6 +38,7 @@ public:
     [[nodiscard]] const rules::decks::CardPool& pool() const { return m_pool; }
 
 private:
+    QString m_game;
     std::vector<DirectoryCard> m_cards;
     QHash<QString, qsizetype> m_rows;
     rules::decks::CardPool m_pool;

@@ -1,32 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decks/deck_rules_file.h"
 
-#include "model/library/library_content.h"
+#include "model/games/game_cards.h"
 
 #include <QFile>
+
+#include <map>
 
 namespace model {
 
 namespace {
 
-rules::decks::DeckRules readBuiltIn(const QString& game)
+/// Nothing for a game without decks.
+std::optional<rules::decks::DeckRules> readBuiltIn(const QString& game)
 {
     QFile file(QStringLiteral(":/castellan/decks/%1.json").arg(game));
-    const bool opened = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(opened);
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
     auto rules = rules::decks::readDeckRules(file.readAll().toStdString());
     Q_ASSERT(rules);
     return *rules;
+}
+
+std::map<QString, rules::decks::DeckRules> readAll()
+{
+    std::map<QString, rules::decks::DeckRules> all;
+    for (const GameCards* game : allGameCards())
+        if (auto rules = readBuiltIn(game->id()))
+            all.emplace(game->id(), std::move(*rules));
+    return all;
 }
 
 } // namespace
 
 const rules::decks::DeckRules* deckRulesOf(const QString& game)
 {
-    if (game != kCrimsonCompany)
-        return nullptr;
-    static const rules::decks::DeckRules crimson = readBuiltIn(game);
-    return &crimson;
+    static const std::map<QString, rules::decks::DeckRules> all = readAll();
+    const auto found = all.find(game);
+    return found == all.end() ? nullptr : &found->second;
 }
 
 const rules::decks::Variant* variantOf(const Deck& deck)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decks/deck_statistics.h"
 
+#include "model/games/effect_cards.h"
+
 #include <algorithm>
 
 namespace model {
@@ -38,7 +40,8 @@ struct Abilities
         case OpCode::Move:
         case OpCode::Swap: move = true; break;
         case OpCode::Place:
-            outlive = outlive || (effect.type == EffectType::Destruction && operation.from == Source::Self);
+            outlive = outlive || (effect.type == rules::effects::EffectType::Destruction &&
+                                  operation.from == Source::Self);
             break;
         case OpCode::Gain: gain = true; break;
         case OpCode::Take: take = true; break;
@@ -76,7 +79,7 @@ DeckStatistics statisticsOf(const Deck& deck, const CardDirectory& cards)
             statistics.withoutEffect += copies;
         for (const CardEffect& effect : known->card.effects)
             statistics.types[static_cast<std::size_t>(effect.type)] += copies;
-        const Abilities can(known->effects);
+        const Abilities can(effectsFromJson(known->data, known->card.kind));
         const auto count = [copies](bool does, int& sum) { sum += does ? copies : 0; };
         count(can.gain, statistics.gains);
         count(can.take, statistics.takes);

@@ -15,7 +15,7 @@ struct DeckStatistics
     int unknown = 0;
     std::vector<int> strengths; ///< cards by strength, from 0
     double averageStrength = 0;
-    std::array<int, 6> types{}; ///< cards with an effect of each type, in the order of EffectType
+    std::array<int, kEffectTypes> types{}; ///< cards with an effect of each type, in the order of EffectType
     int withoutEffect = 0;
 
     int gains = 0; ///< cards that bring coins from the supply

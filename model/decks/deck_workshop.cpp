@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decks/deck_workshop.h"
 
-#include "model/library/library_content.h"
+#include "model/games/game_cards.h"
 
 namespace model {
 
 DeckWorkshop::DeckWorkshop(const Clock& clock, QObject* parent)
     : QObject(parent)
     , m_clock(clock)
-    , m_cards(CardDirectory::builtIn())
+    , m_game(firstGame())
+    , m_cards(CardDirectory::builtIn(m_game))
 {}
 
-QString DeckWorkshop::game() const
+void DeckWorkshop::setGame(const QString& game)
 {
-    return kCrimsonCompany.toString();
+    if (game == m_game || gameCards(game) == nullptr)
+        return;
+    m_game = game;
+    refreshCards();
 }
 
 void DeckWorkshop::setDatabase(Database* database)
@@ -38,13 +42,13 @@ void DeckWorkshop::close()
 void DeckWorkshop::refreshCards()
 {
     if (m_database != nullptr) {
-        auto cards = CardDirectory::read(*m_database, game());
+        auto cards = CardDirectory::read(*m_database, m_game);
         if (cards)
             m_cards = std::move(cards).value();
         else
             Q_EMIT failed(cards.error().reason);
     } else {
-        m_cards = CardDirectory::builtIn();
+        m_cards = CardDirectory::builtIn(m_game);
     }
     Q_EMIT cardsChanged();
 }

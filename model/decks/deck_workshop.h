@@ -26,7 +26,10 @@ public:
     /// The library is about to close: what is not kept yet can be kept now.
     void close();
 
-    [[nodiscard]] QString game() const;
+    /// The game whose cards are at hand; at first the one that is shown first.
+    [[nodiscard]] const QString& game() const { return m_game; }
+    /// Reads the cards of another game. Nothing happens if it is that game already.
+    void setGame(const QString& game);
     /// Valid until the next refreshCards().
     [[nodiscard]] const CardDirectory& cards() const { return m_cards; }
     /// Null while no library is open that could keep decks.
@@ -46,6 +49,7 @@ Q_SIGNALS:
 
 private:
     const Clock& m_clock;
+    QString m_game;
     Database* m_database = nullptr;
     std::optional<DeckStore> m_store;
     CardDirectory m_cards;

@@ -4,6 +4,7 @@
 #include "model/faces/crest.h"
 #include "model/faces/effect_mark.h"
 #include "model/faces/face_layout.h"
+#include "model/faces/figure_mark.h"
 #include "model/faces/heraldry.h"
 #include "model/faces/provenance_mark.h"
 
@@ -104,6 +105,10 @@ void CardFace::paintBody(QPainter& painter) const
         painter.setBrush(filled ? QBrush(hue) : QBrush(Qt::NoBrush));
         painter.drawPath(effectMark(mark.type, mark.rect));
     }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(tokens.quietInk);
+    for (const FigureMark& mark : m_figureMarks)
+        painter.drawPath(figureMark(mark.key, mark.rect));
     if (m_provenanceMark)
         paintProvenance(painter, *m_provenanceMark, m_provenance, tokens.quietInk);
 }

@@ -51,7 +51,7 @@ inline constexpr double kCardRatio = 63.0 / 88.0;
 [[nodiscard]] QSizeF cardSizeForWidth(double width);
 
 /// The one picture of a card, for browser, table and print; vectors and text. Laid out once and painted any
-/// number of times. From a width of about 220 px the whole card; below that name, strength and mark.
+/// number of times. From a width of about 220 px the whole card; below that name, numbers and mark.
 class CardFace
 {
 public:
@@ -71,6 +71,11 @@ private:
     struct Mark
     {
         EffectType type;
+        QRectF rect;
+    };
+    struct FigureMark
+    {
+        QString key;
         QRectF rect;
     };
     class Layout;
@@ -94,6 +99,7 @@ private:
     std::optional<QRectF> m_provenanceMark;
     Provenance m_provenance;
     std::vector<Mark> m_marks;
+    std::vector<FigureMark> m_figureMarks;
     std::vector<Words> m_words;
     CardFaceFit m_fit;
 };

@@ -16,7 +16,7 @@ namespace model {
 /// A tower with a gate, to lie upon the shield that fills the rectangle.
 [[nodiscard]] QPainterPath towerPath(const QRectF& shield);
 
-/// The program's mark: a crimson shield with a tower.
+/// The program's mark: a red shield with a tower.
 void paintCrest(QPainter& painter, const QRectF& rect, const Tokens& tokens);
 
 /// The mark as the window's icon.

@@ -31,6 +31,7 @@ QPolygonF corners(EffectType type)
     case EffectType::Passive: return ring(6, 0.53, 0.53);
     case EffectType::Score:
         return {{{0, 0.95}, {0, 0.1}, {0.26, 0.36}, {0.5, 0}, {0.74, 0.36}, {1, 0.1}, {1, 0.95}}};
+    case EffectType::Ability: return ring(10, 0.55, 0.3);
     case EffectType::Income: break;
     }
     return {};

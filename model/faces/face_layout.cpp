@@ -2,6 +2,8 @@
 #include "model/faces/face_layout.h"
 
 #include "model/faces/fonts.h"
+#include "model/faces/heraldry.h"
+#include "model/games/game_cards.h"
 #include "model/library/keywords.h"
 
 #include <algorithm>
@@ -16,6 +18,7 @@ constexpr double kTextWidth = kFaceWidth - 2 * kFaceMargin;
 constexpr double kLineHeight = 1.22;
 constexpr double kKeywordRow = 104;
 constexpr double kMark = 68;
+constexpr double kFigures = 100;
 /// Where the arms may not end before, as a part of the height, unless the text would be too small.
 constexpr double kArmsEnd = 296.0 / 880;
 
@@ -61,6 +64,12 @@ CardFace::Layout::Layout(CardFace& face, const Card& card)
     , m_arms(face.m_style.ink == FaceInk::Colour)
 {
     face.m_hue = card.effects.empty() ? m_tokens.quietInk : m_tokens.hue(card.effects.front().type);
+    if (!card.figures.empty()) {
+        // Their effects have no colours that would tell them apart.
+        face.m_hue = m_tokens.effect[static_cast<size_t>(armsOf(card.id).tincture)];
+        m_figures = m_always ? kFigures : std::max(kFigures, m_smallest * 2.4);
+        m_bodyEnd -= m_figures;
+    }
     for (const CardEffect& effect : card.effects) {
         Block block{effect, keyword(effect.type, m_style.language), {}};
         block.texts.emplace_back(effect.text.in(m_style.language), m_serif);
@@ -91,6 +100,8 @@ void CardFace::Layout::run()
         const double textTop = m_bodyEnd - textHeight(m_size) - keywordRow(m_size);
         m_face.m_armsEnd = m_arms ? std::max(textTop, m_face.m_bandEnd) : m_face.m_bandEnd;
         placeText(m_face.m_armsEnd);
+        if (m_figures > 0)
+            placeFigures(m_bodyEnd + kAboveFoot / 2, m_figures);
         placeFoot();
     } else {
         placeThumbnailFoot();
@@ -191,7 +202,8 @@ void CardFace::Layout::placeBand()
     const bool shield = m_style.ink != FaceInk::TextOnly;
     const double shieldWidth = m_always ? 96 : std::max(96.0, m_smallest * 1.5);
     const double shieldHeight = shieldWidth * 1.16;
-    const bool numbered = m_card.kind == CardKind::Character;
+    const QString number = m_card.cornerNumber();
+    const bool numbered = !number.isEmpty();
     const double left = shield || numbered ? shieldWidth + 2 * 28 : kFaceMargin;
     const double width = kFaceWidth - left - 28;
     const double smallest = m_always ? 4 : std::max(m_smallest, 36.0);
@@ -218,7 +230,7 @@ void CardFace::Layout::placeBand()
     if (shield)
         m_face.m_shield = place;
     if (numbered)
-        addCentred(QString::number(m_card.strength), weighted(m_sans, QFont::Black), shieldWidth * 0.6,
+        addCentred(number, weighted(m_sans, QFont::Black), shieldWidth * 0.6,
                    place.adjusted(0, 0, 0, -shieldHeight * 0.1),
                    m_style.ink == FaceInk::Colour ? m_tokens.raised : m_tokens.ink);
 }
@@ -272,6 +284,42 @@ void CardFace::Layout::placeText(double top)
     }
 }
 
+/// The numbers besides the one in the corner, each with its mark, and its name below where that can be read.
+void CardFace::Layout::placeFigures(double top, double height)
+{
+    const auto& figures = m_card.figures;
+    const double cell = kTextWidth / static_cast<double>(std::max<size_t>(1, figures.size() - 1));
+    const bool drawn = m_style.ink != FaceInk::TextOnly;
+    const QFont bold = weighted(m_sans, QFont::Bold);
+    for (size_t i = 1; i < figures.size(); ++i) {
+        const QRectF room(kFaceMargin + cell * static_cast<double>(i - 1), top, cell, height);
+        QString words = figures[i].name.in(m_style.language);
+        if (m_style.second)
+            words = inBoth(words, figures[i].name.in(*m_style.second));
+        const MeasuredText name(words, m_sans);
+        const double largest = 24;
+        const double nameSize = std::min(largest, largest * (cell - 10) / name.length(largest));
+        const bool named = m_size > 0 && (m_always || nameSize >= m_smallest);
+        const double nameHeight = named ? nameSize * 1.3 : 0;
+        const MeasuredText number(figures[i].text(), bold);
+        const double wanted = std::min(56.0, (height - nameHeight) * 0.8);
+        const double mark = drawn ? wanted * 0.72 : 0;
+        const double gap = drawn ? wanted * 0.22 : 0;
+        const double size =
+            std::min(wanted, wanted * (cell - mark - gap - 8) / std::max(1.0, number.length(wanted)));
+        const double width = mark + gap + number.length(size);
+        const double left = room.center().x() - width / 2;
+        const double middle = top + (height - nameHeight) / 2;
+        if (drawn)
+            m_face.m_figureMarks.push_back({figures[i].key, QRectF(left, middle - mark / 2, mark, mark)});
+        const FittedText line(number, size, number.length(size) + 1, 1.0);
+        add(line, QPointF(left + mark + gap, middle - line.height() / 2), m_tokens.ink);
+        if (named)
+            addCentred(words, m_sans, nameSize,
+                       QRectF(room.left(), room.bottom() - nameHeight, cell, nameHeight), m_tokens.quietInk);
+    }
+}
+
 void CardFace::Layout::placeFoot()
 {
     m_face.m_footTop = m_face.m_height - kFoot;
@@ -279,7 +327,7 @@ void CardFace::Layout::placeFoot()
     const double size = m_always ? 26 : std::max(26.0, m_smallest);
     QFont sans = m_sans;
     sans.setPixelSize(qRound(size));
-    const FittedText game(QStringLiteral("Crimson Company"), sans, kTextWidth / 2, 1.0);
+    const FittedText game(gameName(m_card.game, m_style.language), sans, kTextWidth / 2, 1.0);
     add(game, QPointF(kFaceMargin, middle - game.height() / 2), m_tokens.quietInk);
     if (!m_style.provenance)
         return;
@@ -302,9 +350,13 @@ void CardFace::Layout::placeFoot()
 /// Marks alone, from the left; the keyword where there is room for it.
 void CardFace::Layout::placeThumbnailFoot()
 {
-    const double size = std::max(kMark, m_smallest * 1.5);
+    const double size = m_figures > 0 ? m_figures * 0.8 : std::max(kMark, m_smallest * 1.5);
     m_face.m_armsEnd = m_face.m_height - size - 2 * kFaceMargin + 12;
     const double middle = (m_face.m_armsEnd + m_face.m_height) / 2;
+    if (m_figures > 0) {
+        placeFigures(middle - m_figures / 2, m_figures);
+        return;
+    }
     double left = kFaceMargin;
     for (const Block& block : m_blocks) {
         placeMark(block, left, middle, size, m_blocks.size() == 1 && m_smallest < 62,

@@ -38,6 +38,7 @@ private:
     [[nodiscard]] double largestSize(double most, double top) const;
     void placeBand();
     void placeText(double top);
+    void placeFigures(double top, double height);
     void placeFoot();
     void placeThumbnailFoot();
     void placeMark(const Block& block, double left, double middle, double size, bool word, double wordSize);
@@ -56,6 +57,7 @@ private:
     QFont m_heading;
     QFont m_sans;
     std::vector<Block> m_blocks;
+    double m_figures = 0; ///< height of the row of numbers; 0: there is none
     double m_bodyEnd = 0;
     double m_size = 0; ///< of the text; 0: there is none
     bool m_arms;

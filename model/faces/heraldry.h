@@ -21,6 +21,7 @@ struct Arms
 
     static constexpr int kDivisions = 10;
     static constexpr int kCharges = 9;
+    static constexpr int kTinctures = 6;
 
     friend bool operator==(const Arms&, const Arms&) = default;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/effects/effect.h"
+#include "model/library/effect_type.h"
 
 #include <QColor>
 
@@ -10,9 +10,6 @@
 namespace model {
 
 enum class Scheme { Light, Dark };
-
-using rules::effects::EffectType;
-inline constexpr int kEffectTypes = 6;
 
 /// Every colour of the program. Nothing else in the tree names a colour.
 /// All that is used for text has at least 4.5 : 1 against what it stands on (checked by a test): ink,
@@ -26,7 +23,7 @@ struct Tokens
     QColor line;     ///< hairlines between things
     QColor ink;      ///< text
     QColor quietInk; ///< text that may be overlooked
-    QColor accent;   ///< crimson
+    QColor accent;   ///< deep red
     QColor onAccent; ///< text on the accent
     QColor emblem;   ///< behind onEmblem: the program's own shield
     QColor onEmblem;

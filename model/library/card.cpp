@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/card.h"
 
+#include <algorithm>
+
 namespace model {
 
 namespace {
@@ -20,9 +22,36 @@ int doubt(Provenance provenance)
 
 } // namespace
 
+QString CardFigure::text() const
+{
+    return times > 1 ? QStringLiteral("%1 × %2").arg(value).arg(times) : QString::number(value);
+}
+
+QString Card::cornerNumber() const
+{
+    if (!figures.empty())
+        return figures.front().text();
+    return hasStrength() ? QString::number(strength) : QString();
+}
+
+QString Card::figuresText(Language language) const
+{
+    QStringList texts;
+    for (const CardFigure& figure : figures)
+        texts << figure.name.in(language) + u' ' + figure.text();
+    return texts.join(QStringLiteral(" · "));
+}
+
+const CardFigure* Card::figure(QStringView key) const
+{
+    const auto found = std::find_if(figures.begin(), figures.end(),
+                                    [key](const CardFigure& figure) { return figure.key == key; });
+    return found == figures.end() ? nullptr : &*found;
+}
+
 Provenance provenanceOf(const Card& card)
 {
-    if (card.kind == CardKind::Castle)
+    if (!card.hasStrength())
         return card.effectFrom;
     return doubt(card.strengthFrom) > doubt(card.effectFrom) ? card.strengthFrom : card.effectFrom;
 }

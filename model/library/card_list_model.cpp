@@ -49,7 +49,7 @@ QVariant CardListModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: return cardInWords(card, m_language);
     case IdRole: return card.id;
-    case StrengthRole: return card.kind == CardKind::Castle ? -1 : card.strength;
+    case StrengthRole: return card.hasStrength() ? card.strength : -1;
     default: return {};
     }
 }

@@ -16,7 +16,7 @@ class CardListModel : public QAbstractListModel
 public:
     enum Role {
         IdRole = Qt::UserRole,
-        StrengthRole, ///< -1 for a castle
+        StrengthRole, ///< -1 for a card that has none
     };
 
     explicit CardListModel(QObject* parent = nullptr);

@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/card_sheet.h"
 
-#include "rules/core/json.h"
-#include "rules/effects/effect_reader.h"
-
 namespace model {
 
 namespace {
 
 namespace json = rules::json;
-
-QString local(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
 
 /// The card with both names, if it has one of them.
 json::Value withBothNames(const json::Value& card, bool& filled)
@@ -35,56 +27,14 @@ json::Value withBothNames(const json::Value& card, bool& filled)
     return result;
 }
 
-std::string sheetOf(const std::string& key, const json::Value& card)
-{
-    json::Value list = json::Value::array();
-    list.append(card);
-    json::Value sheet = json::Value::object();
-    sheet.set("game", "any");
-    sheet.set("version", 1);
-    sheet.set(key, std::move(list));
-    return json::write(sheet);
-}
-
-template <class Read>
-CardLayer layerOf(const Read& card, CardKind kind)
-{
-    CardLayer layer;
-    layer.card = local(card.id);
-    layer.kind = kind;
-    layer.nameEn = local(card.name.en);
-    layer.nameDe = local(card.name.de);
-    // Names are printed in the rulebooks; castles with rules are ours.
-    layer.nameFrom = kind == CardKind::Castle ? Provenance::House : Provenance::Rulebook;
-    layer.gender = card.gender;
-    layer.effects = local(json::write(rules::effects::toJson(card.effects)));
-    layer.effectsFrom = card.effectFrom;
-    return layer;
-}
-
-CardLayer layerOf(const rules::effects::Library& library)
-{
-    if (!library.castles.empty())
-        return layerOf(library.castles.front(), CardKind::Castle);
-    const rules::effects::Character& character = library.characters.front();
-    CardLayer layer = layerOf(character, CardKind::Character);
-    QStringList otherNames;
-    for (const std::string& name : character.otherNames)
-        otherNames << local(name);
-    layer.otherNames = otherNames;
-    layer.strength = character.strength;
-    layer.strengthFrom = character.strengthFrom;
-    return layer;
-}
-
 } // namespace
 
-std::vector<CardLayer> readCardSheet(const QByteArray& text, const QString& file, CardKind kind,
+std::vector<CardLayer> readCardSheet(const QByteArray& text, const GameCards& game, const CardFile& file,
                                      std::vector<rules::Error>& problems)
 {
     std::vector<CardLayer> layers;
-    const std::string name = file.toStdString();
-    const std::string key = kind == CardKind::Castle ? "castles" : "characters";
+    const std::string name = file.name.toStdString();
+    const std::string key = file.list.toStdString();
     json::Limits limits;
     limits.bytes = static_cast<std::size_t>(kLargestCardSheet);
     const auto document =
@@ -102,21 +52,15 @@ std::vector<CardLayer> readCardSheet(const QByteArray& text, const QString& file
         const std::string place =
             std::string(name).append(", ").append(key).append("[").append(std::to_string(i)).append("]");
         bool filled = false;
-        const std::string sheet = sheetOf(key, withBothNames(list->items()[i], filled));
-        const bool castle = kind == CardKind::Castle;
-        const auto read = rules::effects::readLibrary(castle ? "" : sheet, castle ? sheet : "");
+        const json::Value card = withBothNames(list->items()[i], filled);
+        auto read = game.readCard(card, file.kind, place);
         if (!read) {
-            // Paths begin with the list of the one card; only what follows is of use.
-            const std::string head = key + "[0]";
-            for (const rules::Error& error : read.error()) {
-                const bool below = error.place.compare(0, head.size(), head) == 0;
-                problems.push_back({below ? place + error.place.substr(head.size()) : place, error.reason});
-            }
+            problems.insert(problems.end(), read.error().begin(), read.error().end());
             continue;
         }
         if (filled)
             problems.push_back({place + ".name", "a name is missing in one language; the other is shown"});
-        layers.push_back(layerOf(*read));
+        layers.push_back(std::move(read).value());
     }
     return layers;
 }

@@ -154,8 +154,7 @@ QString CardTableModel::shown(const CardRecord& record, int row, CardColumn colu
     switch (column) {
     case CardColumn::Name: return card.name.in(m_language);
     case CardColumn::OtherName: return card.name.in(otherLanguage(m_language));
-    case CardColumn::Strength:
-        return card.kind == CardKind::Castle ? QString() : QString::number(card.strength);
+    case CardColumn::Strength: return card.hasStrength() ? QString::number(card.strength) : QString();
     case CardColumn::Type: {
         QStringList types;
         for (const CardEffect& effect : card.effects)
@@ -164,6 +163,8 @@ QString CardTableModel::shown(const CardRecord& record, int row, CardColumn colu
     }
     case CardColumn::Text: {
         QStringList texts;
+        if (!card.figures.empty())
+            texts << card.figuresText(m_language) + u'.';
         for (const CardEffect& effect : card.effects)
             texts << effect.text.in(m_language);
         return texts.join(u' ');

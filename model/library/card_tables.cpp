@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/card_tables.h"
 
+#include "model/games/game_cards.h"
 #include "model/library/stored_words.h"
 #include "model/search/search_kinds.h"
 
@@ -78,7 +79,7 @@ SearchItem searchItem(const CardRecord& record)
     item.title = card.name;
     item.otherNames = card.otherNames;
     item.body = {lines(card, Language::English), lines(card, Language::German)};
-    item.strength = card.kind == CardKind::Castle ? -1 : card.strength;
+    item.strength = card.hasStrength() ? card.strength : -1;
     item.traits = card.kind == CardKind::Castle ? kIsCastle : kIsCharacter;
     for (const CardEffect& effect : card.effects)
         item.traits |= 1u << static_cast<unsigned>(effect.type);
@@ -88,11 +89,12 @@ SearchItem searchItem(const CardRecord& record)
     return item;
 }
 
-CardRecord recordFrom(const QString& game, const QSqlQuery& row)
+CardRecord recordFrom(const GameCards& cards, const QString& game, const QSqlQuery& row)
 {
     CardRecord record;
     record.game = game;
     Card& card = record.card;
+    card.game = game;
     card.id = row.value(0).toString();
     card.kind = cardKindOf(row.value(1).toString());
     card.name = {row.value(2).toString(), row.value(3).toString()};
@@ -109,6 +111,7 @@ CardRecord recordFrom(const QString& game, const QSqlQuery& row)
         const auto at = static_cast<qsizetype>(card.effects.size());
         card.effects.push_back({type, {en.value(at), de.value(at)}});
     }
+    card.figures = cards.figures(record.effects);
     record.box = row.value(14).toString();
     const QString digits = row.value(15).toString();
     for (std::size_t i = 0; i < kCardFields && i < static_cast<std::size_t>(digits.size()); ++i)
@@ -223,7 +226,8 @@ StorageResult<std::vector<CardRecord>> CardTables::read(const QString& where, co
     if (auto ran = read.runWith(values); !ran)
         return ran.error();
     const QString game = values.first().toString();
-    auto done = read.eachRow([&](const QSqlQuery& row) { records.push_back(recordFrom(game, row)); });
+    const GameCards& cards = gameCardsOr(game);
+    auto done = read.eachRow([&](const QSqlQuery& row) { records.push_back(recordFrom(cards, game, row)); });
     if (!done)
         return done.error();
     return records;

@@ -33,7 +33,9 @@ QString cardInWords(const Card& card, Language language)
 {
     const bool german = language == Language::German;
     QString text = card.name.in(language);
-    if (card.kind == CardKind::Castle)
+    if (!card.figures.empty())
+        text += QStringLiteral(" (%1)").arg(card.figuresText(language));
+    else if (card.kind == CardKind::Castle)
         text += german ? QStringLiteral(" (Burg)") : QStringLiteral(" (castle)");
     else
         text +=

@@ -19,7 +19,7 @@ public:
     [[nodiscard]] static QString shortProvenance(Provenance provenance);
 };
 
-/// The card as plain text in a language, whatever the program's is: name and strength on the first line, then
+/// The card as plain text in a language, whatever the program's is: name and numbers on the first line, then
 /// one effect a line with its keyword. For the clipboard, the command line and screen readers.
 [[nodiscard]] QString cardInWords(const Card& card, Language language);
 

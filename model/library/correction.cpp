@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/correction.h"
 
+#include "model/games/game_cards.h"
 #include "model/library/library_store.h"
-#include "rules/core/json.h"
-#include "rules/effects/effect_reader.h"
+#include "rules/effects/effect_check.h"
 
 namespace model {
 
@@ -27,6 +27,8 @@ bool hasControl(const QString& text, bool linesAllowed)
 
 StorageResult<Done> setStrength(CardLayer& layer, const std::optional<QString>& value)
 {
+    if (value && !gameCardsOr(layer.game).hasStrength())
+        return unfit(u"cards of this game have no strength"_s);
     bool ok = false;
     const int strength = value ? value->toInt(&ok) : 0;
     if (value && (!ok || !rules::effects::kStrength.holds(strength)))
@@ -44,12 +46,10 @@ StorageResult<Done> setEffects(CardLayer& layer, const std::optional<QString>& v
         layer.effectsFrom.reset();
         return Done{};
     }
-    const auto ruleKind =
-        kind == CardKind::Castle ? rules::effects::CardKind::Castle : rules::effects::CardKind::Character;
-    const auto effects = rules::effects::readEffects(value->toStdString(), ruleKind);
-    if (!effects)
-        return unfit(QString::fromStdString(effects.error().front().text()));
-    layer.effects = QString::fromStdString(rules::json::write(rules::effects::toJson(*effects)));
+    auto data = gameCardsOr(layer.game).checkedData(*value, kind);
+    if (!data)
+        return unfit(QString::fromStdString(data.error().front().text()));
+    layer.effects = std::move(data).value();
     layer.effectsFrom = Provenance::Owner;
     return Done{};
 }

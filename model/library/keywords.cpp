@@ -9,19 +9,23 @@ namespace model {
 
 QString keyword(EffectType type, Language language)
 {
-    const std::string_view word = rules::effects::keyword(type, language);
+    if (type == EffectType::Ability)
+        return language == Language::German ? QStringLiteral("Fähigkeit") : QStringLiteral("Ability");
+    const std::string_view word =
+        rules::effects::keyword(static_cast<rules::effects::EffectType>(type), language);
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
 const LocalText& keywordLetters(EffectType type)
 {
-    static const std::array<LocalText, 6> letters{{
+    static const std::array<LocalText, kEffectTypes> letters{{
         {QStringLiteral("Dp"), QStringLiteral("Es")},
         {QStringLiteral("In"), QStringLiteral("Ek")},
         {QStringLiteral("Re"), QStringLiteral("Re")},
         {QStringLiteral("Ds"), QStringLiteral("Ze")},
         {QStringLiteral("Pa"), QStringLiteral("Pa")},
         {QStringLiteral("Sc"), QStringLiteral("We")},
+        {QStringLiteral("Ab"), QStringLiteral("Fä")},
     }};
     return letters[static_cast<size_t>(type)];
 }

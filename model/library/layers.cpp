@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/layers.h"
 
-#include "rules/effects/effect_reader.h"
-#include "rules/effects/text/effect_text.h"
+#include "model/games/game_cards.h"
 
 namespace model {
 
@@ -30,17 +29,12 @@ Provenance provenanceOf(const CardLayer& layer, const std::optional<Provenance>&
     return layer.layer == Layer::Owner ? Provenance::Owner : stated.value_or(Provenance::Public);
 }
 
-QString written(const rules::effects::Effect& effect, Language language)
-{
-    return QString::fromStdString(rules::effects::effectText(effect, language).body);
-}
-
 /// One line an effect; more lines than effects belong to the last.
-void setTexts(std::vector<CardEffect>& effects, const QString& text, Language language)
+void setTexts(std::vector<CardEffect>& effects, const QString& text, Language language, EffectType usual)
 {
     const QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);
     if (effects.empty() && !lines.isEmpty())
-        effects.push_back({});
+        effects.push_back({usual, {}});
     for (std::size_t i = 0; i < effects.size(); ++i) {
         const auto at = static_cast<qsizetype>(i);
         const bool last = i + 1 == effects.size();
@@ -50,16 +44,6 @@ void setTexts(std::vector<CardEffect>& effects, const QString& text, Language la
 }
 
 } // namespace
-
-rules::effects::Effects effectsFromJson(const QString& json, CardKind kind)
-{
-    if (json.isEmpty())
-        return {};
-    const auto ruleKind =
-        kind == CardKind::Castle ? rules::effects::CardKind::Castle : rules::effects::CardKind::Character;
-    const auto effects = rules::effects::readEffects(json.toStdString(), ruleKind);
-    return effects ? *effects : rules::effects::Effects();
-}
 
 CardRecord merged(const std::vector<CardLayer>& layers)
 {
@@ -100,13 +84,15 @@ CardRecord merged(const std::vector<CardLayer>& layers)
         card.name.en = card.name.de.isEmpty() ? card.id : card.name.de;
     if (card.name.de.isEmpty())
         card.name.de = card.name.en;
-    for (const rules::effects::Effect& effect : effectsFromJson(record.effects, card.kind))
-        card.effects.push_back(
-            {effect.type, {written(effect, Language::English), written(effect, Language::German)}});
+    card.game = record.game;
+    const GameCards& game = gameCardsOr(record.game);
+    card.effects = game.effects(record.effects, card.kind);
+    card.figures = game.figures(record.effects);
+    const EffectType usual = game.effectTypes().front();
     if (!textEn.isEmpty())
-        setTexts(card.effects, textEn, Language::English);
+        setTexts(card.effects, textEn, Language::English, usual);
     if (!textDe.isEmpty())
-        setTexts(card.effects, textDe, Language::German);
+        setTexts(card.effects, textDe, Language::German, usual);
     for (CardEffect& effect : card.effects) {
         if (effect.text.en.isEmpty())
             effect.text.en = effect.text.de;

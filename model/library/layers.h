@@ -30,7 +30,7 @@ struct CardLayer
     std::optional<rules::effects::Gender> gender;
     std::optional<int> strength;
     std::optional<Provenance> strengthFrom;
-    std::optional<QString> effects; ///< canonical JSON
+    std::optional<QString> effects; ///< the data of its game, canonical JSON
     std::optional<Provenance> effectsFrom;
     std::optional<QString> textEn; ///< one effect a line
     std::optional<QString> textDe;
@@ -46,7 +46,7 @@ struct CardRecord
     Card card;
     rules::effects::Gender gender = rules::effects::Gender::Masculine;
     Provenance nameFrom = Provenance::House;
-    QString effects; ///< canonical JSON; "[]" for none
+    QString effects; ///< the data of its game, canonical JSON; "[]" for none
     QString box;
     std::array<Layer, kCardFields> layers{};
 
@@ -58,8 +58,5 @@ struct CardRecord
 /// Merges what the layers say, the lowest first. Texts are written from the effects, unless the same layer or
 /// one above it has a text of its own; a name that is missing in one language is shown in the other.
 [[nodiscard]] CardRecord merged(const std::vector<CardLayer>& layers);
-
-/// The effects of canonical JSON; none for text that is not valid.
-[[nodiscard]] rules::effects::Effects effectsFromJson(const QString& json, CardKind kind);
 
 } // namespace model

@@ -15,6 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr QStringView kBuiltIn = u":/castellan";
+
 QByteArray contentOf(const QString& path)
 {
     QFile file(path);
@@ -79,6 +81,41 @@ QString hashOf(const QString& cards, const QString& rulebook)
 
 } // namespace
 
+std::vector<CardLayer> readCards(const QString& folder, const QString& game,
+                                 std::vector<rules::Error>& problems)
+{
+    std::vector<CardLayer> cards;
+    const GameCards& known = gameCardsOr(game);
+    for (const CardFile& file : known.files()) {
+        const QString path = u"%1/cards/%2/%3"_s.arg(folder, game, file.name);
+        if (!QFile::exists(path))
+            continue;
+        for (CardLayer& card : readCardSheet(contentOf(path), known, file, problems)) {
+            card.game = game;
+            cards.push_back(std::move(card));
+        }
+    }
+    return cards;
+}
+
+std::vector<CardRecord> builtInRecords(const QString& game)
+{
+    std::vector<CardRecord> records;
+    std::vector<rules::Error> problems;
+    for (const CardLayer& layer : readCards(kBuiltIn.toString(), game, problems))
+        records.push_back(merged({layer}));
+    Q_ASSERT_X(problems.empty(), "builtInRecords", problems.empty() ? "" : problems.front().text().c_str());
+    return records;
+}
+
+std::vector<Card> builtInCards(const QString& game)
+{
+    std::vector<Card> cards;
+    for (CardRecord& record : builtInRecords(game))
+        cards.push_back(std::move(record.card));
+    return cards;
+}
+
 LibraryContent readContent(const QString& folder, const QString& game)
 {
     LibraryContent content;
@@ -86,15 +123,7 @@ LibraryContent readContent(const QString& folder, const QString& game)
     const QString cards = folder + u"/cards/"_s + game;
     const QString rulebook = folder + u"/rulebooks/"_s + game;
     content.hash = hashOf(cards, rulebook);
-    for (const CardKind kind : {CardKind::Character, CardKind::Castle}) {
-        const QString file = kind == CardKind::Castle ? u"castles.json"_s : u"characters.json"_s;
-        if (!QFile::exists(cards + u'/' + file))
-            continue;
-        for (CardLayer& card : readCardSheet(contentOf(cards + u'/' + file), file, kind, content.problems)) {
-            card.game = game;
-            content.cards.push_back(std::move(card));
-        }
-    }
+    content.cards = readCards(folder, game, content.problems);
     content.boxes = readBoxes(contentOf(cards + u"/boxes.json"_s), content.problems);
     content.clauses = readRulebook(rulebook, content.problems);
     content.clarifications =
@@ -103,15 +132,14 @@ LibraryContent readContent(const QString& folder, const QString& game)
     return content;
 }
 
-QString builtInHash()
+QString builtInHash(const QString& game)
 {
-    const QString game = kCrimsonCompany.toString();
-    return hashOf(u":/castellan/cards/"_s + game, u":/castellan/rulebooks/"_s + game);
+    return hashOf(kBuiltIn + u"/cards/"_s + game, kBuiltIn + u"/rulebooks/"_s + game);
 }
 
-LibraryContent builtInContent()
+LibraryContent builtInContent(const QString& game)
 {
-    return readContent(u":/castellan"_s, kCrimsonCompany.toString());
+    return readContent(kBuiltIn.toString(), game);
 }
 
 } // namespace model

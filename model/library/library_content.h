@@ -26,14 +26,20 @@ struct LibraryContent
 
 /// Reads `cards/GAME` and `rulebooks/GAME` below a folder (":/castellan" for what comes with the program).
 /// Files of the folder are taken as they may be: what is missing or wrong becomes a problem, a card at a
-/// time, and the rest is kept.
+/// time, and the rest is kept. Any known game; one that is not known is read as EffectCards says.
 [[nodiscard]] LibraryContent readContent(const QString& folder, const QString& game);
 
-/// What comes with the program for Crimson Company.
-[[nodiscard]] LibraryContent builtInContent();
-/// Its LibraryContent::hash alone, without reading what is in the files.
-[[nodiscard]] QString builtInHash();
+/// The cards alone.
+[[nodiscard]] std::vector<CardLayer> readCards(const QString& folder, const QString& game,
+                                               std::vector<rules::Error>& problems);
 
-inline constexpr QStringView kCrimsonCompany = u"crimson-company";
+/// The cards of a game that come with the program, merged, in the order of its files.
+[[nodiscard]] std::vector<CardRecord> builtInRecords(const QString& game);
+[[nodiscard]] std::vector<Card> builtInCards(const QString& game);
+
+/// What comes with the program for a game.
+[[nodiscard]] LibraryContent builtInContent(const QString& game);
+/// Its LibraryContent::hash alone, without reading what is in the files.
+[[nodiscard]] QString builtInHash(const QString& game);
 
 } // namespace model

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/library_import.h"
 
+#include "model/games/game_cards.h"
 #include "model/library/stored_words.h"
 #include "model/rulebook/rulebook_tables.h"
 #include "model/storage/library_meta.h"
@@ -8,6 +9,8 @@
 
 #include <QSet>
 #include <QtConcurrentRun>
+
+#include <algorithm>
 
 namespace model {
 
@@ -28,44 +31,24 @@ QString versionOf(const QString& hash)
     return u"%1 %2"_s.arg(kIndexVersion).arg(hash);
 }
 
-class Import
+/// Whether the library has the content of this hash.
+StorageResult<bool> isKnown(Database& database, const QString& game, const QString& pack, const QString& hash)
+{
+    const auto known = LibraryMeta(database).value(metaKey(game, pack));
+    if (!known)
+        return known.error();
+    return *known == versionOf(hash);
+}
+
+/// Steps of all that is imported at once.
+class Progress
 {
 public:
-    Import(Database& database, const LibraryContent& content, const ImportWatch& watch)
-        : m_database(database)
-        , m_content(content)
-        , m_watch(watch)
-        , m_total(static_cast<int>(content.cards.size() * 2 + content.clauses.size() +
-                                   content.clarifications.size()))
+    Progress(const ImportWatch& watch, int total)
+        : m_watch(watch)
+        , m_total(total)
     {}
 
-    StorageResult<ImportOutcome> run()
-    {
-        LibraryMeta meta(m_database);
-        const QString version = versionOf(m_content.hash);
-        const QString key = metaKey(m_content.game, m_content.pack);
-        const auto known = meta.value(key);
-        if (!known)
-            return known.error();
-        if (*known == version)
-            return ImportOutcome::UpToDate;
-        auto transaction = Transaction::begin(m_database);
-        if (!transaction)
-            return transaction.error();
-        for (const auto step : {&Import::cards, &Import::boxes, &Import::rulebook}) {
-            if (auto done = (this->*step)(); !done)
-                return done.error();
-            if (cancelled())
-                return ImportOutcome::Cancelled;
-        }
-        if (auto set = meta.set(key, version); !set)
-            return set.error();
-        if (auto committed = transaction->commit(); !committed)
-            return committed.error();
-        return ImportOutcome::Imported;
-    }
-
-private:
     [[nodiscard]] bool cancelled() const { return m_watch.cancelled && m_watch.cancelled(); }
     void step()
     {
@@ -73,6 +56,42 @@ private:
         if (m_watch.progress && (m_done % 16 == 0 || m_done == m_total))
             m_watch.progress(std::min(m_done, m_total), m_total);
     }
+
+private:
+    const ImportWatch& m_watch;
+    int m_done = 0;
+    int m_total;
+};
+
+int stepsOf(const LibraryContent& content)
+{
+    return static_cast<int>(content.cards.size() * 2 + content.clauses.size() +
+                            content.clarifications.size());
+}
+
+/// One content, in the transaction of who calls.
+class Import
+{
+public:
+    Import(Database& database, const LibraryContent& content, Progress& progress)
+        : m_database(database)
+        , m_content(content)
+        , m_progress(progress)
+    {}
+
+    StorageResult<Done> run()
+    {
+        for (const auto step : {&Import::cards, &Import::boxes, &Import::rulebook}) {
+            if (auto done = (this->*step)(); !done || cancelled())
+                return done;
+        }
+        return LibraryMeta(m_database)
+            .set(metaKey(m_content.game, m_content.pack), versionOf(m_content.hash));
+    }
+
+private:
+    [[nodiscard]] bool cancelled() const { return m_progress.cancelled(); }
+    void step() { m_progress.step(); }
 
     StorageResult<Done> cards()
     {
@@ -159,26 +178,67 @@ private:
 
     Database& m_database;
     const LibraryContent& m_content;
-    const ImportWatch& m_watch;
-    int m_done = 0;
-    int m_total;
+    Progress& m_progress;
 };
+
+StorageResult<ImportOutcome> importAll(Database& database, const std::vector<LibraryContent>& contents,
+                                       const ImportWatch& watch)
+{
+    if (contents.empty())
+        return ImportOutcome::UpToDate;
+    int steps = 0;
+    for (const LibraryContent& content : contents)
+        steps += stepsOf(content);
+    Progress progress(watch, steps);
+    auto transaction = Transaction::begin(database);
+    if (!transaction)
+        return transaction.error();
+    for (const LibraryContent& content : contents) {
+        if (auto done = Import(database, content, progress).run(); !done)
+            return done.error();
+        if (progress.cancelled())
+            return ImportOutcome::Cancelled;
+    }
+    if (auto committed = transaction->commit(); !committed)
+        return committed.error();
+    return ImportOutcome::Imported;
+}
 
 } // namespace
 
 StorageResult<ImportOutcome> importContent(Database& database, const LibraryContent& content,
                                            const ImportWatch& watch)
 {
-    return Import(database, content, watch).run();
+    const auto known = isKnown(database, content.game, content.pack, content.hash);
+    if (!known)
+        return known.error();
+    if (*known)
+        return ImportOutcome::UpToDate;
+    return importAll(database, {content}, watch);
 }
 
 bool hasBuiltInContent(Database& database)
 {
-    const auto known = LibraryMeta(database).value(metaKey(kCrimsonCompany.toString(), {}));
-    return known && *known == versionOf(builtInHash());
+    return std::all_of(allGameCards().begin(), allGameCards().end(), [&database](const GameCards* game) {
+        const auto known = isKnown(database, game->id(), {}, builtInHash(game->id()));
+        return known && *known;
+    });
 }
 
-QFuture<StorageResult<ImportOutcome>> importBuiltIn(const QString& libraryPath)
+StorageResult<ImportOutcome> importBuiltIn(Database& database, const ImportWatch& watch)
+{
+    std::vector<LibraryContent> contents;
+    for (const GameCards* game : allGameCards()) {
+        const auto known = isKnown(database, game->id(), {}, builtInHash(game->id()));
+        if (!known)
+            return known.error();
+        if (!*known)
+            contents.push_back(builtInContent(game->id()));
+    }
+    return importAll(database, contents, watch);
+}
+
+QFuture<StorageResult<ImportOutcome>> importBuiltInLater(const QString& libraryPath)
 {
     return QtConcurrent::run([libraryPath](QPromise<StorageResult<ImportOutcome>>& promise) {
         auto database = Database::open(libraryPath, Database::Access::ReadWrite);
@@ -192,7 +252,7 @@ QFuture<StorageResult<ImportOutcome>> importBuiltIn(const QString& libraryPath)
             promise.setProgressValue(done);
         };
         watch.cancelled = [&promise] { return promise.isCanceled(); };
-        promise.addResult(importContent(**database, builtInContent(), watch));
+        promise.addResult(importBuiltIn(**database, watch));
     });
 }
 

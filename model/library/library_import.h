@@ -28,11 +28,16 @@ struct ImportWatch
 [[nodiscard]] StorageResult<ImportOutcome> importContent(Database& database, const LibraryContent& content,
                                                          const ImportWatch& watch = {});
 
-/// Whether the library has the built-in content of this program already, so that there is nothing to import.
+/// Whether the library has the built-in content of this program already, of every game, so that there is
+/// nothing to import.
 [[nodiscard]] bool hasBuiltInContent(Database& database);
+
+/// What comes with the program, of every game, in one transaction. Games whose content the library has are
+/// not even read.
+[[nodiscard]] StorageResult<ImportOutcome> importBuiltIn(Database& database, const ImportWatch& watch = {});
 
 /// The built-in content into the library of this file, in a worker thread over a connection of its own. The
 /// future has progress and can be cancelled; it gives no result when it was.
-[[nodiscard]] QFuture<StorageResult<ImportOutcome>> importBuiltIn(const QString& libraryPath);
+[[nodiscard]] QFuture<StorageResult<ImportOutcome>> importBuiltInLater(const QString& libraryPath);
 
 } // namespace model

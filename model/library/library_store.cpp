@@ -91,31 +91,6 @@ StorageResult<std::optional<CardLayer>> LibraryStore::layer(const QString& game,
     return found;
 }
 
-StorageResult<rules::effects::Library> LibraryStore::rulesLibrary(const QString& game)
-{
-    const auto all = m_tables.records(game);
-    if (!all)
-        return all.error();
-    rules::effects::Library library;
-    for (const CardRecord& record : *all) {
-        const Card& card = record.card;
-        const std::string id = card.id.toStdString();
-        const rules::BothLanguages name{card.name.en.toStdString(), card.name.de.toStdString()};
-        const rules::effects::Effects effects = effectsFromJson(record.effects, card.kind);
-        if (card.kind == CardKind::Castle) {
-            library.castles.push_back({id, name, record.gender, card.effectFrom, effects});
-            continue;
-        }
-        std::vector<std::string> otherNames;
-        for (const QString& other : card.otherNames)
-            otherNames.push_back(other.toStdString());
-        library.characters.push_back({id, name, otherNames, record.gender,
-                                      static_cast<std::uint8_t>(card.strength), card.strengthFrom,
-                                      card.effectFrom, effects});
-    }
-    return library;
-}
-
 StorageResult<std::optional<QString>> LibraryStore::correct(const QString& game, const QString& card,
                                                             CardField field,
                                                             const std::optional<QString>& value)

@@ -41,12 +41,8 @@ public:
     /// Layer::Pack.
     StorageResult<std::optional<CardLayer>> layer(const QString& game, const QString& card, Layer layer);
 
-    /// The cards as the rules use them, corrections included. A card whose effect cannot be played has none
-    /// here.
-    StorageResult<rules::effects::Library> rulesLibrary(const QString& game);
-
     /// Writes the owner's value of a field, or takes it away: then the layers below show again. Gives the
-    /// owner's former value. A strength is a number from 0 to 20, effects are the JSON of the card files;
+    /// owner's former value. A strength is a number from 0 to 20, effects are the data of the card's game;
     /// names and texts are stored as they are. A value that does not fit is refused with Constraint and a
     /// reason, and nothing changes.
     StorageResult<std::optional<QString>> correct(const QString& game, const QString& card, CardField field,

@@ -53,7 +53,7 @@ StorageResult<std::unique_ptr<Database>> opened(const QString& path, const Schem
         opening.outcome != OpenOutcome::OpenedNewer && opening.outcome != OpenOutcome::OpenedReadOnly;
     if (!writable && opening.schemaVersion != steps.latest())
         return reasonOf(opening);
-    if (auto imported = importContent(*opening.database, builtInContent()); !imported)
+    if (auto imported = importBuiltIn(*opening.database); !imported)
         return imported.error();
     return std::move(opening.database);
 }

@@ -9,6 +9,8 @@ namespace model {
 
 namespace {
 
+constexpr QStringView kAbility = u"ability";
+
 template <class E>
 QString spelledWord(E value)
 {
@@ -60,7 +62,9 @@ QString storedTypes(const std::vector<CardEffect>& effects)
 {
     QStringList words;
     for (const CardEffect& effect : effects)
-        words << spelledWord(effect.type);
+        words << (effect.type == EffectType::Ability
+                      ? kAbility.toString()
+                      : spelledWord(static_cast<rules::effects::EffectType>(effect.type)));
     return storedText(words.join(u' '));
 }
 
@@ -68,7 +72,8 @@ std::vector<EffectType> effectTypesOf(const QString& words)
 {
     std::vector<EffectType> types;
     for (const QString& word : words.split(u' ', Qt::SkipEmptyParts))
-        types.push_back(valueOf(word, EffectType::Deployment));
+        types.push_back(word == kAbility ? EffectType::Ability
+                                         : effectType(valueOf(word, rules::effects::EffectType::Deployment)));
     return types;
 }
 

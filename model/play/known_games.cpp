@@ -1,33 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/known_games.h"
 
-#include "model/library/built_in_library.h"
-#include "rules/games/battleground/known_battleground.h"
-#include "rules/games/crimson/known_crimson.h"
+#include "model/games/game_cards.h"
+#include "model/library/library_content.h"
 
-#include <QFile>
-
-#include <array>
+#include <map>
 
 namespace model {
 
 namespace {
 
-rules::battleground::Characters builtInCharacters()
+std::map<QString, std::unique_ptr<rules::KnownGame>> readAll()
 {
-    QFile file(QStringLiteral(":/castellan/cards/battleground/characters.json"));
-    const bool opened = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(opened);
-    auto characters = rules::battleground::readCharacters(file.readAll().toStdString());
-    Q_ASSERT(characters);
-    return std::move(characters).value();
-}
-
-const auto& games()
-{
-    static const rules::crimson::KnownCrimson crimson(builtInCrimsonLibrary());
-    static const rules::battleground::KnownBattleground battleground(builtInCharacters());
-    static const std::array<const rules::KnownGame*, 2> all{&crimson, &battleground};
+    std::map<QString, std::unique_ptr<rules::KnownGame>> all;
+    for (const GameCards* game : allGameCards())
+        all.emplace(game->id(), game->gameOf(builtInRecords(game->id())));
     return all;
 }
 
@@ -35,18 +22,28 @@ const auto& games()
 
 const rules::KnownGame* knownGame(const QString& id)
 {
-    for (const rules::KnownGame* game : games())
-        if (id == QString::fromStdString(std::string(game->id())))
-            return game;
-    return nullptr;
+    static const std::map<QString, std::unique_ptr<rules::KnownGame>> all = readAll();
+    const auto found = all.find(id);
+    return found == all.end() ? nullptr : found->second.get();
 }
 
 QStringList knownGameIds()
 {
     QStringList ids;
-    for (const rules::KnownGame* game : games())
-        ids << QString::fromStdString(std::string(game->id()));
+    for (const GameCards* game : allGameCards())
+        ids << game->id();
     return ids;
+}
+
+StorageResult<std::unique_ptr<rules::KnownGame>> libraryGame(Database& database, const QString& id)
+{
+    const GameCards* game = gameCards(id);
+    if (game == nullptr)
+        return std::unique_ptr<rules::KnownGame>();
+    const auto records = LibraryStore(database).records(id);
+    if (!records)
+        return records.error();
+    return game->gameOf(records->empty() ? builtInRecords(id) : *records);
 }
 
 } // namespace model

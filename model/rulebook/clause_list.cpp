@@ -31,12 +31,6 @@ std::vector<ClauseTitle> readTitles(const QString& path)
 
 } // namespace
 
-const std::vector<ClauseTitle>& clauseTitles()
-{
-    static const std::vector<ClauseTitle> titles = clauseTitles(QStringLiteral("crimson-company"));
-    return titles;
-}
-
 std::vector<ClauseTitle> clauseTitles(const QString& game)
 {
     return readTitles(QStringLiteral(":/castellan/rulebooks/%1/clauses.json").arg(game));

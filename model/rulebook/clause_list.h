@@ -16,9 +16,6 @@ struct ClauseTitle
     bool background = false; ///< nothing that could happen at the table, so no scenario can show it
 };
 
-/// All clauses of the rulebooks that come with the program, in the order of the book.
-[[nodiscard]] const std::vector<ClauseTitle>& clauseTitles();
-
 /// The clauses of one game's rulebook, in the order of the book; none for a game without one.
 [[nodiscard]] std::vector<ClauseTitle> clauseTitles(const QString& game);
 

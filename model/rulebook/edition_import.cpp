@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/edition_import.h"
 
-#include "model/library/built_in_library.h"
-#include "model/library/library_cards.h"
+#include "model/library/library_content.h"
 #include "model/rulebook/edition_reader.h"
 #include "model/rulebook/edition_store.h"
 #include "model/rulebook/rulebook_reader.h"
@@ -27,8 +26,8 @@ StorageResult<std::vector<CardName>> cardNames(Database& database, const QString
     if (!cards)
         return cards.error();
     // A library that nothing was brought into yet.
-    if (cards->empty() && game == kCrimsonCompany)
-        cards = cardsOf(builtInCrimsonLibrary());
+    if (cards->empty())
+        cards = builtInCards(game);
     std::vector<CardName> names;
     for (const Card& card : *cards)
         names.push_back({card.id, card.name, card.otherNames});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/reading.h"
 
+#include "model/games/game_cards.h"
 #include "model/rulebook/clause_reader.h"
 
 namespace model {
@@ -205,9 +206,9 @@ const Clause* homeOf(const Rulebook& book, const Clarification& clarification)
     return clarification.clauses.isEmpty() ? nullptr : book.clause(clarification.clauses.first());
 }
 
-QString citation(const Clause& clause, Language language)
+QString citation(const Rulebook& book, const Clause& clause, Language language)
 {
-    return u"%1 (%2), Crimson Company"_s.arg(clause.title.in(language), clause.id);
+    return u"%1 (%2), %3"_s.arg(clause.title.in(language), clause.id, gameName(book.game(), language));
 }
 
 QString quotation(const Rulebook& book, const Clause& clause, Language language)
@@ -224,7 +225,7 @@ QString quotation(const Rulebook& book, const Clause& clause, Language language)
             lines << QString();
         lines << (paragraph.kind == ParagraphKind::Item ? u"- "_s + text : text);
     }
-    lines << QString() << u"— "_s + citation(clause, language);
+    lines << QString() << u"— "_s + citation(book, clause, language);
     return lines.join(u'\n');
 }
 

@@ -50,7 +50,7 @@ struct Paragraph
 
 /// A clause as plain text with title and id, to be pasted into a message: title, text, ruling, questions.
 [[nodiscard]] QString quotation(const Rulebook& book, const Clause& clause, Language language);
-/// "Ties (cc.score.tie), Crimson Company": what stands below a quoted passage.
-[[nodiscard]] QString citation(const Clause& clause, Language language);
+/// "Ties (cc.score.tie), NAME OF THE GAME": what stands below a quoted passage.
+[[nodiscard]] QString citation(const Rulebook& book, const Clause& clause, Language language);
 
 } // namespace model

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/rulebook_reader.h"
 
+#include "model/games/game_cards.h"
 #include "model/rulebook/clause_reader.h"
 #include "model/rulebook/rulebook_check.h"
 #include "model/rulebook/rulebook_files.h"
@@ -186,12 +187,6 @@ Rulebook readBook(const QString& folder, std::vector<rules::Error>& problems)
     return BookReader(folder, problems).read();
 }
 
-const Rulebook& builtInRulebook()
-{
-    static const Rulebook book = readBuiltIn(u":/castellan/rulebooks/crimson-company"_s);
-    return book;
-}
-
 const Rulebook& builtInRulebook(const QString& game)
 {
     static std::mutex reading; // imports ask from a thread of their own
@@ -202,6 +197,16 @@ const Rulebook& builtInRulebook(const QString& game)
         return known->second;
     const QString folder = u":/castellan/rulebooks/"_s + game;
     return books.emplace(game, QDir(folder).exists() ? readBuiltIn(folder) : Rulebook()).first->second;
+}
+
+const Rulebook& builtInRulebookWith(const QString& id)
+{
+    for (const GameCards* game : allGameCards()) {
+        const Rulebook& book = builtInRulebook(game->id());
+        if (book.clause(id) != nullptr || book.clarification(id) != nullptr || book.term(id) != nullptr)
+            return book;
+    }
+    return builtInRulebook(firstGame());
 }
 
 } // namespace model

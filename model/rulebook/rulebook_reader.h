@@ -15,11 +15,11 @@ namespace model {
 /// all the same; a clause that lacks a language is shown in the other.
 [[nodiscard]] Rulebook readBook(const QString& folder, std::vector<rules::Error>& problems);
 
-/// The rulebook of Crimson Company that comes with the program, read once. Its text is checked by tests.
-[[nodiscard]] const Rulebook& builtInRulebook();
-
-/// The rulebook of a game that comes with the program, read once; empty for a game without one. For one
-/// thread only.
+/// The rulebook of a game that comes with the program, read once; empty for a game without one. Its text is
+/// checked by tests. From any thread.
 [[nodiscard]] const Rulebook& builtInRulebook(const QString& game);
+
+/// The book, of any game, that has a clause, clarification or word of this id; the first game's if none has.
+[[nodiscard]] const Rulebook& builtInRulebookWith(const QString& id);
 
 } // namespace model

@@ -42,13 +42,14 @@ struct TraitName
     quint32 traits;
 };
 
-constexpr std::array<TraitName, 9> kTraits{{
+constexpr std::array<TraitName, 10> kTraits{{
     {u"deployment", u"einsatz", kHasDeployment},
     {u"income", u"einkommen", kHasIncome},
     {u"recruitment", u"rekrutierung", kHasRecruitment},
     {u"destruction", u"zerstörung", kHasDestruction},
     {u"passive", u"passiv", kHasPassive},
     {u"score", u"wertung", kHasScore},
+    {u"ability", u"fähigkeit", kHasAbility},
     {u"character", u"charakter", kIsCharacter},
     {u"castle", u"burg", kIsCastle},
     {u"none", u"keine", kHasNoEffect},

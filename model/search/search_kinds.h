@@ -12,7 +12,7 @@ inline constexpr QStringView kClarificationKind = u"clarification";
 inline constexpr QStringView kClauseKind = u"rule";
 inline constexpr QStringView kPageKind = u"page";
 
-/// Bits of what a card is. The first six are the effect types in the order of rules::effects::EffectType.
+/// Bits of what a card is. The first seven are the effect types in the order of EffectType.
 enum SearchTraits : quint32 {
     kHasDeployment = 1u << 0,
     kHasIncome = 1u << 1,
@@ -20,6 +20,7 @@ enum SearchTraits : quint32 {
     kHasDestruction = 1u << 3,
     kHasPassive = 1u << 4,
     kHasScore = 1u << 5,
+    kHasAbility = 1u << 6,
     kIsCharacter = 1u << 8,
     kIsCastle = 1u << 9,
     kHasNoEffect = 1u << 10,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/json.h"
 #include "rules/core/language.h"
 #include "rules/core/result.h"
 #include "rules/effects/effect.h"
@@ -57,5 +58,10 @@ struct Library
 /// first; each has its path in the file ("characters[3].effects[0].do[1].op") and says what would fit.
 [[nodiscard]] Result<Library, std::vector<Error>> readLibrary(std::string_view characters,
                                                               std::string_view castles);
+
+/// One entry of such a file. `path` is where it stands, for the places of errors.
+[[nodiscard]] Result<Character, std::vector<Error>> readCharacter(const json::Value& card,
+                                                                  const std::string& path);
+[[nodiscard]] Result<Castle, std::vector<Error>> readCastle(const json::Value& card, const std::string& path);
 
 } // namespace rules::effects

@@ -48,7 +48,7 @@ void readProvenance(const Place& provenance, std::string_view key, Provenance& v
         value = readWord<Provenance>(*place, "provenance").value_or(value);
 }
 
-Character readCharacter(const Place& place)
+Character characterAt(const Place& place)
 {
     Character card;
     if (!place.isObject({"id", "name", "also", "gender", "strength", "provenance", "effects"}))
@@ -66,7 +66,7 @@ Character readCharacter(const Place& place)
     return card;
 }
 
-Castle readCastle(const Place& place)
+Castle castleAt(const Place& place)
 {
     Castle card;
     if (!place.isObject({"id", "name", "gender", "provenance", "effects"}))
@@ -74,6 +74,17 @@ Castle readCastle(const Place& place)
     readCommon(place, CardKind::Castle, card);
     if (const auto provenance = place.find("provenance"); provenance && provenance->isObject({"effect"}))
         readProvenance(*provenance, "effect", card.effectFrom);
+    return card;
+}
+
+template <class Card>
+Result<Card, std::vector<Error>> readOne(const json::Value& value, const std::string& path,
+                                         Card (*readCard)(const Place&))
+{
+    json::Problems problems;
+    Card card = readCard(Place(value, path, problems));
+    if (problems.count() > 0)
+        return problems.sorted();
     return card;
 }
 
@@ -119,11 +130,21 @@ Result<Library, std::vector<Error>> readLibrary(std::string_view characters, std
 {
     std::vector<Error> errors;
     Library library;
-    library.characters = readFile<Character>(characters, "characters", readCharacter, errors);
-    library.castles = readFile<Castle>(castles, "castles", readCastle, errors);
+    library.characters = readFile<Character>(characters, "characters", characterAt, errors);
+    library.castles = readFile<Castle>(castles, "castles", castleAt, errors);
     if (!errors.empty())
         return errors;
     return library;
+}
+
+Result<Character, std::vector<Error>> readCharacter(const json::Value& card, const std::string& path)
+{
+    return readOne(card, path, characterAt);
+}
+
+Result<Castle, std::vector<Error>> readCastle(const json::Value& card, const std::string& path)
+{
+    return readOne(card, path, castleAt);
 }
 
 } // namespace rules::effects

@@ -4,6 +4,7 @@
 // of the window and to cards on it, scrolling, typing, memory. Each start is a process of its own, with a
 // warm disk.
 #include "app/gui/desk.h"
+#include "tests/support/crimson.h"
 #include "tests/support/generated_library.h"
 #include "views/cards/cards_place.h"
 
@@ -185,7 +186,7 @@ void makeLibrary(const QString& file)
     const auto opening = model::LibraryFile(file, need(model::SchemaSteps::builtIn()), clock).open();
     if (!opening.database)
         qFatal("%s cannot be made", qPrintable(file));
-    need(model::importContent(*opening.database, model::builtInContent()));
+    need(model::importBuiltIn(*opening.database));
     need(model::importContent(*opening.database, tests::GeneratedLibrary(7).cards(kCards)));
 }
 

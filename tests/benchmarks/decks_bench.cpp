@@ -10,6 +10,7 @@
 #include "model/library/library_content.h"
 #include "model/storage/library_file.h"
 #include "model/storage/transaction.h"
+#include "tests/support/crimson.h"
 
 #include <QCoreApplication>
 #include <QTemporaryDir>
@@ -31,8 +32,8 @@ T need(StorageResult<T> result)
 
 Deck deckOf(int cards, const QString& variant, int seed)
 {
-    static const CardDirectory directory = CardDirectory::builtIn();
-    Deck deck = emptyDeck(kCrimsonCompany.toString(), variant);
+    static const CardDirectory directory = CardDirectory::builtIn(tests::kCrimson);
+    Deck deck = emptyDeck(tests::kCrimson, variant);
     deck.name = u"Deck %1"_s.arg(seed);
     deck.tags = {u"tag %1"_s.arg(seed % 20)};
     for (int i = 0; i < cards; ++i) {
@@ -45,7 +46,7 @@ Deck deckOf(int cards, const QString& variant, int seed)
 /// 120 cards: legal in free for all with six, and breaking nearly everything in a tournament.
 void checkAfterEdit(benchmark::State& state, const char* variant)
 {
-    const CardDirectory cards = CardDirectory::builtIn();
+    const CardDirectory cards = CardDirectory::builtIn(tests::kCrimson);
     Deck deck = deckOf(120, QString::fromLatin1(variant), 1);
     deck.players = state.range(0) == 0 ? 0 : static_cast<int>(state.range(0));
     for (auto _ : state) {
@@ -81,7 +82,7 @@ BENCHMARK(openLibraryOfDecks)->Unit(benchmark::kMillisecond);
 /// One more edit, with the list of edits and the deck in view, after 10,000.
 void editAfterTenThousand(benchmark::State& state)
 {
-    const CardDirectory cards = CardDirectory::builtIn();
+    const CardDirectory cards = CardDirectory::builtIn(tests::kCrimson);
     DeckSession session(nullptr);
     session.begin(deckOf(30, u"duel"_s, 1));
     DeckEditsModel edits(session);

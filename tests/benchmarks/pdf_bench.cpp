@@ -5,6 +5,7 @@
 #include "model/pdf/pdf_document.h"
 #include "model/rulebook/edition_import.h"
 #include "model/rulebook/edition_store.h"
+#include "tests/support/crimson.h"
 #include "tests/support/stocked_library.h"
 #include "tests/support/third_wording.h"
 
@@ -59,8 +60,8 @@ void import(benchmark::State& state)
         state.PauseTiming();
         auto library = std::make_unique<tests::StockedLibrary>();
         state.ResumeTiming();
-        const auto report = model::importEdition(
-            library->database(), {path, {}, model::kCrimsonCompany.toString(), model::Language::English});
+        const auto report =
+            model::importEdition(library->database(), {path, {}, tests::kCrimson, model::Language::English});
         if (!report)
             qFatal("the book was not imported");
         pages = report->edition.pages;
@@ -105,8 +106,7 @@ void importManyPages(benchmark::State& state)
         double most = before;
         const model::ImportWatch watch{[&most](int, int) { most = std::max(most, residentMiB()); }, {}};
         const auto report = model::importEdition(
-            library.database(), {path, {}, model::kCrimsonCompany.toString(), model::Language::English},
-            watch);
+            library.database(), {path, {}, tests::kCrimson, model::Language::English}, watch);
         if (!report)
             qFatal("the book was not imported");
         state.counters["pages"] = report->edition.pages;

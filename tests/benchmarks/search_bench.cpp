@@ -7,6 +7,7 @@
 #include "model/search/search_engine.h"
 #include "model/storage/library_file.h"
 #include "model/storage/statement.h"
+#include "tests/support/crimson.h"
 #include "tests/support/generated_library.h"
 
 #include <QCoreApplication>
@@ -72,7 +73,7 @@ public:
             LibraryFile(m_folder.filePath(u"library.castellan"_s), need(SchemaSteps::builtIn()), clock)
                 .open();
         m_database = std::move(opening.database);
-        need(importContent(*m_database, builtInContent()));
+        need(importContent(*m_database, builtInContent(tests::kCrimson)));
         tests::GeneratedLibrary generated(7);
         const auto begin = std::chrono::steady_clock::now();
         need(importContent(*m_database, generated.cards(kCards)));

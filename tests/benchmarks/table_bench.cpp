@@ -3,10 +3,10 @@
 // The table as a person feels it: from a choice to the repainted window, a jump in a long timeline, a bot's
 // move. Budgets: 16 ms, 50 ms, 100 ms.
 #include "app/gui/action_table.h"
-#include "model/library/built_in_library.h"
-#include "model/library/library_cards.h"
+#include "model/library/library_content.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "tests/support/chosen_file.h"
+#include "tests/support/crimson.h"
 #include "views/table/table_place.h"
 
 #include <QApplication>
@@ -31,7 +31,7 @@ struct Table
 
     Table()
     {
-        cards.setCards(model::cardsOf(model::builtInCrimsonLibrary()));
+        cards.setCards(model::builtInCards(tests::kCrimson));
         views::TablePlace::restActions(actions);
         place = std::make_unique<views::TablePlace>(
             folder.filePath(QStringLiteral("running.match")),

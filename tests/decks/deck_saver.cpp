@@ -4,6 +4,7 @@
 // the number of each that is kept, until it is killed.
 #include "model/decks/deck_store.h"
 #include "model/library/library_content.h"
+#include "tests/support/crimson.h"
 
 #include <QCoreApplication>
 
@@ -18,7 +19,7 @@ int main(int argc, char** argv)
         return 1;
     const model::SystemClock clock;
     model::DeckStore store(**database, clock);
-    model::Deck deck = model::emptyDeck(model::kCrimsonCompany.toString(), QStringLiteral("duel"));
+    model::Deck deck = model::emptyDeck(tests::kCrimson, QStringLiteral("duel"));
     deck.id = arguments.value(2);
     for (int i = 1;; ++i) {
         deck.name = QString::number(i);

@@ -4,6 +4,7 @@
 #include "model/decks/card_directory.h"
 #include "model/decks/deck.h"
 #include "model/library/library_content.h"
+#include "tests/support/crimson.h"
 
 namespace tests {
 
@@ -11,9 +12,9 @@ namespace tests {
 inline model::Deck deckOfFirst(int count, const QString& name = {},
                                const QString& variant = QStringLiteral("tournament"))
 {
-    model::Deck deck = model::emptyDeck(model::kCrimsonCompany.toString(), variant);
+    model::Deck deck = model::emptyDeck(tests::kCrimson, variant);
     deck.name = name;
-    static const model::CardDirectory directory = model::CardDirectory::builtIn();
+    static const model::CardDirectory directory = model::CardDirectory::builtIn(tests::kCrimson);
     for (const model::DirectoryCard& each : directory.cards())
         if (each.card.kind == model::CardKind::Character && deck.count() < count)
             deck.change(each.card.id, 1, each.card.name.en);

@@ -19,7 +19,7 @@ class TestDeckFormats : public QObject
 {
     Q_OBJECT
 
-    const CardDirectory m_cards = CardDirectory::builtIn();
+    const CardDirectory m_cards = CardDirectory::builtIn(tests::kCrimson);
 
     void addFormats()
     {
@@ -144,3 +144,4 @@ private Q_SLOTS:
 
 QTEST_GUILESS_MAIN(TestDeckFormats)
 #include "test_deck_formats.moc"
+#include "tests/support/crimson.h"

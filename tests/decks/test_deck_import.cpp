@@ -29,7 +29,7 @@ class TestDeckImport : public QObject
 {
     Q_OBJECT
 
-    const CardDirectory m_cards = CardDirectory::builtIn();
+    const CardDirectory m_cards = CardDirectory::builtIn(tests::kCrimson);
 
     [[nodiscard]] DeckReading read(const QString& text)
     {
@@ -288,3 +288,4 @@ private Q_SLOTS:
 
 QTEST_GUILESS_MAIN(TestDeckImport)
 #include "test_deck_import.moc"
+#include "tests/support/crimson.h"

@@ -41,7 +41,7 @@ class TestDeckModels : public QObject
 {
     Q_OBJECT
 
-    const CardDirectory m_cards = CardDirectory::builtIn();
+    const CardDirectory m_cards = CardDirectory::builtIn(tests::kCrimson);
 
 private Q_SLOTS:
     void contentsHaveGroupsWithHeadingsAndCounts()
@@ -49,7 +49,7 @@ private Q_SLOTS:
         DeckContentsModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
         model.setDirectory(&m_cards);
-        Deck deck = emptyDeck(kCrimsonCompany.toString(), u"duel"_s);
+        Deck deck = emptyDeck(tests::kCrimson, u"duel"_s);
         deck.change(u"thief"_s, 2);
         deck.change(u"bishop"_s, 1);
         deck.change(u"beggar"_s, 1);
@@ -212,3 +212,4 @@ private Q_SLOTS:
 
 QTEST_GUILESS_MAIN(TestDeckModels)
 #include "test_deck_models.moc"
+#include "tests/support/crimson.h"

@@ -39,7 +39,7 @@ private Q_SLOTS:
         m_session->begin(start);
         std::vector<Deck> moments{start};
         rules::Random random(7);
-        const std::vector<DirectoryCard> cards = CardDirectory::builtIn().cards();
+        const std::vector<DirectoryCard> cards = CardDirectory::builtIn(tests::kCrimson).cards();
         for (int i = 0; i < 300; ++i) {
             const QString card = cards[random.below(42)].card.id;
             switch (random.below(6)) {
@@ -150,7 +150,8 @@ private Q_SLOTS:
         deck.change(u"alchemist"_s, 3);
         m_session->begin(deck);
         VERIFY_DONE(m_session->save());
-        const auto check = checkDeck(*m_store->deck(deck.id).value(), CardDirectory::builtIn());
+        const auto check =
+            checkDeck(*m_store->deck(deck.id).value(), CardDirectory::builtIn(tests::kCrimson));
         QCOMPARE(check.violations.size(), std::size_t{2});
         QCOMPARE(check.violations[0].clause, std::string("cc.tournament.cards"));
     }
@@ -161,7 +162,7 @@ private Q_SLOTS:
         deck.change(u"new-hero"_s, 1, u"New Hero"_s);
         (void)m_store->save(deck).value();
         QCOMPARE(m_session->openById(deck.id).value(), true);
-        const CardDirectory without = CardDirectory::builtIn();
+        const CardDirectory without = CardDirectory::builtIn(tests::kCrimson);
         QCOMPARE(without.nameOf(u"new-hero"_s, Language::German, m_session->deck().cards.back().name),
                  u"New Hero"_s);
         QCOMPARE(checkDeck(m_session->deck(), without).warnings.front().notice,
@@ -190,3 +191,4 @@ private Q_SLOTS:
 
 QTEST_GUILESS_MAIN(TestDeckSession)
 #include "test_deck_session.moc"
+#include "tests/support/crimson.h"

@@ -14,7 +14,7 @@ class TestDeckStatistics : public QObject
 {
     Q_OBJECT
 
-    const CardDirectory m_cards = CardDirectory::builtIn();
+    const CardDirectory m_cards = CardDirectory::builtIn(tests::kCrimson);
 
 private Q_SLOTS:
     void copiesAreCountedByWhatCardsDo()
@@ -111,3 +111,4 @@ private Q_SLOTS:
 
 QTEST_GUILESS_MAIN(TestDeckStatistics)
 #include "test_deck_statistics.moc"
+#include "tests/support/crimson.h"

@@ -4,6 +4,7 @@
 // being written and read again.
 #include "model/decks/formats/deck_file.h"
 #include "model/decks/formats/import_words.h"
+#include "tests/support/crimson.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -45,7 +46,7 @@ void tryOut(const QByteArray& bytes, const QString& name, const model::CardDirec
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    static const model::CardDirectory cards = model::CardDirectory::builtIn();
+    static const model::CardDirectory cards = model::CardDirectory::builtIn(tests::kCrimson);
     static const QStringList names{
         {}, QStringLiteral("a.csv"), QStringLiteral("a.cod"), QStringLiteral("a.ydk")};
     const QByteArray bytes(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/games/effect_cards.h"
 #include "model/library/card_sheet.h"
 #include "model/rulebook/clause_reader.h"
 #include "model/rulebook/rulebook_files.h"
@@ -18,6 +19,9 @@ QByteArray json(const char* text)
 
 const QByteArray kGood = json(
     "{'id': 'duke', 'name': {'en': 'Duke', 'de': 'Herzog'}, 'gender': 'm', 'strength': 3, 'effects': []}");
+
+const EffectCards kCards;
+const CardFile kCharacters{u"characters.json"_s, u"characters"_s, CardKind::Character};
 
 QByteArray sheet(const QByteArrayList& cards)
 {
@@ -57,8 +61,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, card);
         QFETCH(QByteArray, place);
         std::vector<rules::Error> problems;
-        const auto cards =
-            readCardSheet(sheet({kGood, card}), u"characters.json"_s, CardKind::Character, problems);
+        const auto cards = readCardSheet(sheet({kGood, card}), kCards, kCharacters, problems);
         QCOMPARE(cards.size(), size_t{1});
         QCOMPARE(cards[0].card, u"duke"_s);
         QVERIFY(!problems.empty());
@@ -72,7 +75,7 @@ private Q_SLOTS:
         const auto cards = readCardSheet(
             sheet(
                 {json("{'id': 'a', 'name': {'de': 'Herzog'}, 'gender': 'm', 'strength': 1, 'effects': []}")}),
-            u"characters.json"_s, CardKind::Character, problems);
+            kCards, kCharacters, problems);
         QCOMPARE(cards.size(), size_t{1});
         QCOMPARE(cards[0].nameEn, std::optional(u"Herzog"_s));
         QCOMPARE(problems.size(), size_t{1});
@@ -84,7 +87,7 @@ private Q_SLOTS:
              {QByteArray(), QByteArray("nonsense"), QByteArray("{}"), QByteArray("[1]"),
               json("{'characters': 3}"), QByteArray(100, '['), QByteArray(17'000'000, ' ')}) {
             std::vector<rules::Error> problems;
-            QVERIFY(readCardSheet(text, u"x.json"_s, CardKind::Character, problems).empty());
+            QVERIFY(readCardSheet(text, kCards, kCharacters, problems).empty());
             QCOMPARE(problems.size(), size_t{1});
         }
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/games/effect_cards.h"
 #include "model/library/library_store.h"
 #include "model/rulebook/clause_list.h"
 #include "model/rulebook/rulebook_store.h"
@@ -29,12 +30,12 @@ class TestLibraryImport : public QObject
 private Q_SLOTS:
     void theBuiltInContentHasNoProblem()
     {
-        const LibraryContent content = builtInContent();
+        const LibraryContent content = builtInContent(tests::kCrimson);
         for (const rules::Error& problem : content.problems)
             qWarning("%s", problem.text().c_str());
         QVERIFY(content.problems.empty());
         QCOMPARE(content.cards.size(), size_t{48});
-        QCOMPARE(content.clauses.size(), clauseTitles().size());
+        QCOMPARE(content.clauses.size(), clauseTitles(tests::kCrimson).size());
         QVERIFY(content.clarifications.size() >= 32);
         QVERIFY(content.terms.size() >= 40);
         QCOMPARE(content.boxes.size(), size_t{3});
@@ -63,7 +64,7 @@ private Q_SLOTS:
     {
         tests::StockedLibrary library;
         RulebookStore rulebook(library.database());
-        const LibraryContent content = builtInContent();
+        const LibraryContent content = builtInContent(tests::kCrimson);
         const auto clauses = rulebook.clauses(kGame);
         VERIFY_DONE(clauses);
         QCOMPARE(clauses->size(), content.clauses.size());
@@ -83,7 +84,7 @@ private Q_SLOTS:
     void aSecondImportOfTheSameDoesNothing()
     {
         tests::StockedLibrary library;
-        const auto again = importContent(library.database(), builtInContent());
+        const auto again = importContent(library.database(), builtInContent(tests::kCrimson));
         VERIFY_DONE(again);
         QCOMPARE(*again, ImportOutcome::UpToDate);
     }
@@ -96,7 +97,7 @@ private Q_SLOTS:
         VERIFY_DONE(store.correct(kGame, u"monk"_s, CardField::NameDe, u"Bruder"_s));
         VERIFY_DONE(store.setOwned(kGame, u"monk"_s, 2));
 
-        LibraryContent update = builtInContent();
+        LibraryContent update = builtInContent(tests::kCrimson);
         update.hash = u"new"_s;
         for (CardLayer& card : update.cards) {
             card.strength = card.kind == CardKind::Character ? std::optional(1) : std::nullopt;
@@ -115,7 +116,8 @@ private Q_SLOTS:
         QCOMPARE(count(library.database(), u"clarification"_s), 1);
 
         // The card comes back with the next version, and so does what its owner wrote.
-        QCOMPARE(*importContent(library.database(), builtInContent()), ImportOutcome::Imported);
+        QCOMPARE(*importContent(library.database(), builtInContent(tests::kCrimson)),
+                 ImportOutcome::Imported);
         QCOMPARE((*store.record(kGame, u"monk"_s))->card.name.de, u"Bruder"_s);
         QCOMPARE(store.owned(kGame)->value(u"monk"_s), 2);
         QCOMPARE((*store.record(kGame, u"thief"_s))->card.strength, 7);
@@ -149,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(merged.layerOf(CardField::NameDe), Layer::BuiltIn);
         // A missing language is shown in the other.
         QCOMPARE((*store.record(kGame, u"duke"_s))->card.name.en, u"Herzog"_s);
-        QVERIFY(store.rulesLibrary(kGame)->character("duke") != nullptr);
+        QVERIFY(rulesLibraryOf(*store.records(kGame)).character("duke") != nullptr);
         // Taken away again, everything is as before.
         pack.cards.clear();
         pack.hash = u"2"_s;
@@ -164,19 +166,20 @@ private Q_SLOTS:
         int asked = 0;
         ImportWatch watch;
         watch.cancelled = [&] { return ++asked > 60; };
-        const auto cancelled = importContent(library.database(), builtInContent(), watch);
+        const auto cancelled = importContent(library.database(), builtInContent(tests::kCrimson), watch);
         VERIFY_DONE(cancelled);
         QCOMPARE(*cancelled, ImportOutcome::Cancelled);
         for (const QString& table :
              {u"card"_s, u"card_layer"_s, u"clause"_s, u"search_item"_s, u"search_index"_s})
             QCOMPARE(count(library.database(), table), 0);
-        QCOMPARE(*importContent(library.database(), builtInContent()), ImportOutcome::Imported);
+        QCOMPARE(*importContent(library.database(), builtInContent(tests::kCrimson)),
+                 ImportOutcome::Imported);
     }
 
     void aWorkerImportsWithProgress()
     {
         tests::StockedLibrary library(false);
-        auto future = importBuiltIn(library.path());
+        auto future = importBuiltInLater(library.path());
         QFutureWatcher<StorageResult<ImportOutcome>> watcher;
         watcher.setFuture(future);
         QTRY_VERIFY(watcher.isFinished());
@@ -200,3 +203,4 @@ private Q_SLOTS:
 
 QTEST_GUILESS_MAIN(TestLibraryImport)
 #include "test_library_import.moc"
+#include "tests/support/crimson.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/library/built_in_library.h"
-#include "model/library/library_cards.h"
+#include "model/games/effect_cards.h"
+#include "model/library/library_content.h"
 #include "model/library/library_store.h"
 #include "tests/support/stocked_library.h"
 
@@ -23,6 +23,11 @@ class TestLibraryStore : public QObject
         return **record;
     }
 
+    static rules::effects::Library rulesOf(LibraryStore& store)
+    {
+        return rulesLibraryOf(*store.records(kGame));
+    }
+
 private Q_SLOTS:
     void theBuiltInCardsAreThoseOfTheProgram()
     {
@@ -30,10 +35,9 @@ private Q_SLOTS:
         LibraryStore store(library.database());
         const auto cards = store.cards(kGame);
         VERIFY_DONE(cards);
-        QCOMPARE(*cards, cardsOf(builtInCrimsonLibrary()));
-        const auto rules = store.rulesLibrary(kGame);
-        VERIFY_DONE(rules);
-        QCOMPARE(rules->rulesHash(), builtInCrimsonLibrary().rulesHash());
+        QCOMPARE(*cards, builtInCards(kGame));
+        const auto rules = rulesOf(store);
+        QCOMPARE(rules.rulesHash(), rulesLibraryOf(builtInRecords(kGame)).rulesHash());
     }
 
     void aCorrectionWinsAFieldAtATimeAndCanBeTakenBack()
@@ -54,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(corrected.card.name, before.card.name);
         QCOMPARE(corrected.card.effectFrom, before.card.effectFrom);
         QCOMPARE(corrected.layerOf(CardField::Effects), Layer::BuiltIn);
-        QCOMPARE(store.rulesLibrary(kGame)->character("thief")->strength, std::uint8_t{5});
+        QCOMPARE(rulesOf(store).character("thief")->strength, std::uint8_t{5});
 
         QCOMPARE(*store.correct(kGame, u"thief"_s, CardField::Strength, u"6"_s), std::optional(u"5"_s));
         QCOMPARE(*store.correct(kGame, u"thief"_s, CardField::Strength, *former), std::optional(u"6"_s));
@@ -66,7 +70,7 @@ private Q_SLOTS:
     {
         tests::StockedLibrary library;
         LibraryStore store(library.database());
-        const auto hash = store.rulesLibrary(kGame)->rulesHash();
+        const auto hash = rulesOf(store).rulesHash();
         const QString oldText = recordOf(store, u"thief"_s).card.effects.at(0).text.de;
         VERIFY_DONE(store.correct(
             kGame, u"thief"_s, CardField::Effects,
@@ -77,7 +81,7 @@ private Q_SLOTS:
         QVERIFY(!changed.card.effects[0].text.de.isEmpty());
         QVERIFY(changed.card.effects[0].text.de != oldText);
         QCOMPARE(changed.card.effectFrom, Provenance::Owner);
-        QVERIFY(store.rulesLibrary(kGame)->rulesHash() != hash);
+        QVERIFY(rulesOf(store).rulesHash() != hash);
     }
 
     void aTextOfTheOwnerIsShownUntilTheEffectChanges()
@@ -123,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, StorageErrorCode::Constraint);
         QVERIFY(!refused.error().reason.isEmpty());
-        QCOMPARE(*store.cards(kGame), cardsOf(builtInCrimsonLibrary()));
+        QCOMPARE(*store.cards(kGame), builtInCards(kGame));
         VERIFY_DONE(store.correct(kGame, u"thief"_s, CardField::Strength, u"3"_s));
     }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/library/built_in_library.h"
-#include "model/library/library_cards.h"
+#include "model/library/library_content.h"
 #include "model/rulebook/clause_list.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "rules/games/crimson/clause.h"
@@ -54,7 +53,7 @@ private Q_SLOTS:
 
     void everyListedClauseHasTextUnderTheListedTitlesInTheListedOrder()
     {
-        const auto& listed = model::clauseTitles();
+        const auto& listed = model::clauseTitles(tests::kCrimson);
         QCOMPARE(m_book.clauses().size(), listed.size());
         for (size_t i = 0; i < listed.size(); ++i) {
             QCOMPARE(m_book.clauses()[i].id, listed[i].id);
@@ -69,7 +68,7 @@ private Q_SLOTS:
             const std::string id(rules::crimson::generalClauseId(static_cast<Clause>(i)));
             QVERIFY2(m_book.clause(QString::fromStdString(id)) != nullptr, id.c_str());
         }
-        for (const model::Card& card : model::cardsOf(model::builtInCrimsonLibrary())) {
+        for (const model::Card& card : model::builtInCards(tests::kCrimson)) {
             const model::Clause* clause = m_book.clauseOfCard(card.id);
             QVERIFY2(clause != nullptr, qPrintable(card.id));
             QCOMPARE(clause->title, card.name);
@@ -147,3 +146,4 @@ private Q_SLOTS:
 
 QTEST_APPLESS_MAIN(TestBuiltInRulebook)
 #include "test_built_in_rulebook.moc"
+#include "tests/support/crimson.h"

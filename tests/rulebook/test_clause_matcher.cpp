@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/library/built_in_library.h"
-#include "model/library/library_cards.h"
+#include "model/library/library_content.h"
 #include "model/pdf/pdf_document.h"
 #include "model/rulebook/clause_matcher.h"
 #include "model/rulebook/clause_order.h"
@@ -17,7 +16,7 @@ namespace {
 std::vector<model::CardName> cardNames()
 {
     std::vector<model::CardName> names;
-    for (const model::Card& card : model::cardsOf(model::builtInCrimsonLibrary()))
+    for (const model::Card& card : model::builtInCards(tests::kCrimson))
         names.push_back({card.id, card.name, card.otherNames});
     return names;
 }
@@ -58,9 +57,9 @@ class TestClauseMatcher : public QObject
         const QString path = m_folder.filePath(u"book.pdf"_s);
         const auto pages = tests::typesetPdf(path, wording.paragraphs, style);
         const auto paragraphs = paragraphsOf(path);
-        const auto matches =
-            model::ClauseMatcher(model::builtInRulebook(), cardNames(), *model::languageFromCode(language))
-                .match(paragraphs);
+        const auto matches = model::ClauseMatcher(model::builtInRulebook(tests::kCrimson), cardNames(),
+                                                  *model::languageFromCode(language))
+                                 .match(paragraphs);
         Outcome outcome;
         outcome.pages = pages.back().back() + 1;
         for (size_t i = 0; i < wording.paragraphs.size(); ++i) {
@@ -123,12 +122,12 @@ private Q_SLOTS:
     {
         const QString path = m_folder.filePath(u"rulings.pdf"_s);
         (void)tests::typesetPdf(path, tests::ThirdWording::read(u"en"_s).paragraphs, {});
-        const auto matches =
-            model::ClauseMatcher(model::builtInRulebook(), cardNames(), model::Language::English)
-                .match(paragraphsOf(path));
+        const auto matches = model::ClauseMatcher(model::builtInRulebook(tests::kCrimson), cardNames(),
+                                                  model::Language::English)
+                                 .match(paragraphsOf(path));
         QVERIFY(!matches.empty());
         for (const model::ClauseMatch& match : matches) {
-            QVERIFY2(!model::builtInRulebook().clause(match.clause)->source.isEmpty(),
+            QVERIFY2(!model::builtInRulebook(tests::kCrimson).clause(match.clause)->source.isEmpty(),
                      qPrintable(match.clause));
             QVERIFY(match.confidence > 0 && match.confidence <= 1);
         }
@@ -136,7 +135,8 @@ private Q_SLOTS:
 
     void nothingIsFoundInNothing()
     {
-        const model::ClauseMatcher matcher(model::builtInRulebook(), cardNames(), model::Language::German);
+        const model::ClauseMatcher matcher(model::builtInRulebook(tests::kCrimson), cardNames(),
+                                           model::Language::German);
         QVERIFY(matcher.match({}).empty());
         QVERIFY(matcher
                     .match({{u"Zwiebeln in Butter glasig dünsten, Mehl einrühren."_s,
@@ -160,3 +160,4 @@ private Q_SLOTS:
 
 QTEST_MAIN(TestClauseMatcher)
 #include "test_clause_matcher.moc"
+#include "tests/support/crimson.h"

@@ -42,8 +42,7 @@ class TestEditions : public QObject
     model::EditionResult import(const QString& file, Language language = Language::English,
                                 const QString& password = {})
     {
-        return model::importEdition(database(),
-                                    {file, password, model::kCrimsonCompany.toString(), language});
+        return model::importEdition(database(), {file, password, tests::kCrimson, language});
     }
 
     [[nodiscard]] PdfErrorCode refusal(const QString& file, const QString& password = {})
@@ -96,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(report->outcome, ImportOutcome::Imported);
         QVERIFY(report->clauses > 30);
         EditionStore store(database());
-        const auto editions = store.editions(model::kCrimsonCompany.toString());
+        const auto editions = store.editions(tests::kCrimson);
         QCOMPARE(editions->size(), size_t(1));
         QCOMPARE(editions->front(), report->edition);
         QCOMPARE(editions->front().name(), u"club en 0"_s);
@@ -146,7 +145,7 @@ private Q_SLOTS:
         const auto german = import(book(u"de"_s), Language::German);
         QVERIFY(one && other && german);
         EditionStore store(database());
-        QCOMPARE(store.editions(model::kCrimsonCompany.toString())->size(), size_t(3));
+        QCOMPARE(store.editions(tests::kCrimson)->size(), size_t(3));
         VERIFY_DONE(store.remove(one->edition));
         QVERIFY(!found(u"temptress"_s).empty());
         VERIFY_DONE(store.remove(other->edition));
@@ -175,7 +174,7 @@ private Q_SLOTS:
 
         // Matched anew, as after an update of our rules.
         VERIFY_DONE(database().run(u"UPDATE edition SET matched = 'older'"_s));
-        VERIFY_DONE(model::refreshLinks(database(), model::kCrimsonCompany.toString()));
+        VERIFY_DONE(model::refreshLinks(database(), tests::kCrimson));
         QVERIFY(corrected(report->edition));
 
         VERIFY_DONE(store.remove(report->edition));
@@ -193,10 +192,10 @@ private Q_SLOTS:
     {
         const auto report = import(book(u"en"_s));
         VERIFY_DONE(database().run(u"DELETE FROM edition_link"_s));
-        VERIFY_DONE(model::refreshLinks(database(), model::kCrimsonCompany.toString()));
+        VERIFY_DONE(model::refreshLinks(database(), tests::kCrimson));
         QVERIFY(!place(report->edition, u"cc.goal"_s));
         VERIFY_DONE(database().run(u"UPDATE edition SET matched = 'older'"_s));
-        VERIFY_DONE(model::refreshLinks(database(), model::kCrimsonCompany.toString()));
+        VERIFY_DONE(model::refreshLinks(database(), tests::kCrimson));
         QVERIFY(place(report->edition, u"cc.goal"_s));
     }
 
@@ -243,8 +242,8 @@ private Q_SLOTS:
         const QByteArray before = everything();
         int asked = 0;
         const model::ImportWatch watch{{}, [&asked] { return ++asked > 0; }};
-        const auto report = model::importEdition(
-            database(), {book(u"en"_s), {}, model::kCrimsonCompany.toString(), Language::English}, watch);
+        const auto report =
+            model::importEdition(database(), {book(u"en"_s), {}, tests::kCrimson, Language::English}, watch);
         QVERIFY(report);
         QCOMPARE(report->outcome, ImportOutcome::Cancelled);
         QVERIFY(asked > 0);
@@ -253,14 +252,14 @@ private Q_SLOTS:
 
     void aWorkerImportsWithProgress()
     {
-        const auto future = model::importEditionInto(
-            m_library->path(), {book(u"de"_s), {}, model::kCrimsonCompany.toString(), Language::German});
+        const auto future = model::importEditionInto(m_library->path(),
+                                                     {book(u"de"_s), {}, tests::kCrimson, Language::German});
         QFuture<std::shared_ptr<model::EditionResult>> running = future;
         running.waitForFinished();
         QVERIFY(*running.result());
         QCOMPARE(running.progressMaximum(), (**running.result()).edition.pages);
         QCOMPARE(running.progressValue(), running.progressMaximum());
-        QCOMPARE(EditionStore(database()).editions(model::kCrimsonCompany.toString())->size(), size_t(1));
+        QCOMPARE(EditionStore(database()).editions(tests::kCrimson)->size(), size_t(1));
     }
 
     void aBookOfAnotherGameHasPagesButNoLinks()
@@ -269,9 +268,10 @@ private Q_SLOTS:
             model::importEdition(database(), {book(u"en"_s), {}, u"another-game"_s, Language::English});
         QVERIFY(report);
         QCOMPARE(report->clauses, 0);
-        QVERIFY(EditionStore(database()).editions(model::kCrimsonCompany.toString())->empty());
+        QVERIFY(EditionStore(database()).editions(tests::kCrimson)->empty());
     }
 };
 
 QTEST_MAIN(TestEditions)
 #include "test_editions.moc"
+#include "tests/support/crimson.h"

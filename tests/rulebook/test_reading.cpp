@@ -14,7 +14,7 @@ class TestReading : public QObject
 {
     Q_OBJECT
 
-    const model::Rulebook& m_book = model::builtInRulebook();
+    const model::Rulebook& m_book = model::builtInRulebook(tests::kCrimson);
 
     [[nodiscard]] std::vector<model::Paragraph> reading(const char* id, Language language) const
     {
@@ -184,3 +184,4 @@ private Q_SLOTS:
 
 QTEST_APPLESS_MAIN(TestReading)
 #include "test_reading.moc"
+#include "tests/support/crimson.h"

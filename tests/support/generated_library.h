@@ -5,6 +5,7 @@
 #include "model/search/index_writer.h"
 #include "model/search/search_kinds.h"
 #include "model/storage/transaction.h"
+#include "tests/support/crimson.h"
 
 #include <QRandomGenerator>
 
@@ -28,7 +29,7 @@ public:
         content.layer = model::Layer::Pack;
         content.pack = QStringLiteral("generated");
         content.hash = QString::number(count);
-        const std::vector<model::CardLayer> known = model::builtInContent().cards;
+        const std::vector<model::CardLayer> known = model::builtInContent(tests::kCrimson).cards;
         for (int i = 0; i < count; ++i) {
             model::CardLayer card = known[static_cast<std::size_t>(i) % known.size()];
             card.card = QStringLiteral("card-%1").arg(i);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/library/built_in_library.h"
-#include "model/library/library_cards.h"
+#include "model/library/library_content.h"
 #include "model/proxies/proxy_job.h"
 #include "model/rulebook/rulebook_reader.h"
+#include "tests/support/crimson.h"
 
 namespace tests {
 
@@ -14,9 +14,10 @@ inline model::ProxyDeck builtInDeck()
     model::ProxyDeck deck;
     deck.name = QStringLiteral("Müllers Türme");
     deck.date = QDate(2026, 3, 9);
-    for (const model::Card& card : model::cardsOf(model::builtInCrimsonLibrary())) {
+    for (const model::Card& card : model::builtInCards(tests::kCrimson)) {
         model::ProxyCard proxy{card, 1, {}};
-        for (const model::Clarification* found : model::builtInRulebook().clarificationsOfCard(card.id))
+        for (const model::Clarification* found :
+             model::builtInRulebook(tests::kCrimson).clarificationsOfCard(card.id))
             proxy.clarifications.push_back(*found);
         deck.cards.push_back(std::move(proxy));
     }

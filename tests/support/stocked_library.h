@@ -25,7 +25,7 @@ public:
         m_database = std::move(opening.database);
         if (!stocked)
             return;
-        const auto imported = model::importContent(*m_database, model::builtInContent());
+        const auto imported = model::importBuiltIn(*m_database);
         if (!imported)
             qFatal("%s", qPrintable(imported.error().reason));
     }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/faces/fitted_text.h"
 #include "model/faces/heraldry.h"
-#include "model/library/built_in_library.h"
 #include "model/library/keywords.h"
-#include "model/library/library_cards.h"
+#include "model/library/library_content.h"
 #include "tests/support/gui_test.h"
 #include "views/cards/card_face.h"
 #include "views/cards/effect_mark.h"
@@ -39,7 +38,7 @@ class TestCardFace : public tests::GuiTest
 private Q_SLOTS:
     void initTestCase()
     {
-        m_cards = model::cardsOf(model::builtInCrimsonLibrary());
+        m_cards = model::builtInCards(tests::kCrimson);
         QCOMPARE(m_cards.size(), size_t{48});
     }
 
@@ -154,3 +153,4 @@ private Q_SLOTS:
 
 QTEST_MAIN(TestCardFace)
 #include "test_card_face.moc"
+#include "tests/support/crimson.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/action_table.h"
 #include "model/language/translations.h"
-#include "model/library/built_in_library.h"
-#include "model/library/library_cards.h"
+#include "model/library/library_content.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "tests/support/chosen_file.h"
 #include "tests/support/gui_test.h"
@@ -113,10 +112,10 @@ protected:
         m_theme = std::make_unique<views::Theme>(*m_settings);
         m_actions = std::make_unique<views::ActionRegistry>(app::actionTable(), *m_settings, *m_theme);
         m_cards = std::make_unique<model::CardListModel>();
-        m_cards->setCards(model::cardsOf(model::builtInCrimsonLibrary()));
-        m_place =
-            std::make_unique<views::RulebookPlace>(model::builtInRulebook(), *m_cards, *m_shelf, *m_settings,
-                                                   *m_actions, *m_theme, m_files, m_printer);
+        m_cards->setCards(model::builtInCards(tests::kCrimson));
+        m_place = std::make_unique<views::RulebookPlace>(model::builtInRulebook(tests::kCrimson), *m_cards,
+                                                         *m_shelf, *m_settings, *m_actions, *m_theme, m_files,
+                                                         m_printer);
         m_place->resize(1180, 720);
         m_place->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_place.get()));
@@ -359,3 +358,4 @@ private Q_SLOTS:
 
 QTEST_MAIN(TestPdfPane)
 #include "test_pdf_pane.moc"
+#include "tests/support/crimson.h"

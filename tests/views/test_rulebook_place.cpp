@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/library/built_in_library.h"
-#include "model/library/library_cards.h"
+#include "model/library/library_content.h"
 #include "model/rulebook/contents_model.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "tests/support/chosen_file.h"
@@ -37,8 +36,9 @@ class TestRulebookPlace : public tests::PlaceTest
 
     void makePlace(const QSize& size = QSize(1100, 680))
     {
-        m_place = std::make_unique<views::RulebookPlace>(model::builtInRulebook(), *m_cards, m_editions,
-                                                         settings(), actions(), theme(), m_files, m_printer);
+        m_place = std::make_unique<views::RulebookPlace>(model::builtInRulebook(tests::kCrimson), *m_cards,
+                                                         m_editions, settings(), actions(), theme(), m_files,
+                                                         m_printer);
         present(*m_place, size);
     }
 
@@ -81,7 +81,7 @@ protected:
     void setUpPlace() override
     {
         m_cards = std::make_unique<model::CardListModel>();
-        m_cards->setCards(model::cardsOf(model::builtInCrimsonLibrary()));
+        m_cards->setCards(model::builtInCards(tests::kCrimson));
         m_printer = {};
         makePlace();
     }
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(m_place->current(), u"cc.score.tie"_s);
         QCOMPARE(chosenInTree(), u"cc.score.tie"_s);
         QVERIFY2(m_place->status().endsWith(u"cc.score.tie"_s), qPrintable(m_place->status()));
-        const QString title = model::builtInRulebook().clause(u"cc.score.tie"_s)->title.en;
+        const QString title = model::builtInRulebook(tests::kCrimson).clause(u"cc.score.tie"_s)->title.en;
         const QTextCursor at = view().document()->find(title + u"   cc.score.tie"_s);
         QVERIFY(!at.isNull());
         QVERIFY(view().viewport()->rect().contains(view().cursorRect(at).center()));
@@ -178,7 +178,8 @@ private Q_SLOTS:
     {
         m_place->openClause(u"cc.goal"_s);
         QTest::mouseMove(view().viewport(), linkTo(u"term:lane"_s));
-        QTRY_VERIFY(QToolTip::text().contains(model::builtInRulebook().term(u"lane"_s)->meaning.en.left(12)));
+        QTRY_VERIFY(QToolTip::text().contains(
+            model::builtInRulebook(tests::kCrimson).term(u"lane"_s)->meaning.en.left(12)));
         click(u"term:lane"_s);
         QCOMPARE(chosenInTree(), u"term:lane"_s);
         QVERIFY(text().startsWith(u"Glossary"_s) || text().contains(u"\nGlossary\n"_s));
@@ -195,7 +196,7 @@ private Q_SLOTS:
             return view().document()->documentLayout()->blockBoundingRect(block);
         };
         for (const char* id : {"cc.goal", "cc.characters", "cc.coin", "cc.faq"}) {
-            const model::Clause* clause = model::builtInRulebook().clause(QLatin1String(id));
+            const model::Clause* clause = model::builtInRulebook(tests::kCrimson).clause(QLatin1String(id));
             const QRectF english = titleOf(clause->title.en);
             const QRectF german = titleOf(clause->title.de);
             QCOMPARE(english.top(), german.top());
@@ -435,3 +436,4 @@ private Q_SLOTS:
 
 QTEST_MAIN(TestRulebookPlace)
 #include "test_rulebook_place.moc"
+#include "tests/support/crimson.h"

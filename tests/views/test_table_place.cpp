@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/action_table.h"
 #include "model/language/translations.h"
-#include "model/library/built_in_library.h"
-#include "model/library/library_cards.h"
+#include "model/library/library_content.h"
 #include "model/play/known_games.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "tests/support/chosen_file.h"
@@ -122,7 +121,7 @@ protected:
         m_actions = std::make_unique<views::ActionRegistry>(app::actionTable(), *m_settings, *m_theme);
         views::TablePlace::restActions(*m_actions);
         m_cards = std::make_unique<model::CardListModel>();
-        m_cards->setCards(model::cardsOf(model::builtInCrimsonLibrary()));
+        m_cards->setCards(model::builtInCards(tests::kCrimson));
         m_chooser = {};
         makePlace();
     }
@@ -243,7 +242,7 @@ private Q_SLOTS:
         startMatch("crimson-company", "duel", 3);
         auto* panel = named<views::RulePanel>(*m_place, "rulePanel");
         QCOMPARE(panel->clause(), QStringLiteral("cc.recruit.bid"));
-        const model::Clause* clause = model::builtInRulebook().clause(panel->clause());
+        const model::Clause* clause = model::builtInRulebook(tests::kCrimson).clause(panel->clause());
         QVERIFY(panel->text().contains(clause->title.en));
         named<QComboBox>(*m_place, "ruleLanguages")->setCurrentIndex(3);
         QVERIFY(panel->text().contains(clause->title.en));
@@ -477,3 +476,4 @@ private Q_SLOTS:
 
 QTEST_MAIN(TestTablePlace)
 #include "test_table_place.moc"
+#include "tests/support/crimson.h"

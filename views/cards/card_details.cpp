@@ -115,8 +115,10 @@ void CardDetails::showCard()
     m_strengthFrom->setText(tr("%1 Strength: %2", "mark of provenance, where the value comes from")
                                 .arg(QString(model::provenanceMark(card.strengthFrom)),
                                      model::CardWords::provenance(card.strengthFrom)));
-    m_strengthFrom->setVisible(card.kind == model::CardKind::Character);
-    m_effectFrom->setText(tr("%1 Effect: %2", "mark of provenance, where the value comes from")
+    m_strengthFrom->setVisible(card.hasStrength());
+    m_effectFrom->setText((card.figures.empty()
+                               ? tr("%1 Effect: %2", "mark of provenance, where the value comes from")
+                               : tr("%1 Values: %2", "mark of provenance, where the value comes from"))
                               .arg(QString(model::provenanceMark(card.effectFrom)),
                                    model::CardWords::provenance(card.effectFrom)));
     fitFace();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/card_page_text.h"
 
+#include "model/games/game_cards.h"
 #include "model/library/card_words.h"
 #include "model/library/keywords.h"
 #include "views/cards/reading_html.h"
@@ -17,6 +18,8 @@ QString cardIn(const model::Card& card, Language language, const Theme& theme)
     ReadingHtml html(theme);
     html.quiet(model::languageName(language));
     html.heading(card.name.in(language));
+    if (!card.figures.empty())
+        html.paragraph(card.figuresText(language));
     for (const model::CardEffect& effect : card.effects) {
         html.strong(model::keyword(effect.type, language));
         html.paragraph(effect.text.in(language));
@@ -53,13 +56,13 @@ QString CardPageText::of(const model::CardReading& reading, const std::optional<
         html.quiet(u"%1  %2: %3"_s.arg(QString(model::provenanceMark(from)), what,
                                        model::CardWords::provenance(from)));
     };
-    if (card.kind == model::CardKind::Character) {
+    if (card.hasStrength()) {
         source(tr("Strength %1").arg(card.strength), card.strengthFrom);
         if (record.layerOf(model::CardField::Strength) == model::Layer::Owner && builtIn && builtIn->strength)
             html.quiet(tr("Before your correction: %1.").arg(*builtIn->strength));
     }
-    source(tr("Effect"), card.effectFrom);
-    if (card.kind == model::CardKind::Character)
+    source(card.figures.empty() ? tr("Effect") : tr("Values"), card.effectFrom);
+    if (card.hasStrength() && model::gameCardsOr(card.game).isPrinted())
         html.link(u"printed:"_s, tr("Enter what your printed card says"));
 
     if (!reading.clarifications.empty()) {

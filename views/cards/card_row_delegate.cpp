@@ -71,7 +71,7 @@ void CardRowDelegate::paintStrength(QPainter& painter, const QRect& cell, const 
     }
     painter.setPen(tokens.raised);
     painter.setFont(font);
-    painter.drawText(shield.adjusted(0, 0, 0, -size * 0.1), Qt::AlignCenter, QString::number(card.strength));
+    painter.drawText(shield.adjusted(0, 0, 0, -size * 0.1), Qt::AlignCenter, card.cornerNumber());
 }
 
 void CardRowDelegate::paintType(QPainter& painter, const QRect& cell, const model::Card& card,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/cards_place.h"
 
+#include "model/games/game_cards.h"
 #include "model/library/card_words.h"
 #include "views/cards/card_browser.h"
 #include "views/cards/card_details.h"
@@ -202,7 +203,7 @@ void CardsPlace::showSample()
 {
     showPage(m_browser);
     m_browser->showEverything();
-    showCard(u"crimson-company"_s, u"apocalyptic-rider"_s);
+    showCard(model::firstGame(), u"apocalyptic-rider"_s);
 }
 
 void CardsPlace::showCard(const QString& game, const QString& id)

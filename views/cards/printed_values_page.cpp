@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/printed_values_page.h"
 
-#include "model/library/library_content.h"
+#include "model/games/game_cards.h"
 #include "views/cards/effect_chooser.h"
 #include "views/frame/flow_layout.h"
 
@@ -89,7 +89,7 @@ void PrintedValuesPage::setLibrary(model::CardLibrary* library)
         m_library->edits().disconnect(this);
     m_library = library;
     m_model.setGame(library != nullptr ? &library->store() : nullptr,
-                    library != nullptr ? &library->edits() : nullptr, model::kCrimsonCompany.toString());
+                    library != nullptr ? &library->edits() : nullptr, model::firstPrintedGame());
     fillBoxes();
     if (library != nullptr)
         connect(&library->edits(), &model::OwnerEdits::canWriteChanged, this, [this] { fillBoxes(); });
@@ -103,7 +103,7 @@ void PrintedValuesPage::fillBoxes()
     }
     std::vector<model::GameBox> boxes;
     if (m_library != nullptr) {
-        if (auto known = m_library->store().boxes(model::kCrimsonCompany.toString()))
+        if (auto known = m_library->store().boxes(model::firstPrintedGame()))
             boxes = std::move(known).value();
     }
     for (const model::GameBox& box : boxes) {
@@ -114,8 +114,7 @@ void PrintedValuesPage::fillBoxes()
         check->setEnabled(m_library->edits().canWrite());
         m_boxes->layout()->addWidget(check);
         connect(check, &QCheckBox::clicked, this, [this, id = box.id, name](bool owned) {
-            m_library->edits().setBoxOwned(model::kCrimsonCompany.toString(), id, owned,
-                                           tr("box %1").arg(name));
+            m_library->edits().setBoxOwned(model::firstPrintedGame(), id, owned, tr("box %1").arg(name));
         });
     }
     m_boxesLabel->setVisible(!boxes.empty());

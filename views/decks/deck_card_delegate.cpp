@@ -110,7 +110,7 @@ void DeckCardDelegate::paintLine(QPainter& painter, const QStyleOptionViewItem& 
         painter.setPen(tokens.raised);
         painter.setFont(m_theme.fonts().interface(Fonts::kSmall, QFont::Bold));
         painter.drawText(shield.adjusted(0, 0, 0, -mark * 0.1), Qt::AlignCenter,
-                         known ? QString::number(row.card->strength) : QStringLiteral("?"));
+                         known ? row.card->cornerNumber() : QStringLiteral("?"));
     }
 
     double right = line.right() - 10;

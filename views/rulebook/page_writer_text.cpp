@@ -128,7 +128,7 @@ QTextCharFormat PageWriter::linkFormat(const model::Run& run, QTextCharFormat fo
     format.setAnchor(true);
     format.setAnchorHref(hrefOf(run));
     const Tokens& tokens = *m_layout.tokens;
-    // Words keep their ink and have dots below; what leads to a rule or a card is crimson and underlined.
+    // Words keep their ink and have dots below; what leads to a rule or a card is red and underlined.
     // Notes are nothing but links, so they need no line.
     const bool isTerm = run.kind == LinkKind::Term;
     if (isTerm) {

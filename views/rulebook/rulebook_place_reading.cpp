@@ -92,9 +92,9 @@ void RulebookPlace::copyClause()
     if (clause == nullptr)
         return;
     const Language language = m_settings.language();
-    QGuiApplication::clipboard()->setText(passage.isEmpty()
-                                              ? model::quotation(m_book, *clause, language)
-                                              : passage + u"\n\n— "_s + model::citation(*clause, language));
+    QGuiApplication::clipboard()->setText(passage.isEmpty() ? model::quotation(m_book, *clause, language)
+                                                            : passage + u"\n\n— "_s +
+                                                                  model::citation(m_book, *clause, language));
     Q_EMIT copied(clause->id);
 }
 

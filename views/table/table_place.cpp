@@ -366,7 +366,7 @@ void TablePlace::showSample()
     constexpr quint64 kSeed = 12;
     if (m_session.isActive())
         return;
-    if (!m_session.start({{"crimson-company", "duel", kSeed, {{"castles", "crypt", "regular", "mint"}}},
+    if (!m_session.start({{model::knownGameIds().front().toStdString(), {}, kSeed, {}},
                           {model::SeatPlayer::Person, model::SeatPlayer::Person},
                           {}}))
         return;

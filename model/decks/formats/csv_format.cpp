@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decks/formats/line_formats.h"
-#include "model/library/library_content.h"
 
 #include <algorithm>
 #include <array>
@@ -129,7 +128,7 @@ QString deckToCsv(const Deck& deck, const CardDirectory& cards)
 DeckReadResult deckFromCsv(const QString& text, const CardFinder& finder)
 {
     DeckReading reading;
-    reading.deck.game = kCrimsonCompany.toString();
+    reading.deck.game = finder.cards().game();
     DeckCollector collect(finder, reading);
     const std::vector<CsvRow> rows = rowsOf(text, separatorOf(text));
     if (rows.size() >= kMostRows)

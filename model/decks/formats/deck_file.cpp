@@ -95,6 +95,22 @@ DeckReadResult readDeck(const QByteArray& bytes, const QString& fileName, const 
     return reading;
 }
 
+DeckReadResult readDeckOfAnyGame(const QByteArray& bytes, const QString& fileName,
+                                 const std::vector<CardDirectory>& games)
+{
+    const auto doubts = [](const DeckReading& reading) {
+        return std::pair(reading.count(LineOutcome::NotUnderstood), reading.count(LineOutcome::Guessed));
+    };
+    DeckReadResult best = readDeck(bytes, fileName, games.front());
+    for (auto cards = games.begin() + 1; cards != games.end() && best; ++cards) {
+        DeckReadResult other = readDeck(bytes, fileName, *cards);
+        // What names its game is read by the cards of that game alone.
+        if (other && other->deck.game == cards->game() && doubts(*other) < doubts(*best))
+            best = std::move(other);
+    }
+    return best;
+}
+
 DeckReadResult readDeckText(const QString& text, const CardDirectory& cards)
 {
     return readDeck(text.toUtf8(), {}, cards);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decks/deck_rules_file.h"
 #include "model/decks/formats/line_formats.h"
-#include "model/library/library_content.h"
 
 #include <QRegularExpression>
 
@@ -90,7 +89,7 @@ DeckReadResult deckFromText(const QString& text, const CardFinder& finder)
     static const QRegularExpression countedAfter(QStringLiteral("^(.+?)\\s+[x×]\\s*(\\d{1,9})$"),
                                                  QRegularExpression::CaseInsensitiveOption);
     DeckReading reading;
-    reading.deck.game = kCrimsonCompany.toString();
+    reading.deck.game = finder.cards().game();
     DeckCollector collect(finder, reading);
     const QStringList lines = text.split(u'\n');
     if (lines.size() > kMostLines)

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decks/formats/xml_formats.h"
 
-#include "model/library/library_content.h"
-
 #include <QUuid>
 #include <QXmlStreamReader>
 #include <QXmlStreamWriter>
@@ -33,7 +31,7 @@ public:
         : m_xml(text)
         , m_collect(finder, m_reading)
     {
-        m_reading.deck.game = kCrimsonCompany.toString();
+        m_reading.deck.game = finder.cards().game();
     }
 
     DeckReadResult read()

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decks/formats/line_formats.h"
-#include "model/library/library_content.h"
 
 namespace model {
 
@@ -32,7 +31,7 @@ DeckReadResult deckFromYdk(const QString& text, const CardFinder& finder)
     for (const DirectoryCard& each : finder.cards().cards())
         ids.insert(ydkNumber(each.card.id), each.card.id);
     DeckReading reading;
-    reading.deck.game = kCrimsonCompany.toString();
+    reading.deck.game = finder.cards().game();
     DeckCollector collect(finder, reading);
     int number = 0;
     const QStringList lines = text.split(u'\n');

@@ -86,19 +86,10 @@ Ability readAbility(const Place& place)
     return ability;
 }
 
-Character readCharacter(const Place& place)
+/// The values of an object that may have other keys besides.
+Values valuesAt(const Place& place)
 {
-    Character character;
-    if (!place.isObject({"id", "name", "provenance", "cost", "range", "attack", "attacks", "health",
-                         "defence", "defences", "ability"}))
-        return character;
-    character.id = readCardId(place, "id");
-    character.name = readCardNames(place);
-    if (const auto provenance = place.need("provenance")) {
-        static constexpr std::string_view kWords[]{"house", "owner"};
-        (void)readWord<int>(*provenance, "provenance", kWords);
-    }
-    Values& values = character.values;
+    Values values;
     if (!place.find("health"))
         place.refuse("a character needs health: without it, it could neither live nor be slain");
     values.health = readValue(place, "health", kHealth).value_or(std::uint8_t{0});
@@ -115,6 +106,22 @@ Character readCharacter(const Place& place)
     }
     if (values.range == 0 && values.attack)
         place.refuseBelow("attack", "with a range of 0 this attack would never reach anybody");
+    return values;
+}
+
+Character characterAt(const Place& place)
+{
+    Character character;
+    if (!place.isObject({"id", "name", "provenance", "cost", "range", "attack", "attacks", "health",
+                         "defence", "defences", "ability"}))
+        return character;
+    character.id = readCardId(place, "id");
+    character.name = readCardNames(place);
+    if (const auto provenance = place.need("provenance")) {
+        static constexpr std::string_view kWords[]{"house", "owner"};
+        character.madeBy = readWord<MadeBy>(*provenance, "provenance", kWords).value_or(character.madeBy);
+    }
+    character.values = valuesAt(place);
     return character;
 }
 
@@ -165,7 +172,7 @@ Result<Characters, std::vector<Error>> readCharacters(std::string_view text)
         std::map<std::string, std::string> seen;
         if (const auto list = root.need("characters"))
             for (const Place& place : list->items(0, Table::kMaxKinds)) {
-                characters.all.push_back(readCharacter(place));
+                characters.all.push_back(characterAt(place));
                 const auto [first, isNew] = seen.emplace(characters.all.back().id, place.path());
                 if (!isNew && !first->first.empty())
                     place.refuseBelow("id", inMessage(first->first) + " is the id of " + first->second +
@@ -177,6 +184,64 @@ Result<Characters, std::vector<Error>> readCharacters(std::string_view text)
     std::sort(characters.all.begin(), characters.all.end(),
               [](const Character& a, const Character& b) { return a.id < b.id; });
     return characters;
+}
+
+Result<Character, std::vector<Error>> readCharacter(const json::Value& card, const std::string& path)
+{
+    json::Problems problems;
+    Character character = characterAt(Place(card, path, problems));
+    if (problems.count() > 0)
+        return problems.sorted();
+    return character;
+}
+
+Result<Values, std::vector<Error>> readValues(std::string_view text)
+{
+    const auto document = json::read(text);
+    if (!document)
+        return std::vector<Error>{document.error()};
+    json::Problems problems;
+    const Place place(*document, "", problems);
+    Values values;
+    if (place.isObject({"cost", "range", "attack", "attacks", "health", "defence", "defences", "ability"}))
+        values = valuesAt(place);
+    if (problems.count() > 0)
+        return problems.sorted();
+    return values;
+}
+
+json::Value toJson(const Values& values)
+{
+    json::Value object = json::Value::object();
+    const auto set = [&object](const char* key, int value) { object.set(key, json::Value(value)); };
+    set("cost", values.cost);
+    set("range", values.range);
+    if (values.attack)
+        set("attack", *values.attack);
+    if (values.attack && values.attacks > 1)
+        set("attacks", values.attacks);
+    set("health", values.health);
+    if (values.defence)
+        set("defence", *values.defence);
+    if (values.defence && values.defences > 1)
+        set("defences", values.defences);
+    if (!values.ability.exists())
+        return object;
+    json::Value program = json::Value::array();
+    for (const Operation& operation : values.ability.program) {
+        json::Value step = json::Value::object();
+        step.set("op", json::Value(opWords()[std::size_t(operation.code)]));
+        if (operation.upon == Upon::Self)
+            step.set("upon", json::Value(uponWords()[std::size_t(operation.upon)]));
+        if (takesAmount(operation.code))
+            step.set("amount", json::Value(int{operation.amount}));
+        program.append(std::move(step));
+    }
+    json::Value ability = json::Value::object();
+    ability.set("aim", json::Value(aimWords()[std::size_t(values.ability.aim)]));
+    ability.set("do", std::move(program));
+    object.set("ability", std::move(ability));
+    return object;
 }
 
 } // namespace rules::battleground

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/json.h"
 #include "rules/core/language.h"
 #include "rules/core/result.h"
 #include "rules/games/battleground/ability.h"
@@ -29,11 +30,15 @@ struct Values
     friend bool operator==(const Values&, const Values&) = default;
 };
 
+/// Characters are made up by us or by who owns the cards; no rulebook names any.
+enum class MadeBy : std::uint8_t { House, Owner };
+
 struct Character
 {
     std::string id; ///< stable, lower case with hyphens; never shown to people
     BothLanguages name;
     Values values;
+    MadeBy madeBy = MadeBy::House;
 };
 
 /// What a printed value may be. A cost above the six coins of the box could never be paid.
@@ -63,5 +68,13 @@ struct Characters
 /// Reads `characters.json`. All errors are found, each with its path ("characters[3].health") and what would
 /// fit: characters without health, values that are negative or beyond the bounds, abilities that do nothing.
 [[nodiscard]] Result<Characters, std::vector<Error>> readCharacters(std::string_view text);
+
+/// One entry of such a file. `path` is where it stands, for the places of errors.
+[[nodiscard]] Result<Character, std::vector<Error>> readCharacter(const json::Value& card,
+                                                                  const std::string& path);
+
+/// What is printed alone, as an object with the same keys; and that object with defaults left out.
+[[nodiscard]] Result<Values, std::vector<Error>> readValues(std::string_view text);
+[[nodiscard]] json::Value toJson(const Values& values);
 
 } // namespace rules::battleground

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/games/effect_cards.h"
+
+namespace model {
+
+/// Crimson Company.
+class CrimsonCards : public EffectCards
+{
+public:
+    [[nodiscard]] QString id() const override;
+    [[nodiscard]] LocalText name() const override;
+    [[nodiscard]] bool isPrinted() const override { return true; }
+    [[nodiscard]] std::unique_ptr<rules::KnownGame>
+    gameOf(const std::vector<CardRecord>& cards) const override;
+};
+
+} // namespace model
