@@ -710,6 +710,10 @@
         <source>Decks with this card</source>
         <translation>Decks mit dieser Karte</translation>
     </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
 </context>
 <context>
     <name>CardWords</name>
@@ -1363,10 +1367,6 @@
         <translation>Zu diesem Spiel ist kein PDF in der Bibliothek; „rulebook import“ holt eins herein.</translation>
     </message>
     <message>
-        <source>the game of the rulebook, such as crimson-company</source>
-        <translation>das Spiel, zu dem das Regelheft gehört, etwa crimson-company</translation>
-    </message>
-    <message>
         <source>put the cards of a deck on sheets, true to size, as a PDF</source>
         <translation>die Karten eines Decks maßhaltig auf Bögen bringen, als PDF</translation>
     </message>
@@ -1600,6 +1600,22 @@
         <source>There is no language “%1”; use en, de or both.</source>
         <translation>Die Sprache „%1“ gibt es nicht; nimm en, de oder both.</translation>
     </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>the game of the rulebook</source>
+        <translation>das Spiel des Regelhefts</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are decks of different games.</source>
+        <translation>%1 und %2 sind Decks verschiedener Spiele.</translation>
+    </message>
+    <message>
+        <source>%1 is a deck of another game.</source>
+        <translation>%1 ist ein Deck eines anderen Spiels.</translation>
+    </message>
 </context>
 <context>
     <name>DeckWords</name>
@@ -1802,6 +1818,10 @@
     <message>
         <source>No change</source>
         <translation>Keine Änderung</translation>
+    </message>
+    <message>
+        <source>%1 % of all opening hands (%2 of %3) cannot pay for enough characters, and that loses at once.</source>
+        <translation>%1 % aller Starthände (%2 von %3) können nicht genug Charaktere bezahlen, und damit ist die Partie sofort verloren.</translation>
     </message>
 </context>
 <context>
@@ -2097,8 +2117,8 @@
 <context>
     <name>PrintShelf</name>
     <message>
-        <source>All cards</source>
-        <translation>Alle Karten</translation>
+        <source>All cards of %1</source>
+        <translation>Alle Karten von %1</translation>
     </message>
 </context>
 <context>
@@ -2902,6 +2922,11 @@
         <comment>mark of provenance, where the value comes from</comment>
         <translation>%1 Effekt: %2</translation>
     </message>
+    <message>
+        <source>%1 Values: %2</source>
+        <comment>mark of provenance, where the value comes from</comment>
+        <translation>%1 Werte: %2</translation>
+    </message>
 </context>
 <context>
     <name>views::CardFilters</name>
@@ -3009,6 +3034,18 @@
         <source>Show only cards of a box</source>
         <translation>Nur Karten einer Schachtel zeigen</translation>
     </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Show only cards of a game</source>
+        <translation>Nur Karten eines Spiels zeigen</translation>
+    </message>
 </context>
 <context>
     <name>views::CardPage</name>
@@ -3115,6 +3152,10 @@
     <message>
         <source>Show all cards</source>
         <translation>Alle Karten zeigen</translation>
+    </message>
+    <message>
+        <source>By cost</source>
+        <translation>Nach Kosten</translation>
     </message>
 </context>
 <context>
@@ -3254,6 +3295,18 @@
     <message>
         <source>About the deck</source>
         <translation>Über das Deck</translation>
+    </message>
+    <message>
+        <source>The game that the deck is for</source>
+        <translation>Das Spiel, für das das Deck ist</translation>
+    </message>
+    <message>
+        <source>The game that the deck is for; a new deck can be for another</source>
+        <translation>Das Spiel, für das das Deck ist; ein neues Deck kann für ein anderes sein</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
 </context>
 <context>
@@ -3588,6 +3641,18 @@
         <source>Find in the rulebook</source>
         <translation>Im Regelbuch suchen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n in another book.</source>
+        <translation>
+            <numerusform>%n in einem anderen Regelbuch.</numerusform>
+            <numerusform>%n in einem anderen Regelbuch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <comment>the rulebook of a game</comment>
+        <translation>%1 öffnen</translation>
+    </message>
 </context>
 <context>
     <name>views::HistoryPage</name>
@@ -3823,6 +3888,13 @@
     <message>
         <source>Offers</source>
         <translation>Angebote</translation>
+    </message>
+    <message numerus="yes">
+        <source>An opening hand. Play a card; the next one is drawn. %n card(s) left in the deck.</source>
+        <translation>
+            <numerusform>Eine Starthand. Spiele eine Karte; die nächste wird gezogen. Noch %n Karte im Deck.</numerusform>
+            <numerusform>Eine Starthand. Spiele eine Karte; die nächste wird gezogen. Noch %n Karten im Deck.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4659,6 +4731,10 @@
         <source>Text of the rulebook</source>
         <translation>Text des Regelbuchs</translation>
     </message>
+    <message>
+        <source>Choose the game</source>
+        <translation>Spiel wählen</translation>
+    </message>
 </context>
 <context>
     <name>views::SavedSearchPanel</name>
@@ -5402,6 +5478,29 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>How likely is it among the first cards?</source>
+        <translation>Wie wahrscheinlich ist es unter den ersten Karten?</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name and average of a printed number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s); on average: %1</source>
+        <translation>
+            <numerusform>%n Karte; im Mittel: %1</numerusform>
+            <numerusform>%n Karten; im Mittel: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

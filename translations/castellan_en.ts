@@ -304,6 +304,13 @@
             <numerusform>%n in English only.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n in another book.</source>
+        <translation>
+            <numerusform>%n in another book.</numerusform>
+            <numerusform>%n in another book.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>views::OffersPage</name>
@@ -312,6 +319,13 @@
         <translation>
             <numerusform>Take a card from the offer; the next one takes its place. %n card left in the deck.</numerusform>
             <numerusform>Take a card from the offer; the next one takes its place. %n cards left in the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An opening hand. Play a card; the next one is drawn. %n card(s) left in the deck.</source>
+        <translation>
+            <numerusform>An opening hand. Play a card; the next one is drawn. %n card left in the deck.</numerusform>
+            <numerusform>An opening hand. Play a card; the next one is drawn. %n cards left in the deck.</numerusform>
         </translation>
     </message>
 </context>
@@ -404,6 +418,20 @@
         <translation>
             <numerusform>%1: at least one of %n card is among the first %2 of %3.</numerusform>
             <numerusform>%1: at least one of %n cards is among the first %2 of %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s); on average: %1</source>
+        <translation>
+            <numerusform>%n card; on average: %1</numerusform>
+            <numerusform>%n cards; on average: %1</numerusform>
         </translation>
     </message>
 </context>

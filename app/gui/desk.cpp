@@ -46,7 +46,7 @@ Desk::Desk(Surroundings surroundings)
     , m_actions(actionTable(), m_settings, m_theme)
     , m_workshop(*m_surroundings.clock)
     , m_editions(model::firstGame())
-    , m_shelf(m_workshop, *m_surroundings.clock,
+    , m_shelf(m_workshop, m_settings, *m_surroundings.clock,
               [this] { return m_library ? m_library->database() : nullptr; })
 {
     m_translations.switchTo(m_settings.language());
@@ -104,8 +104,8 @@ views::PlaceRegistry Desk::places()
 
 views::Place* Desk::makeCards(QWidget* parent)
 {
-    auto* place = new views::CardsPlace(model::builtInRulebook(model::firstGame()), m_settings, m_actions,
-                                        m_theme, *m_surroundings.files, parent);
+    auto* place = new views::CardsPlace(model::builtInRulebook, m_settings, m_actions, m_theme,
+                                        *m_surroundings.files, parent);
     place->setLibrary(m_cardLibrary.get());
     connect(place, &views::CardsPlace::ruleWanted, this, &Desk::openClause);
     connect(place, &views::CardsPlace::undoStackChanged, this, &Desk::followUndo);
@@ -148,9 +148,8 @@ views::Place* Desk::makeDecks(QWidget* parent)
 
 views::Place* Desk::makeRulebook(QWidget* parent)
 {
-    auto* place =
-        new views::RulebookPlace(model::builtInRulebook(model::firstGame()), m_cards, m_editions, m_settings,
-                                 m_actions, m_theme, *m_surroundings.files, *m_surroundings.printer, parent);
+    auto* place = new views::RulebookPlace(model::builtInRulebook, m_cards, m_editions, m_settings, m_actions,
+                                           m_theme, *m_surroundings.files, *m_surroundings.printer, parent);
     connect(place, &views::RulebookPlace::placeWanted, m_window.get(), &MainWindow::showPlace);
     return place;
 }
@@ -165,7 +164,7 @@ void Desk::openClause(const QString& id)
     const QString from = m_window->currentPlace();
     m_window->showPlace(kRulebook);
     // A search also finds pages of PDFs.
-    if (m_editions.pageOf(id))
+    if (!m_editions.gameOfPage(id).isEmpty())
         rulebook().openPdfPage(id);
     else
         rulebook().openFrom(from, id);
@@ -192,14 +191,9 @@ views::Place* Desk::makeTable(QWidget* parent)
     const QFileInfo library(m_surroundings.libraryFile);
     auto* place = new views::TablePlace(
         library.path() + u'/' + library.completeBaseName() + QStringLiteral(".running.match"),
-        [](const QString& game) -> const model::Rulebook& { return model::builtInRulebook(game); }, m_cards,
-        m_settings, m_actions, m_theme, *m_surroundings.files, parent);
+        model::builtInRulebook, m_cards, m_settings, m_actions, m_theme, *m_surroundings.files, parent);
     place->setOwnDecks([this] { return ownDecks(); });
-    connect(place, &views::TablePlace::ruleWanted, this, [this](const QString& clause) {
-        // The rulebook place shows one game.
-        if (model::builtInRulebook(model::firstGame()).clause(clause) != nullptr)
-            openClause(clause);
-    });
+    connect(place, &views::TablePlace::ruleWanted, this, &Desk::openClause);
     connect(place, &views::TablePlace::told, this, [this](const QString& text, bool good) {
         tell(kTable, good ? views::MessageKind::Good : views::MessageKind::Warning, [text] { return text; });
     });

@@ -2,6 +2,7 @@
 #include "app/gui/print_shelf.h"
 
 #include "model/decks/deck_words.h"
+#include "model/games/game_cards.h"
 #include "model/proxies/print_history.h"
 #include "model/proxies/proxy_deck.h"
 #include "model/rulebook/rulebook_reader.h"
@@ -10,7 +11,8 @@ namespace app {
 
 namespace {
 
-const QString kLibrary = QStringLiteral("library");
+/// Before the id of a game: all its cards.
+const QString kLibrary = QStringLiteral("library:");
 
 QString titleOf(const QString& name)
 {
@@ -19,12 +21,18 @@ QString titleOf(const QString& name)
 
 } // namespace
 
-PrintShelf::PrintShelf(model::DeckWorkshop& workshop, const model::Clock& clock,
-                       std::function<model::Database*()> database)
+PrintShelf::PrintShelf(model::DeckWorkshop& workshop, const model::Settings& settings,
+                       const model::Clock& clock, std::function<model::Database*()> database)
     : m_workshop(workshop)
+    , m_settings(settings)
     , m_clock(clock)
     , m_database(std::move(database))
 {}
+
+QString PrintShelf::allCardsOf(const QString& game) const
+{
+    return tr("All cards of %1").arg(model::gameName(game, m_settings.language()));
+}
 
 std::vector<views::PrintSources::Entry> PrintShelf::entries() const
 {
@@ -39,7 +47,9 @@ std::vector<views::PrintSources::Entry> PrintShelf::entries() const
                 entries.push_back({deck.id, titleOf(deck.name), deck.cards});
         }
     }
-    entries.push_back({kLibrary, tr("All cards"), static_cast<int>(m_workshop.cards().cards().size())});
+    for (const model::GameCards* game : model::allGameCards())
+        entries.push_back({kLibrary + game->id(), allCardsOf(game->id()),
+                           static_cast<int>(m_workshop.cardsOf(game->id()).cards().size())});
     return entries;
 }
 
@@ -59,18 +69,19 @@ std::optional<model::Deck> PrintShelf::found(const QString& id) const
 
 model::ProxyDeck PrintShelf::deck(const QString& id) const
 {
-    const model::CardDirectory& cards = m_workshop.cards();
     if (const auto deck = found(id)) {
-        model::ProxyDeck proxies = model::proxyDeckOf(*deck, cards, model::builtInRulebook(deck->game));
+        model::ProxyDeck proxies =
+            model::proxyDeckOf(*deck, m_workshop.cardsOf(deck->game), model::builtInRulebook(deck->game));
         proxies.name = titleOf(proxies.name);
         return proxies;
     }
     model::ProxyDeck all;
-    if (id != kLibrary)
+    if (!id.startsWith(kLibrary))
         return all;
-    all.name = tr("All cards");
-    for (const model::DirectoryCard& card : cards.cards())
-        all.cards.push_back(model::proxyCardOf(card.card, 1, model::builtInRulebook(card.card.game)));
+    const QString game = id.mid(kLibrary.size());
+    all.name = allCardsOf(game);
+    for (const model::DirectoryCard& card : m_workshop.cardsOf(game).cards())
+        all.cards.push_back(model::proxyCardOf(card.card, 1, model::builtInRulebook(game)));
     return all;
 }
 

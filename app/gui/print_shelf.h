@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/decks/deck_workshop.h"
+#include "model/settings/settings.h"
 #include "views/print/print_sources.h"
 
 #include <QCoreApplication>
@@ -17,7 +18,7 @@ class PrintShelf : public views::PrintSources
 
 public:
     /// `database` gives the open library, or null; all references outlive the shelf.
-    PrintShelf(model::DeckWorkshop& workshop, const model::Clock& clock,
+    PrintShelf(model::DeckWorkshop& workshop, const model::Settings& settings, const model::Clock& clock,
                std::function<model::Database*()> database);
 
     /// The deck as its builder has it now, saved or not; it stays until another one is set.
@@ -33,7 +34,10 @@ public:
 private:
     [[nodiscard]] std::optional<model::Deck> found(const QString& id) const;
 
+    [[nodiscard]] QString allCardsOf(const QString& game) const;
+
     model::DeckWorkshop& m_workshop;
+    const model::Settings& m_settings;
     const model::Clock& m_clock;
     std::function<model::Database*()> m_database;
     std::optional<model::Deck> m_atHand;

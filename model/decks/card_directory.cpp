@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decks/card_directory.h"
 
+#include "model/games/game_cards.h"
 #include "model/library/library_content.h"
 #include "model/storage/statement.h"
 
@@ -30,13 +31,15 @@ CardDirectory::CardDirectory(const QString& game, std::vector<DirectoryCard> car
     , m_cards(std::move(cards))
 {
     std::vector<rules::decks::PoolCard> pool;
+    const bool printed = gameCardsOr(game).isPrinted();
     for (const DirectoryCard& each : m_cards) {
         const Card& card = each.card;
         m_rows.insert(card.id, m_rows.size());
-        const bool character = card.kind == CardKind::Character;
-        const bool house = card.effectFrom == Provenance::House ||
-                           (card.hasStrength() && card.strengthFrom == Provenance::House);
-        pool.push_back({card.id.toStdString(), character ? "character" : "castle", each.owned, house});
+        const bool house = printed && (card.effectFrom == Provenance::House ||
+                                       (card.hasStrength() && card.strengthFrom == Provenance::House));
+        const CardFigure* cost = card.figure(u"cost");
+        pool.push_back({card.id.toStdString(), card.kind == CardKind::Castle ? "castle" : "character",
+                        each.owned, house, cost != nullptr ? cost->value : 0});
     }
     m_pool = rules::decks::CardPool(std::move(pool), ownedKnown);
 }

@@ -120,8 +120,8 @@ void CollectionModel::refresh()
     std::sort(m_rows.begin(), m_rows.end(), [&](std::size_t a, std::size_t b) {
         const Card& left = m_cards->cards()[a].card;
         const Card& right = m_cards->cards()[b].card;
-        if (m_order == CollectionOrder::Strength && left.strength != right.strength)
-            return left.strength > right.strength;
+        if (m_order == CollectionOrder::Strength && left.cornerValue() != right.cornerValue())
+            return left.cornerValue() > right.cornerValue();
         if (m_order == CollectionOrder::Type && typeOf(left) != typeOf(right))
             return typeOf(left) < typeOf(right);
         return collator.compare(left.name.in(m_language), right.name.in(m_language)) < 0;

@@ -61,8 +61,10 @@ std::pair<QString, QString> DeckContentsModel::groupOf(const QString& id) const
     switch (m_grouping) {
     case DeckGrouping::None: return {};
     case DeckGrouping::Strength:
-        return {QStringLiteral("%1").arg(known->card.strength, 4, 10, QLatin1Char('0')),
-                tr("Strength %1").arg(known->card.strength)};
+        return {QStringLiteral("%1").arg(known->card.cornerValue(), 4, 10, QLatin1Char('0')),
+                known->card.figures.empty()
+                    ? tr("Strength %1").arg(known->card.strength)
+                    : known->card.figures.front().name.in(m_language) + u' ' + known->card.cornerNumber()};
     case DeckGrouping::Tag:
         return known->tags.isEmpty() ? std::pair(QStringLiteral("}"), tr("Without tag"))
                                      : std::pair(known->tags.front(), known->tags.front());

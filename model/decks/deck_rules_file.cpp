@@ -5,6 +5,7 @@
 
 #include <QFile>
 
+#include <algorithm>
 #include <map>
 
 namespace model {
@@ -47,6 +48,16 @@ const rules::decks::Variant* variantOf(const Deck& deck)
         return nullptr;
     const rules::decks::Variant* variant = rules->variant(deck.variant.toStdString());
     return variant != nullptr ? variant : &rules->variants.front();
+}
+
+QString usualVariant(const QString& game)
+{
+    const rules::decks::DeckRules* rules = deckRulesOf(game);
+    if (rules == nullptr)
+        return {};
+    const auto paired = std::find_if(rules->variants.begin(), rules->variants.end(),
+                                     [](const auto& variant) { return variant.pairing.has_value(); });
+    return QString::fromStdString(paired == rules->variants.end() ? rules->variants.front().id : paired->id);
 }
 
 rules::decks::DeckCheck checkDeck(const Deck& deck, const CardDirectory& cards)

@@ -14,6 +14,10 @@ namespace model {
 /// The variant of a deck; the game's first where the deck names none that is known; null for an unknown game.
 [[nodiscard]] const rules::decks::Variant* variantOf(const Deck& deck);
 
+/// What a new deck of a game is for, if nobody says otherwise: a variant in which everybody brings one,
+/// because that is what people come for most; otherwise the first. Empty for a game without decks.
+[[nodiscard]] QString usualVariant(const QString& game);
+
 /// Everything that is wrong with a deck, and what is worth knowing. A deck of an unknown game has neither.
 [[nodiscard]] rules::decks::DeckCheck checkDeck(const Deck& deck, const CardDirectory& cards);
 

@@ -56,6 +56,40 @@ struct Abilities
     }
 };
 
+/// What a figure amounts to in a turn.
+int amountOf(const CardFigure& figure)
+{
+    return figure.value * figure.times;
+}
+
+void note(std::vector<FigureStatistics>& all, const Card& card, int copies)
+{
+    for (const CardFigure& figure : card.figures) {
+        auto found = std::find_if(all.begin(), all.end(),
+                                  [&figure](const FigureStatistics& each) { return each.key == figure.key; });
+        if (found == all.end())
+            found = all.insert(all.end(), {figure.key, figure.name, {}, 0, 0});
+        const auto amount = static_cast<std::size_t>(std::max(0, amountOf(figure)));
+        if (found->counts.size() <= amount)
+            found->counts.resize(amount + 1);
+        found->counts[amount] += copies;
+    }
+}
+
+void settle(std::vector<FigureStatistics>& all, int known)
+{
+    for (FigureStatistics& figure : all) {
+        int having = 0;
+        int sum = 0;
+        for (std::size_t i = 0; i < figure.counts.size(); ++i) {
+            having += figure.counts[i];
+            sum += static_cast<int>(i) * figure.counts[i];
+        }
+        figure.without = known - having;
+        figure.average = having > 0 ? static_cast<double>(sum) / having : 0;
+    }
+}
+
 } // namespace
 
 DeckStatistics statisticsOf(const Deck& deck, const CardDirectory& cards)
@@ -70,6 +104,7 @@ DeckStatistics statisticsOf(const Deck& deck, const CardDirectory& cards)
             statistics.unknown += copies;
             continue;
         }
+        note(statistics.figures, known->card, copies);
         const auto strength = static_cast<std::size_t>(std::max(0, known->card.strength));
         if (statistics.strengths.size() <= strength)
             statistics.strengths.resize(strength + 1);
@@ -79,6 +114,8 @@ DeckStatistics statisticsOf(const Deck& deck, const CardDirectory& cards)
             statistics.withoutEffect += copies;
         for (const CardEffect& effect : known->card.effects)
             statistics.types[static_cast<std::size_t>(effect.type)] += copies;
+        if (!known->card.hasStrength())
+            continue;
         const Abilities can(effectsFromJson(known->data, known->card.kind));
         const auto count = [copies](bool does, int& sum) { sum += does ? copies : 0; };
         count(can.gain, statistics.gains);
@@ -94,6 +131,7 @@ DeckStatistics statisticsOf(const Deck& deck, const CardDirectory& cards)
         count(can.win, statistics.changesWin);
     }
     const int known = statistics.cards - statistics.unknown;
+    settle(statistics.figures, known);
     statistics.averageStrength = known > 0 ? static_cast<double>(total) / known : 0;
     return statistics;
 }
@@ -120,6 +158,12 @@ int countOf(const CardGroup& group, const Deck& deck, const CardDirectory& cards
         case CardGroup::Kind::Strength:
             belongs = known != nullptr && known->card.strength == group.value.toInt();
             break;
+        case CardGroup::Kind::Figure: {
+            const CardFigure* figure =
+                known != nullptr ? known->card.figure(group.value.section(u' ', 0, 0)) : nullptr;
+            belongs = figure != nullptr && amountOf(*figure) == group.value.section(u' ', 1).toInt();
+            break;
+        }
         case CardGroup::Kind::Tag: belongs = known != nullptr && known->tags.contains(group.value); break;
         case CardGroup::Kind::Type:
             belongs =

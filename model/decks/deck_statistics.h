@@ -8,6 +8,16 @@
 
 namespace model {
 
+/// One of the printed numbers over a whole deck.
+struct FigureStatistics
+{
+    QString key;
+    LocalText name;
+    std::vector<int> counts; ///< cards by the number, from 0; what is repeated counts as often
+    int without = 0;         ///< cards that lack it
+    double average = 0;      ///< of those that have it
+};
+
 /// What a deck is made of, counted by copies. Cards that are not in the library count as unknown.
 struct DeckStatistics
 {
@@ -30,6 +40,8 @@ struct DeckStatistics
     int outlives = 0;   ///< cards that come back instead of being destroyed
     int moves = 0;      ///< cards that move or swap
     int changesWin = 0; ///< cards that change how a lane is scored
+
+    std::vector<FigureStatistics> figures; ///< for games whose cards have figures instead of a strength
 };
 
 [[nodiscard]] DeckStatistics statisticsOf(const Deck& deck, const CardDirectory& cards);
@@ -40,10 +52,10 @@ struct DeckStatistics
 /// A group of cards whose chance is asked for.
 struct CardGroup
 {
-    enum class Kind { Card, Type, Strength, Tag };
+    enum class Kind { Card, Type, Strength, Tag, Figure };
 
     Kind kind = Kind::Card;
-    QString value; ///< id, number of the type, strength or tag
+    QString value; ///< id, number of the type, strength, tag, or "cost 2" for a figure
 };
 
 /// Copies in the deck that belong to the group.

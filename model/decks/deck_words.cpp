@@ -106,6 +106,15 @@ QString DeckWords::warning(const rules::decks::Warning& warning, const CardNames
     case Notice::UnknownCard:
         return tr("%n card(s) not in your library; its pack may be missing: %1.", nullptr, count).arg(cards);
     case Notice::ChangedText: return tr("%1 is played with another text in this variant.").arg(cards);
+    case Notice::OpeningFails: {
+        const QLocale locale = localeFor(names.language);
+        const double percent =
+            100.0 * static_cast<double>(warning.found) / static_cast<double>(warning.wanted);
+        return tr("%1 % of all opening hands (%2 of %3) cannot pay for enough characters, and that loses at "
+                  "once.")
+            .arg(locale.toString(percent, 'f', 1), locale.toString(qlonglong(warning.found)),
+                 locale.toString(qlonglong(warning.wanted)));
+    }
     case Notice::InBothDecks: return tr("%n card(s) in both decks: %1.", nullptr, count).arg(cards);
     }
     return {};

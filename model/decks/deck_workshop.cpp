@@ -20,6 +20,16 @@ void DeckWorkshop::setGame(const QString& game)
     refreshCards();
 }
 
+CardDirectory DeckWorkshop::cardsOf(const QString& game) const
+{
+    if (game == m_game)
+        return m_cards;
+    if (m_database != nullptr)
+        if (auto cards = CardDirectory::read(*m_database, game))
+            return std::move(cards).value();
+    return CardDirectory::builtIn(game);
+}
+
 void DeckWorkshop::setDatabase(Database* database)
 {
     m_store.reset();

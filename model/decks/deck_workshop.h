@@ -32,6 +32,8 @@ public:
     void setGame(const QString& game);
     /// Valid until the next refreshCards().
     [[nodiscard]] const CardDirectory& cards() const { return m_cards; }
+    /// Those of any game; cards() where it is that game.
+    [[nodiscard]] CardDirectory cardsOf(const QString& game) const;
     /// Null while no library is open that could keep decks.
     [[nodiscard]] DeckStore* store() { return m_store ? &*m_store : nullptr; }
     [[nodiscard]] DeckLibraryModel& decks() { return m_decks; }

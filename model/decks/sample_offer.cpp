@@ -3,7 +3,7 @@
 
 namespace model {
 
-SampleOffer::SampleOffer(const std::vector<const Deck*>& decks, quint64 seed)
+SampleOffer::SampleOffer(const std::vector<const Deck*>& decks, quint64 seed, std::size_t open)
 {
     int owner = 0;
     for (const Deck* deck : decks) {
@@ -14,7 +14,7 @@ SampleOffer::SampleOffer(const std::vector<const Deck*>& decks, quint64 seed)
     }
     rules::Random random(seed);
     random.shuffle(m_cards);
-    while (m_offer.size() < kOffered && m_next < m_cards.size())
+    while (m_offer.size() < open && m_next < m_cards.size())
         m_offer.push_back(m_next++);
 }
 

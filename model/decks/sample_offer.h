@@ -8,8 +8,8 @@
 
 namespace model {
 
-/// A shuffled deck with its offer, to see how it comes up: four cards lie open, the next one is visible, and
-/// taking one refills the offer at once. The shuffle is the one that matches use.
+/// A shuffled deck with its offer, or its opening hand, to see how it comes up: some cards lie open, the next
+/// one is visible, and taking one refills them at once. The shuffle is the one that matches use.
 class SampleOffer
 {
 public:
@@ -22,7 +22,7 @@ public:
         int owner = 0;
     };
 
-    explicit SampleOffer(const std::vector<const Deck*>& decks, quint64 seed);
+    SampleOffer(const std::vector<const Deck*>& decks, quint64 seed, std::size_t open = kOffered);
 
     [[nodiscard]] std::vector<Card> offer() const;
     /// The visible top card; nothing when the deck is empty.

@@ -54,6 +54,8 @@ struct Card
     [[nodiscard]] bool hasStrength() const { return kind == CardKind::Character && figures.empty(); }
     /// What stands in its corner: the strength, or the first of its figures; empty for a castle.
     [[nodiscard]] QString cornerNumber() const;
+    /// The same as a number, for sorting; 0 for a castle.
+    [[nodiscard]] int cornerValue() const { return figures.empty() ? strength : figures.front().value; }
     /// "Cost 1 · Range 4 · Health 2": all figures; empty for a card without.
     [[nodiscard]] QString figuresText(Language language) const;
     /// Null if it has none of this key.

@@ -52,7 +52,7 @@ const std::vector<BookFind::Line>& BookFind::lines(Language language)
     int counted = 0;
     for (size_t page = 0; page < m_pages.size(); ++page) {
         for (const PageEntry& entry : m_pages[page].entries) {
-            const std::vector<Paragraph> paragraphs = readingOf(m_book, entry, language);
+            const std::vector<Paragraph> paragraphs = readingOf(*m_book, entry, language);
             for (size_t i = 0; i < paragraphs.size(); ++i) {
                 if (!isNote(paragraphs[i].kind))
                     known.push_back({static_cast<int>(page), counted, entry.id, static_cast<int>(i),

@@ -24,9 +24,11 @@ class BookFind
 {
 public:
     explicit BookFind(const Rulebook& book)
-        : m_book(book)
+        : m_book(&book)
     {}
 
+    /// Another book; its pages have to follow.
+    void setBook(const Rulebook& book) { m_book = &book; }
     void setPages(const std::vector<BookPage>& pages);
 
     /// In the order of the pages; notes in the margin are left out. Less than two letters find nothing.
@@ -43,7 +45,7 @@ private:
     };
     [[nodiscard]] const std::vector<Line>& lines(Language language);
 
-    const Rulebook& m_book;
+    const Rulebook* m_book;
     std::vector<BookPage> m_pages;
     std::vector<Line> m_lines[kLanguages.size()];
 };

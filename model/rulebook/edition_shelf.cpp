@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/edition_shelf.h"
 
+#include "model/games/game_cards.h"
 #include "model/rulebook/edition_store.h"
 
 #include <algorithm>
@@ -57,6 +58,28 @@ EditionShelf::~EditionShelf()
     m_import.disconnect(this);
     m_import.cancel();
     m_import.waitForFinished();
+}
+
+void EditionShelf::setGame(const QString& game)
+{
+    if (game == m_game)
+        return;
+    m_game = game;
+    reload();
+}
+
+QString EditionShelf::gameOfPage(const QString& searchId)
+{
+    if (pageOf(searchId))
+        return m_game;
+    for (const GameCards* game : allGameCards()) {
+        if (m_database == nullptr || game->id() == m_game)
+            continue;
+        const auto editions = EditionStore(*m_database).editions(game->id());
+        if (editions && pageOfSearchId(*editions, searchId))
+            return game->id();
+    }
+    return {};
 }
 
 void EditionShelf::setLibrary(Database* database)

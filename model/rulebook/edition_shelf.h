@@ -34,6 +34,12 @@ public:
     explicit EditionShelf(const QString& game, QObject* parent = nullptr);
     ~EditionShelf() override;
 
+    [[nodiscard]] const QString& game() const { return m_game; }
+    /// The books of another game. Nothing happens if it is that game already; an import goes on for its own.
+    void setGame(const QString& game);
+    /// The game of the PDF whose page a search found, by its id there; empty if it is gone.
+    [[nodiscard]] QString gameOfPage(const QString& searchId);
+
     /// The library that is open now; null: none. It has to stay until the next call.
     void setLibrary(Database* database);
     [[nodiscard]] bool canImport() const;

@@ -5,6 +5,7 @@
 
 #include <QHash>
 
+#include <functional>
 #include <vector>
 
 namespace model {
@@ -67,5 +68,8 @@ private:
     QHash<QString, int> m_terms;
     QHash<QString, int> m_cards;
 };
+
+/// Gives the book of a game; an empty one for a game without. The books outlive who asks.
+using RulebookOf = std::function<const Rulebook&(const QString& game)>;
 
 } // namespace model

@@ -14,6 +14,7 @@ struct PoolCard
     std::string what;        ///< its class: "character", "castle"
     int owned = 0;           ///< copies
     bool houseValue = false; ///< a value of it was chosen by us and not yet checked
+    int cost = 0;            ///< what it costs to put on the board, in games where that is paid
 };
 
 /// The cards that decks are made of.

@@ -172,6 +172,28 @@ bool isBlamed(const std::vector<Violation>& violations, std::string_view card)
     });
 }
 
+void warnAboutOpening(const Opening& opening, const DeckList& deck, const CardPool& pool,
+                      std::vector<Warning>& warnings)
+{
+    const OpeningHands hands = openingHands(opening, deck, pool);
+    if (hands.failing == 0)
+        return;
+    Warning fails{Notice::OpeningFails,
+                  opening.clause,
+                  {},
+                  static_cast<std::int64_t>(hands.failing),
+                  static_cast<std::int64_t>(hands.all)};
+    // Two of the dearest are what fails first.
+    int dearest = 0;
+    for (const Entry& entry : deck.cards)
+        if (const PoolCard* card = pool.find(entry.card))
+            dearest = std::max(dearest, card->cost);
+    for (const Entry& entry : deck.cards)
+        if (const PoolCard* card = pool.find(entry.card); card != nullptr && card->cost == dearest)
+            fails.cards.push_back(entry.card);
+    warnings.insert(warnings.begin(), std::move(fails));
+}
+
 std::vector<Warning> warningsAbout(const Variant& variant, const DeckList& deck, const CardPool& pool,
                                    const std::vector<Violation>& violations)
 {
@@ -196,6 +218,8 @@ std::vector<Warning> warningsAbout(const Variant& variant, const DeckList& deck,
         warnings.insert(warnings.begin(), std::move(unknown));
     if (!house.cards.empty())
         warnings.push_back(std::move(house));
+    if (variant.opening)
+        warnAboutOpening(*variant.opening, deck, pool, warnings);
     return warnings;
 }
 

@@ -32,11 +32,12 @@ struct Violation
 };
 
 enum class Notice : std::uint8_t {
-    NotOwned,    ///< `found` copies are owned, `wanted` are in; one card
-    HouseValues, ///< values that were not yet checked against printed cards
-    UnknownCard, ///< in the deck, but not in the pool
-    ChangedText, ///< the variant plays them with another text
-    InBothDecks, ///< both players bring it
+    NotOwned,     ///< `found` copies are owned, `wanted` are in; one card
+    HouseValues,  ///< values that were not yet checked against printed cards
+    UnknownCard,  ///< in the deck, but not in the pool
+    ChangedText,  ///< the variant plays them with another text
+    InBothDecks,  ///< both players bring it
+    OpeningFails, ///< `found` of `wanted` first hands cannot put down what they have to; `cards` are too dear
 };
 
 /// Something worth knowing that breaks no rule.
@@ -45,8 +46,8 @@ struct Warning
     Notice notice = Notice::NotOwned;
     std::string clause; ///< may be empty
     std::vector<std::string> cards;
-    int found = 0;
-    int wanted = 0;
+    std::int64_t found = 0;
+    std::int64_t wanted = 0;
 };
 
 struct DeckCheck
@@ -56,6 +57,19 @@ struct DeckCheck
 
     [[nodiscard]] bool legal() const { return violations.empty(); }
 };
+
+/// The first hands of a deck, each set of cards counted as often as it can be drawn.
+struct OpeningHands
+{
+    std::uint64_t all = 0;
+    std::uint64_t failing = 0; ///< in which the cheapest characters cost more than there is
+
+    [[nodiscard]] double chance() const
+    {
+        return all == 0 ? 0 : static_cast<double>(failing) / static_cast<double>(all);
+    }
+};
+[[nodiscard]] OpeningHands openingHands(const Opening& opening, const DeckList& deck, const CardPool& pool);
 
 /// Everything that is wrong with a deck, in the order of the constraints, and what is worth knowing.
 [[nodiscard]] DeckCheck check(const Variant& variant, const DeckList& deck, const CardPool& pool);

@@ -61,6 +61,15 @@ struct Pairing
     std::string sleeves; ///< clause about telling the cards apart
 };
 
+/// What has to be put on the board from the first hand: who cannot has lost at once.
+struct Opening
+{
+    int hand = 0;       ///< cards that are drawn
+    int gold = 0;       ///< what there is to pay with
+    int characters = 0; ///< that have to be put down
+    std::string clause;
+};
+
 struct Variant
 {
     std::string id;
@@ -71,6 +80,7 @@ struct Variant
     std::vector<Option> options;
     std::vector<NamedCard> changed; ///< cards that are played with another text
     std::optional<Pairing> pairing;
+    std::optional<Opening> opening;
     std::string printed; ///< clause about values that were not yet checked against printed cards
     std::vector<Constraint> constraints; ///< in the order in which violations are told
 

@@ -13,6 +13,7 @@ using json::Place;
 
 constexpr int kMostCards = 1000;
 constexpr int kMostPlayers = 9;
+constexpr int kMostHand = 9;
 constexpr std::size_t kMostItems = 200;
 
 constexpr std::array<std::string_view, 6> kKinds{"only", "banned", "copies", "castles", "handicap", "size"};
@@ -151,11 +152,29 @@ void readPlayers(const Place& place, Variant& variant)
         variant.players = {*fewest, *most};
 }
 
+Opening openingOf(const Place& place)
+{
+    Opening opening;
+    if (!place.isObject({"hand", "gold", "characters", "clause"}))
+        return opening;
+    const auto number = [&place](std::string_view key, int most) {
+        const auto found = place.need(key);
+        return found ? found->whole(0, most).value_or(0) : 0;
+    };
+    opening.hand = number("hand", kMostHand);
+    opening.gold = number("gold", kMostCards);
+    opening.characters = number("characters", kMostHand);
+    opening.clause = textOf(place.need("clause"));
+    if (opening.characters > opening.hand)
+        place.refuse("more characters than the hand has cards");
+    return opening;
+}
+
 Variant variantOf(const Place& place)
 {
     Variant variant;
-    if (!place.isObject(
-            {"id", "name", "players", "castles", "coins", "options", "changed", "pairing", "constraints"}))
+    if (!place.isObject({"id", "name", "players", "castles", "coins", "options", "changed", "pairing",
+                         "opening", "constraints"}))
         return variant;
     variant.id = textOf(place.need("id"));
     variant.name = namesOf(place);
@@ -175,6 +194,8 @@ Variant variantOf(const Place& place)
         if (pairing->isObject({"clause", "doubles", "sleeves"}))
             variant.pairing = Pairing{textOf(pairing->need("clause")), textOf(pairing->need("doubles")),
                                       textOf(pairing->need("sleeves"))};
+    if (const auto opening = place.find("opening"))
+        variant.opening = openingOf(*opening);
     if (const auto constraints = place.need("constraints"))
         for (const Place& item : constraints->items(1, kMostItems))
             if (auto constraint = constraintOf(item, variant))

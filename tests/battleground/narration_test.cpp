@@ -91,43 +91,82 @@ private Q_SLOTS:
         Random random(11);
         for (std::uint64_t seed = 1; seed <= 60; ++seed) {
             const auto table = battleground_matches::kTables[seed % 4];
-            const Game& game = m_matches.game(table);
-            State state = m_matches.start(table, seed);
-            bots::RandomBot bot(seed);
-            while (!game.isOver(state)) {
-                const Question question = game.question(state);
-                for (const Language language : kLanguages)
-                    QCOMPARE(flaw(ask(game, state, question, language), true), QString());
-                for (int i = 0; i < 12; ++i) {
-                    const Choice choice{static_cast<std::uint16_t>(random.below(10)),
-                                        static_cast<std::uint16_t>(random.below(66)),
-                                        static_cast<std::uint16_t>(random.below(66)), 0};
-                    const auto seat =
-                        static_cast<Seat>(random.below(8) == 0 ? 1 - question.seat : question.seat);
-                    const auto why = game.refuse(state, seat, choice);
-                    for (const Language language : kLanguages) {
-                        QCOMPARE(flaw(describe(game, state, choice, language), false), QString());
-                        if (why)
-                            QCOMPARE(flaw(refusal(game, state, seat, choice, *why, language), true),
-                                     QString());
-                    }
-                    if (why)
-                        seen.insert(why->reason);
-                }
-                for (std::size_t i = 0; i < question.options.size(); ++i)
-                    for (const Language language : kLanguages)
-                        QCOMPARE(flaw(describe(game, state, question.options[i], language), false),
-                                 QString());
-                game.apply(state, bot.choose(game, state, question));
-            }
-            const auto over = game.refuse(state, 0, {1, 0, 1, 0});
-            QVERIFY(over);
-            seen.insert(over->reason);
-            QCOMPARE(flaw(refusal(game, state, 0, {1, 0, 1, 0}, *over, Language::German), true), QString());
-            QVERIFY(ask(game, state, game.question(state), Language::English) == "The match is over.");
+            tryEverything(m_matches.game(table), m_matches.start(table, seed), seed, random, seen);
         }
-        QVERIFY2(seen.size() >= std::size_t(RefusalReason::NoSuchChoice) - 2,
-                 qPrintable(QString::number(seen.size())));
+        // What no character of ours and no usual option leads to: a range of 0 and an attack of 0.
+        Characters odd;
+        const auto add = [&odd](const char* id, std::uint8_t range, std::optional<std::uint8_t> attack) {
+            Character character;
+            character.id = id;
+            character.name = {id, id};
+            character.values.range = range;
+            character.values.attack = attack;
+            character.values.health = 3;
+            character.values.ability.aim = Aim::Self;
+            character.values.ability.program.push_back({OpCode::Heal, Upon::Self, 1});
+            odd.all.push_back(character);
+        };
+        add("Blind", 0, std::nullopt);
+        add("Bow", 4, std::uint8_t{1});
+        add("Nought", 2, std::uint8_t{0});
+        MatchOptions options;
+        options.zeroAttacks = false;
+        options.blocking = true;
+        const Game game(odd, options);
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            Setup setup;
+            setup.seed = seed;
+            for (auto& deck : setup.decks)
+                deck = {0, 0, 0, 1, 1, 1, 1, 2, 2, 2};
+            const auto state = game.start(setup);
+            QVERIFY(state);
+            tryEverything(game, *state, seed, random, seen);
+        }
+        QStringList missing;
+        for (std::size_t i = 0; i <= std::size_t(RefusalReason::NoSuchChoice); ++i)
+            if (seen.count(RefusalReason(i)) == 0)
+                missing << QString::number(i);
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char(' '))));
+    }
+
+private:
+    /// Plays at random and asks at every step for much that is not possible.
+    void tryEverything(const Game& game, State state, std::uint64_t seed, Random& random,
+                       std::set<RefusalReason>& seen)
+    {
+        const auto tries = [&](const Question& question) {
+            for (int i = 0; i < 12; ++i) {
+                const std::uint32_t tiles = i % 2 == 0 ? 27 : 66;
+                const Choice choice{static_cast<std::uint16_t>(random.below(10)),
+                                    static_cast<std::uint16_t>(random.below(tiles)),
+                                    static_cast<std::uint16_t>(random.below(tiles)), 0};
+                const auto seat = static_cast<Seat>(random.below(8) == 0 ? 1 - question.seat : question.seat);
+                const auto why = game.refuse(state, seat, choice);
+                for (const Language language : kLanguages) {
+                    QCOMPARE(flaw(describe(game, state, choice, language), false), QString());
+                    if (why)
+                        QCOMPARE(flaw(refusal(game, state, seat, choice, *why, language), true), QString());
+                }
+                if (why)
+                    seen.insert(why->reason);
+            }
+        };
+        bots::RandomBot bot(seed);
+        while (!game.isOver(state)) {
+            const Question question = game.question(state);
+            for (const Language language : kLanguages)
+                QCOMPARE(flaw(ask(game, state, question, language), true), QString());
+            tries(question);
+            for (std::size_t i = 0; i < question.options.size(); ++i)
+                for (const Language language : kLanguages)
+                    QCOMPARE(flaw(describe(game, state, question.options[i], language), false), QString());
+            game.apply(state, bot.choose(game, state, question));
+        }
+        const auto over = game.refuse(state, 0, {1, 0, 1, 0});
+        QVERIFY(over);
+        seen.insert(over->reason);
+        QCOMPARE(flaw(refusal(game, state, 0, {1, 0, 1, 0}, *over, Language::German), true), QString());
+        QVERIFY(ask(game, state, game.question(state), Language::English) == "The match is over.");
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/random.h"
 #include "rules/decks/deck_check.h"
+#include "rules/games/battleground/game.h"
 #include "tests/decks/deck_words.h"
 #include "tests/support/read_text.h"
 
@@ -39,9 +40,19 @@ std::vector<Row> rows()
     return rows;
 }
 
+/// Variants of the second game are written with its name: "battleground/standard".
+const std::string kSecondGame = "battleground/";
+
+const CardPool& poolFor(const std::string& variant)
+{
+    return variant.rfind(kSecondGame, 0) == 0 ? battlegroundPool() : crimsonPool();
+}
+
 const Variant& variant(const std::string& id)
 {
-    const Variant* found = crimsonDeckRules().variant(id);
+    const Variant* found = id.rfind(kSecondGame, 0) == 0
+                               ? battlegroundDeckRules().variant(id.substr(kSecondGame.size()))
+                               : crimsonDeckRules().variant(id);
     if (found == nullptr)
         qFatal("no variant %s", id.c_str());
     return *found;
@@ -106,7 +117,14 @@ private Q_SLOTS:
                 QVERIFY2(shown.count(name) == 1, name.c_str());
                 ++wanted;
             }
-        QVERIFY(wanted >= 25);
+        for (const Variant& each : battlegroundDeckRules().variants)
+            for (const Constraint& constraint : each.constraints) {
+                const std::string name = kSecondGame + each.id + " " +
+                                         std::string(kKindWords[static_cast<std::size_t>(constraint.kind)]);
+                QVERIFY2(shown.count(name) == 1, name.c_str());
+                ++wanted;
+            }
+        QVERIFY(wanted >= 28);
     }
 
     void eachConstraintAllowsForbidsCitesAndRepairs_data()
@@ -124,17 +142,18 @@ private Q_SLOTS:
         QFETCH(int, row);
         const Row wanted = rows()[static_cast<std::size_t>(row)];
         const Variant& rules = variant(wanted.variant);
-        const DeckCheck legal = check(rules, deckOf(wanted.legal, wanted.players), crimsonPool());
+        const CardPool& pool = poolFor(wanted.variant);
+        const DeckCheck legal = check(rules, deckOf(wanted.legal, wanted.players, pool), pool);
         QVERIFY2(legal.legal(), faultsOf(legal).c_str());
 
-        const DeckList deck = deckOf(wanted.broken, wanted.players);
-        const DeckCheck broken = check(rules, deck, crimsonPool());
+        const DeckList deck = deckOf(wanted.broken, wanted.players, pool);
+        const DeckCheck broken = check(rules, deck, pool);
         QCOMPARE(faultsOf(broken), wanted.fault + " ");
         const Violation& violation = broken.violations.front();
         QCOMPARE(violation.clause, wanted.clause);
         QCOMPARE(repairsOf(violation), wanted.repairs);
         for (const Repair& repair : violation.repairs) {
-            const DeckCheck after = check(rules, repaired(deck, repair), crimsonPool());
+            const DeckCheck after = check(rules, repaired(deck, repair), pool);
             QVERIFY2(after.legal(), (wordsOf(repair) + " leaves " + faultsOf(after)).c_str());
         }
     }
@@ -234,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(found.warnings[0].cards, std::vector<std::string>{"from-another-pack"});
         QCOMPARE(found.warnings[1].notice, Notice::NotOwned);
         QCOMPARE(found.warnings[1].cards, std::vector<std::string>{"alchemist"});
-        QCOMPARE(found.warnings[1].wanted, 1);
+        QCOMPARE(found.warnings[1].wanted, std::int64_t{1});
         QCOMPARE(found.warnings[2].notice, Notice::HouseValues);
         QCOMPARE(found.warnings[2].clause, std::string("cc.ruling.printed"));
     }
@@ -264,21 +283,75 @@ private Q_SLOTS:
                      .legal());
     }
 
-    void anotherGameNeedsOnlyData()
+    void clausesOfTheSecondGameAreInItsBook()
     {
-        const auto rules = readDeckRules(R"({"game": "battleground", "version": 1, "variants": [{
-            "id": "battle", "name": {"en": "Battle", "de": "Schlacht"}, "players": [2, 4],
-            "options": [{"id": "copies", "name": {"en": "Copies", "de": "Kopien"}, "clause": "bg.copies"}],
-            "constraints": [
-              {"kind": "copies", "most": 1, "unless": "copies", "clause": "bg.deck.unique"},
-              {"kind": "size", "least": 10, "most": 10, "clause": "bg.deck.ten"}]}]})");
-        QVERIFY2(rules, rules ? "" : rules.error().front().text().c_str());
-        const Variant& battle = rules->variants.front();
-        QVERIFY(check(battle, deckOf("first10", 2), crimsonPool()).legal());
-        QCOMPARE(faultsOf(check(battle, deckOf("first8 bard:3", 2), crimsonPool())),
-                 std::string("too-many-of-one "));
-        QVERIFY(check(battle, deckOf("first8 bard:3 option:copies", 2), crimsonPool()).legal());
-        QCOMPARE(faultsOf(check(battle, deckOf("first9", 2), crimsonPool())), std::string("too-few "));
+        const std::string clauses = readSourceText("resources/rulebooks/battleground/clauses.json");
+        for (const Variant& each : battlegroundDeckRules().variants) {
+            QVERIFY(each.opening);
+            std::vector<std::string> cited{each.opening->clause};
+            for (const Constraint& constraint : each.constraints)
+                cited.push_back(constraint.clause);
+            for (const Option& option : each.options)
+                cited.push_back(option.clause);
+            for (const std::string& clause : cited)
+                QVERIFY2(clauses.find("\"" + clause + "\"") != std::string::npos, clause.c_str());
+        }
+    }
+
+    void anOpeningHandThatCanFailIsToldWithItsChance()
+    {
+        using namespace rules::battleground;
+        const Variant& rules = variant("battleground/standard");
+        const CardPool pool({{"dear", "character", 0, false, 3},
+                             {"free", "character", 0, false, 0},
+                             {"fair", "character", 0, false, 2}},
+                            false);
+        const auto handsOf = [&](const std::string& words) {
+            return openingHands(*rules.opening, deckOf(words, 2, pool), pool);
+        };
+        QCOMPARE(handsOf("free:10").failing, std::uint64_t{0});
+        QCOMPARE(handsOf("free:10").all, std::uint64_t{120});
+        QCOMPARE(handsOf("dear:10").failing, std::uint64_t{120});
+        // A free one beside a dear one costs three: only three dear ones fail, in 4 over 3 of 120 hands.
+        QCOMPARE(handsOf("dear:4 free:6").failing, std::uint64_t{4});
+        // Two fair ones cost four: a hand needs the free one.
+        QCOMPARE(handsOf("fair:9 free:1").failing, std::uint64_t{84});
+        QVERIFY(check(rules, deckOf("free:10", 2, pool), pool).warnings.empty());
+        const DeckCheck risky = check(rules, deckOf("dear:4 free:6", 2, pool), pool);
+        QVERIFY(risky.legal());
+        QCOMPARE(risky.warnings.size(), std::size_t{1});
+        QCOMPARE(risky.warnings[0].notice, Notice::OpeningFails);
+        QCOMPARE(risky.warnings[0].clause, std::string("bg.ruling.opening-defeat"));
+        QCOMPARE(risky.warnings[0].found, std::int64_t{4});
+        QCOMPARE(risky.warnings[0].wanted, std::int64_t{120});
+        QCOMPARE(risky.warnings[0].cards, std::vector<std::string>{"dear"});
+    }
+
+    void theChanceIsThatOfTheEngine()
+    {
+        using namespace rules::battleground;
+        const auto characters =
+            readCharacters(readSourceText("resources/cards/battleground/characters.json"));
+        QVERIFY(characters);
+        const Table table(*characters);
+        const Opening& opening = *variant("battleground/standard").opening;
+        rules::Random random(7);
+        std::uint64_t failing = 0;
+        for (int i = 0; i < 500; ++i) {
+            std::vector<std::uint8_t> kinds;
+            DeckList deck;
+            while (kinds.size() < kDeckSize) {
+                kinds.push_back(static_cast<std::uint8_t>(
+                    random.below(static_cast<std::uint32_t>(table.characters.size()))));
+                deck.change(table.characters[kinds.back()].id, 1);
+            }
+            const OpeningRisk risk = openingRisk(table, kinds);
+            const OpeningHands hands = openingHands(opening, deck, battlegroundPool());
+            QCOMPARE(hands.all, std::uint64_t{risk.hands});
+            QCOMPARE(hands.failing, std::uint64_t{risk.failing});
+            failing += hands.failing;
+        }
+        QVERIFY(failing > 0);
     }
 };
 

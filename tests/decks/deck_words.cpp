@@ -2,6 +2,7 @@
 #include "tests/decks/deck_words.h"
 
 #include "rules/effects/library.h"
+#include "rules/games/battleground/character.h"
 #include "tests/support/read_text.h"
 
 #include <sstream>
@@ -11,15 +12,43 @@ using namespace rules::decks;
 
 namespace tests {
 
+namespace {
+
+DeckRules shipped(const std::string& file)
+{
+    const auto read = readDeckRules(readSourceText(file));
+    if (!read)
+        throw std::runtime_error(read.error().front().text());
+    return *read;
+}
+
+} // namespace
+
 const DeckRules& crimsonDeckRules()
 {
-    static const DeckRules rules = [] {
-        const auto read = readDeckRules(readSourceText("resources/decks/crimson-company.json"));
-        if (!read)
-            throw std::runtime_error(read.error().front().text());
-        return *read;
-    }();
+    static const DeckRules rules = shipped("resources/decks/crimson-company.json");
     return rules;
+}
+
+const DeckRules& battlegroundDeckRules()
+{
+    static const DeckRules rules = shipped("resources/decks/battleground.json");
+    return rules;
+}
+
+const CardPool& battlegroundPool()
+{
+    static const CardPool pool = [] {
+        const auto characters = rules::battleground::readCharacters(
+            readSourceText("resources/cards/battleground/characters.json"));
+        if (!characters)
+            throw std::runtime_error(characters.error().front().text());
+        std::vector<PoolCard> cards;
+        for (const auto& character : characters->all)
+            cards.push_back({character.id, "character", 0, false, character.values.cost});
+        return CardPool(std::move(cards), false);
+    }();
+    return pool;
 }
 
 const CardPool& crimsonPool()
@@ -41,7 +70,7 @@ const CardPool& crimsonPool()
     return pool;
 }
 
-DeckList deckOf(const std::string& words, int players)
+DeckList deckOf(const std::string& words, int players, const CardPool& pool)
 {
     DeckList deck;
     deck.players = players;
@@ -51,7 +80,7 @@ DeckList deckOf(const std::string& words, int players)
             std::size_t used = 0;
             int wanted = std::stoi(word.substr(5), &used);
             const int copies = word.size() > 5 + used ? std::stoi(word.substr(6 + used)) : 1;
-            for (const PoolCard& card : crimsonPool().cards())
+            for (const PoolCard& card : pool.cards())
                 if (card.what == "character" && wanted-- > 0)
                     deck.cards.push_back({card.id, copies});
             continue;

@@ -41,8 +41,8 @@ protected:
     void setUpPlace() override
     {
         m_shelf = std::make_unique<tests::CardShelf>();
-        m_place = std::make_unique<views::CardsPlace>(model::builtInRulebook(tests::kCrimson), settings(),
-                                                      actions(), theme(), m_chooser);
+        m_place = std::make_unique<views::CardsPlace>(model::builtInRulebook, settings(), actions(), theme(),
+                                                      m_chooser);
         m_place->setLibrary(&m_shelf->library);
         present(*m_place, QSize(1000, 640));
         settle();

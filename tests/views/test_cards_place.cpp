@@ -37,8 +37,8 @@ class TestCardsPlace : public tests::PlaceTest
 
     void makePlace()
     {
-        m_place = std::make_unique<views::CardsPlace>(model::builtInRulebook(tests::kCrimson), settings(),
-                                                      actions(), theme(), m_chooser);
+        m_place = std::make_unique<views::CardsPlace>(model::builtInRulebook, settings(), actions(), theme(),
+                                                      m_chooser);
         m_place->setLibrary(&m_shelf->library);
         present(*m_place, QSize(1000, 640));
         settle();

@@ -113,9 +113,9 @@ protected:
         m_actions = std::make_unique<views::ActionRegistry>(app::actionTable(), *m_settings, *m_theme);
         m_cards = std::make_unique<model::CardListModel>();
         m_cards->setCards(model::builtInCards(tests::kCrimson));
-        m_place = std::make_unique<views::RulebookPlace>(model::builtInRulebook(tests::kCrimson), *m_cards,
-                                                         *m_shelf, *m_settings, *m_actions, *m_theme, m_files,
-                                                         m_printer);
+        m_place =
+            std::make_unique<views::RulebookPlace>(model::builtInRulebook, *m_cards, *m_shelf, *m_settings,
+                                                   *m_actions, *m_theme, m_files, m_printer);
         m_place->resize(1180, 720);
         m_place->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_place.get()));

@@ -36,9 +36,8 @@ class TestRulebookPlace : public tests::PlaceTest
 
     void makePlace(const QSize& size = QSize(1100, 680))
     {
-        m_place = std::make_unique<views::RulebookPlace>(model::builtInRulebook(tests::kCrimson), *m_cards,
-                                                         m_editions, settings(), actions(), theme(), m_files,
-                                                         m_printer);
+        m_place = std::make_unique<views::RulebookPlace>(model::builtInRulebook, *m_cards, m_editions,
+                                                         settings(), actions(), theme(), m_files, m_printer);
         present(*m_place, size);
     }
 

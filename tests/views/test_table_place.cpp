@@ -3,6 +3,7 @@
 #include "model/language/translations.h"
 #include "model/library/library_content.h"
 #include "model/play/known_games.h"
+#include "model/play/open_choice.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "tests/support/chosen_file.h"
 #include "tests/support/gui_test.h"
@@ -98,6 +99,48 @@ class TestTablePlace : public tests::GuiTest
         return true;
     }
 
+    /// What is lit for a word of an answer: a card or a place that can be pressed.
+    [[nodiscard]] TableItem* litFor(const QString& word)
+    {
+        const auto zones = session().zones();
+        QStringList names;
+        for (const model::CardPlace& place : model::cardsMeant(word, zones))
+            names << QStringLiteral("card:%1.%2")
+                         .arg(QString::fromStdString(zones[static_cast<std::size_t>(place.zone)].id))
+                         .arg(place.card + 1);
+        for (const int zone : model::zonesMeant(word, zones))
+            names << QStringLiteral("zone:") +
+                         QString::fromStdString(zones[static_cast<std::size_t>(zone)].id);
+        for (TableItem* each : board().litItems())
+            if (names.contains(each->objectName()))
+                return each;
+        return nullptr;
+    }
+
+    /// Makes a choice with the mouse alone: first its words, then, where several verbs fit them, a button.
+    bool makeByMouse(const rules::Choice& choice)
+    {
+        model::OpenChoice open(session().match());
+        QStringList words = QString::fromStdString(session().match().write(choice)).split(u' ');
+        words.removeFirst();
+        const auto before = session().timeline().here();
+        for (qsizetype i = open.picked().size(); i < words.size(); ++i) {
+            TableItem* lit = litFor(words[i]);
+            if (lit == nullptr || !open.pick(words[i]))
+                return false;
+            QTest::mouseClick(lit, Qt::LeftButton);
+        }
+        if (session().timeline().here() != before)
+            return true;
+        const auto ready = open.ready();
+        const auto at = std::find(ready.begin(), ready.end(), choice) - ready.begin();
+        auto* answer = button(("answer" + std::to_string(at)).c_str());
+        if (answer == nullptr)
+            return false;
+        QTest::mouseClick(answer, Qt::LeftButton);
+        return session().timeline().here() != before;
+    }
+
     void undoAllAndRedo()
     {
         const auto last = session().match().hash();
@@ -155,6 +198,38 @@ private Q_SLOTS:
         }
         QVERIFY(session().match().isOver());
         QVERIFY(session().timeline().size() > 1);
+        QVERIFY(button("newMatch") != nullptr);
+        undoAllAndRedo();
+    }
+
+    void everyChoiceOfABattlegroundMatchCanBeMadeWithTheMouse_data()
+    {
+        QTest::addColumn<int>("seed");
+        for (const int seed : {3, 8, 21})
+            QTest::addRow("seed %d", seed) << seed;
+    }
+    void everyChoiceOfABattlegroundMatchCanBeMadeWithTheMouse()
+    {
+        QFETCH(int, seed);
+        startMatch("battleground", "standard", static_cast<quint64>(seed));
+        const auto decide = session().game().bot(rules::bots::BotKind::Greedy, 5);
+        int choices = 0;
+        QSet<QString> verbs;
+        while (!session().match().isOver() && choices < 2000) {
+            if (auto* lift = button("showSeat"); lift != nullptr) {
+                QTest::mouseClick(lift, Qt::LeftButton);
+                continue;
+            }
+            const rules::Choice choice = decide(session().match());
+            const QString words = QString::fromStdString(session().match().write(choice));
+            verbs << words.section(u' ', 0, 0);
+            QVERIFY2(makeByMouse(choice), qPrintable(words + u": " + text("questionText")));
+            ++choices;
+        }
+        QVERIFY(session().match().isOver());
+        QVERIFY2(choices > 30, qPrintable(QString::number(choices)));
+        for (const char* verb : {"deploy", "move", "attack"})
+            QVERIFY2(verbs.contains(QString::fromLatin1(verb)), verb);
         QVERIFY(button("newMatch") != nullptr);
         undoAllAndRedo();
     }

@@ -24,7 +24,7 @@ namespace views {
 
 using namespace Qt::StringLiterals;
 
-CardBrowser::CardBrowser(const model::Rulebook& book, model::Settings& settings, ActionRegistry& actions,
+CardBrowser::CardBrowser(model::RulebookOf books, model::Settings& settings, ActionRegistry& actions,
                          const Theme& theme, QWidget* parent)
     : QWidget(parent)
     , m_settings(settings)
@@ -38,7 +38,7 @@ CardBrowser::CardBrowser(const model::Rulebook& book, model::Settings& settings,
     , m_saved(new SavedSearchPanel(theme, this))
     , m_panels(new QStackedWidget(this))
     , m_details(new CardDetails(theme, this))
-    , m_rule(new RuleDetails(book, theme, this))
+    , m_rule(new RuleDetails(std::move(books), theme, this))
     , m_side(new QStackedWidget(this))
     , m_columns(new QToolButton(this))
 {

@@ -28,7 +28,7 @@ class CardBrowser : public QWidget
     Q_OBJECT
 
 public:
-    CardBrowser(const model::Rulebook& book, model::Settings& settings, ActionRegistry& actions,
+    CardBrowser(model::RulebookOf books, model::Settings& settings, ActionRegistry& actions,
                 const Theme& theme, QWidget* parent = nullptr);
 
     /// Null: none is open. The library outlives its use here.

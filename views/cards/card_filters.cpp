@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/card_filters.h"
 
+#include "model/games/game_cards.h"
 #include "model/library/keywords.h"
 #include "model/search/folding.h"
 #include "model/search/search_kinds.h"
@@ -38,13 +39,18 @@ QueryNode traits(quint32 bits)
     return node;
 }
 
-QueryNode inBox(const QString& box)
+QueryNode value(model::QueryField field, const QString& id)
 {
     QueryNode node;
     node.kind = QueryNode::Kind::Value;
-    node.field = model::QueryField::Box;
-    node.values = {model::fold(box)};
+    node.field = field;
+    node.values = {model::fold(id)};
     return node;
+}
+
+QueryNode inBox(const QString& box)
+{
+    return value(model::QueryField::Box, box);
 }
 
 QueryNode without(QueryNode child)
@@ -60,6 +66,7 @@ QueryNode without(QueryNode child)
 CardFilters::CardFilters(model::Settings& settings, const Theme& theme, QWidget* parent)
     : QWidget(parent)
     , m_settings(settings)
+    , m_game(new FilterBox(this))
     , m_type(new FilterBox(this))
     , m_strength(new FilterBox(this))
     , m_box(new FilterBox(this))
@@ -67,13 +74,14 @@ CardFilters::CardFilters(model::Settings& settings, const Theme& theme, QWidget*
     , m_sort(new FilterBox(this))
     , m_descending(settings.state(kDescending, false).toBool())
 {
+    m_game->setObjectName(QStringLiteral("cardGame"));
     m_type->setObjectName(QStringLiteral("cardKind"));
     m_strength->setObjectName(QStringLiteral("cardStrength"));
     m_box->setObjectName(QStringLiteral("cardBox"));
     m_owned->setObjectName(QStringLiteral("cardOwned"));
     m_sort->setObjectName(QStringLiteral("cardOrder"));
     auto* row = new FlowLayout(8, this);
-    for (FilterBox* box : {m_type, m_strength, m_box, m_owned, m_sort}) {
+    for (FilterBox* box : {m_game, m_type, m_strength, m_box, m_owned, m_sort}) {
         box->setMaxVisibleItems(14);
         row->addWidget(box);
         if (box != m_sort)
@@ -114,6 +122,10 @@ void CardFilters::retranslate()
         box->setAccessibleName(tip);
         box->setToolTip(tip);
     };
+    QStringList games{tr("All games")};
+    for (const model::GameCards* game : model::allGameCards())
+        games << game->name().in(language);
+    fill(m_game, games, tr("Game"), tr("Show only cards of a game"));
     QStringList types{tr("All types"), tr("Characters"), tr("Castles")};
     for (int type = 0; type < kEffectTypes; ++type)
         types << model::keyword(static_cast<model::EffectType>(type), language);
@@ -159,6 +171,9 @@ void CardFilters::fillBoxes()
 void CardFilters::apply(model::SearchRequest& request) const
 {
     auto& parts = request.cardsThat;
+    if (const int game = m_game->currentIndex(); game > 0)
+        parts.push_back(
+            value(model::QueryField::Game, model::allGameCards()[static_cast<size_t>(game - 1)]->id()));
     const int type = m_type->currentIndex();
     if (type == 1)
         parts.push_back(traits(model::kIsCharacter));
@@ -181,15 +196,15 @@ void CardFilters::apply(model::SearchRequest& request) const
 
 bool CardFilters::isActive() const
 {
-    return m_type->currentIndex() > 0 || m_strength->currentIndex() > 0 || m_box->currentIndex() > 0 ||
-           m_owned->currentIndex() > 0;
+    return m_game->currentIndex() > 0 || m_type->currentIndex() > 0 || m_strength->currentIndex() > 0 ||
+           m_box->currentIndex() > 0 || m_owned->currentIndex() > 0;
 }
 
 void CardFilters::clear()
 {
     const bool active = isActive();
     m_clearing = true;
-    for (QComboBox* box : {m_type, m_strength, m_box, m_owned})
+    for (QComboBox* box : {m_game, m_type, m_strength, m_box, m_owned})
         box->setCurrentIndex(0);
     m_clearing = false;
     if (active)

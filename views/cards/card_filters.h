@@ -11,8 +11,9 @@ namespace views {
 
 class FilterBox;
 
-/// What narrows the cards besides the words that are typed: type, strength, box and ownership; and their
-/// order. The order is remembered, the filters are not: a view that comes back half empty would look broken.
+/// What narrows the cards besides the words that are typed: game, type, strength, box and ownership; and
+/// their order. The order is remembered, the filters are not: a view that comes back half empty would look
+/// broken.
 class CardFilters : public QWidget
 {
     Q_OBJECT
@@ -44,6 +45,7 @@ private:
     void saveSort();
 
     model::Settings& m_settings;
+    FilterBox* m_game;
     FilterBox* m_type;
     FilterBox* m_strength;
     FilterBox* m_box;

@@ -31,13 +31,13 @@ constexpr const char* kSearchActions[] = {"card.printed", "card.savedSearches", 
 
 } // namespace
 
-CardsPlace::CardsPlace(const model::Rulebook& book, model::Settings& settings, ActionRegistry& actions,
+CardsPlace::CardsPlace(model::RulebookOf books, model::Settings& settings, ActionRegistry& actions,
                        const Theme& theme, FileChooser& files, QWidget* parent)
     : Place(parent)
     , m_settings(settings)
     , m_actions(actions)
     , m_files(files)
-    , m_browser(new CardBrowser(book, settings, actions, theme, this))
+    , m_browser(new CardBrowser(std::move(books), settings, actions, theme, this))
     , m_page(new CardPage(theme, this))
     , m_printed(new PrintedValuesPage(settings, theme, this))
     , m_stack(new QStackedWidget(this))

@@ -32,7 +32,7 @@ class CardsPlace : public Place
 
 public:
     /// All that is passed belongs to the caller and outlives the place.
-    CardsPlace(const model::Rulebook& book, model::Settings& settings, ActionRegistry& actions,
+    CardsPlace(model::RulebookOf books, model::Settings& settings, ActionRegistry& actions,
                const Theme& theme, FileChooser& files, QWidget* parent = nullptr);
 
     /// Its actions do nothing before there is a place; called once by who makes the registry.

@@ -14,9 +14,9 @@ namespace views {
 
 using namespace Qt::StringLiterals;
 
-RuleDetails::RuleDetails(const model::Rulebook& book, const Theme& theme, QWidget* parent)
+RuleDetails::RuleDetails(model::RulebookOf books, const Theme& theme, QWidget* parent)
     : QWidget(parent)
-    , m_book(book)
+    , m_books(std::move(books))
     , m_theme(theme)
     , m_text(new QTextBrowser(this))
     , m_open(new QPushButton(this))
@@ -53,12 +53,13 @@ void RuleDetails::changeEvent(QEvent* event)
 QString RuleDetails::told(model::Language language) const
 {
     ReadingHtml html(m_theme);
-    if (const model::Clarification* clarification = m_book.clarification(m_hit.id)) {
+    const model::Rulebook& book = m_books(m_hit.game);
+    if (const model::Clarification* clarification = book.clarification(m_hit.id)) {
         html.heading(clarification->question.in(language));
         html.paragraph(clarification->answer.in(language));
         return html.text();
     }
-    const model::Clause* clause = m_book.clause(m_hit.id);
+    const model::Clause* clause = book.clause(m_hit.id);
     if (clause == nullptr) {
         if (language != m_hit.language)
             return {};
@@ -66,7 +67,7 @@ QString RuleDetails::told(model::Language language) const
         html.paragraph(m_hit.snippet);
         return html.text();
     }
-    for (const model::Paragraph& paragraph : model::readingOf(m_book, *clause, language)) {
+    for (const model::Paragraph& paragraph : model::readingOf(book, *clause, language)) {
         if (paragraph.kind == model::ParagraphKind::Title)
             html.heading(clause->title.in(language));
         else if (paragraph.kind == model::ParagraphKind::Question)
@@ -80,7 +81,8 @@ QString RuleDetails::told(model::Language language) const
 void RuleDetails::showHit()
 {
     m_open->setText(tr("Open in the rulebook"));
-    m_open->setVisible(m_book.clause(m_hit.id) != nullptr || m_book.clarification(m_hit.id) != nullptr);
+    const model::Rulebook& book = m_books(m_hit.game);
+    m_open->setVisible(book.clause(m_hit.id) != nullptr || book.clarification(m_hit.id) != nullptr);
     ReadingHtml html(m_theme);
     html.quiet(HitDelegate::kindName(m_hit.kind));
     QString page = html.text() + told(m_language);

@@ -19,7 +19,7 @@ class RuleDetails : public QWidget
     Q_OBJECT
 
 public:
-    RuleDetails(const model::Rulebook& book, const Theme& theme, QWidget* parent = nullptr);
+    RuleDetails(model::RulebookOf books, const Theme& theme, QWidget* parent = nullptr);
 
     void setHit(const model::SearchHit& hit, model::Language language);
     [[nodiscard]] const model::SearchHit& hit() const { return m_hit; }
@@ -34,7 +34,7 @@ private:
     void showHit();
     [[nodiscard]] QString told(model::Language language) const;
 
-    const model::Rulebook& m_book;
+    model::RulebookOf m_books;
     const Theme& m_theme;
     model::SearchHit m_hit;
     model::Language m_language = model::Language::English;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/decks/collection_pane.h"
 
+#include "model/games/game_cards.h"
 #include "model/library/keywords.h"
 #include "views/decks/card_list.h"
 #include "views/decks/deck_card_delegate.h"
@@ -18,7 +19,8 @@
 namespace views {
 
 namespace {
-constexpr int kKinds = 3; ///< all characters, owned, castles; the effect types follow
+/// Which cards, besides those with an effect of a type, whose number is the entry's data.
+enum Kind { AllCards = -3, OwnedCards, CastleCards };
 } // namespace
 
 CollectionPane::CollectionPane(const Theme& theme, QWidget* parent)
@@ -102,6 +104,15 @@ void CollectionPane::setLanguage(model::Language language)
     retranslate();
 }
 
+void CollectionPane::setGame(const QString& game)
+{
+    if (game == m_game)
+        return;
+    m_game = game;
+    retranslate();
+    filter();
+}
+
 void CollectionPane::focusSearch()
 {
     m_search->setFocus(Qt::ShortcutFocusReason);
@@ -158,12 +169,11 @@ bool CollectionPane::eventFilter(QObject* watched, QEvent* event)
 
 void CollectionPane::filter()
 {
-    const int kind = qMax(0, m_kind->currentIndex());
+    const int kind = m_kind->currentIndex() < 0 ? AllCards : m_kind->currentData().toInt();
     m_cards->setTyped(m_search->text());
-    m_cards->setOwnedOnly(kind == 1);
-    m_cards->setCastles(kind == 2);
-    m_cards->setType(kind < kKinds ? std::nullopt
-                                   : std::optional(static_cast<model::EffectType>(kind - kKinds)));
+    m_cards->setOwnedOnly(kind == OwnedCards);
+    m_cards->setCastles(kind == CastleCards);
+    m_cards->setType(kind < 0 ? std::nullopt : std::optional(static_cast<model::EffectType>(kind)));
     m_listOrEmpty->setCurrentIndex(m_cards->rowCount() > 0 ? 0 : 1);
 }
 
@@ -185,15 +195,21 @@ void CollectionPane::retranslate()
     m_order->setAccessibleName(tr("Order"));
     const QSignalBlocker quietKind(m_kind);
     const QSignalBlocker quietOrder(m_order);
-    const int kind = qMax(0, m_kind->currentIndex());
+    const QVariant kind = m_kind->currentData();
+    const model::GameCards& game = model::gameCardsOr(m_game);
     m_kind->clear();
-    m_kind->addItems({tr("All characters"), tr("Cards you own"), tr("Castles")});
-    for (int type = 0; type < kEffectTypes; ++type)
-        m_kind->addItem(model::keyword(static_cast<model::EffectType>(type), m_cards->language()));
-    m_kind->setCurrentIndex(kind);
+    m_kind->addItem(tr("All characters"), AllCards);
+    m_kind->addItem(tr("Cards you own"), OwnedCards);
+    for (const model::CardFile& file : game.files())
+        if (file.kind == model::CardKind::Castle)
+            m_kind->addItem(tr("Castles"), CastleCards);
+    for (const model::EffectType type : game.effectTypes())
+        m_kind->addItem(model::keyword(type, m_cards->language()), static_cast<int>(type));
+    m_kind->setCurrentIndex(qMax(0, m_kind->findData(kind)));
     const int order = qMax(0, m_order->currentIndex());
     m_order->clear();
-    m_order->addItems({tr("By name"), tr("By strength"), tr("By effect")});
+    m_order->addItems(
+        {tr("By name"), game.hasStrength() ? tr("By strength") : tr("By cost"), tr("By effect")});
     m_order->setCurrentIndex(order);
     m_empty->setTexts(tr("No card fits"), tr("Names and texts are searched in English and German."),
                       tr("Show all cards"));

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] model::CollectionModel& cards() { return *m_cards; }
     void setAsFaces(bool faces);
     void setLanguage(model::Language language);
+    /// What there is to choose from depends on the game.
+    void setGame(const QString& game);
     void focusSearch();
     /// The card that was last looked at; empty for none.
     [[nodiscard]] QString current() const;
@@ -47,6 +49,7 @@ private:
     [[nodiscard]] QStringList chosen() const;
 
     const Theme& m_theme;
+    QString m_game;
     model::CollectionModel* m_cards;
     DeckCardDelegate* m_delegate;
     QLabel* m_title;

@@ -3,6 +3,7 @@
 
 #include "model/decks/deck_rules_file.h"
 #include "model/decks/deck_words.h"
+#include "model/games/game_cards.h"
 #include "views/decks/collection_pane.h"
 #include "views/decks/compare_page.h"
 #include "views/decks/deck_pane.h"
@@ -43,6 +44,7 @@ DeckBuilder::DeckBuilder(model::DeckWorkshop& workshop, model::DeckSession& sess
     , m_context{workshop, session, settings, theme}
     , m_back(new QToolButton(this))
     , m_name(new QLineEdit(this))
+    , m_game(new ChoiceBox(this))
     , m_variant(new ChoiceBox(this))
     , m_players(new ChoiceBox(this))
     , m_state(new QLabel(this))
@@ -55,6 +57,7 @@ DeckBuilder::DeckBuilder(model::DeckWorkshop& workshop, model::DeckSession& sess
 {
     setObjectName(QStringLiteral("deckBuilder"));
     m_name->setObjectName(QStringLiteral("deckName"));
+    m_game->setObjectName(QStringLiteral("deckGame"));
     m_variant->setObjectName(QStringLiteral("deckVariant"));
     m_players->setObjectName(QStringLiteral("deckPlayers"));
     m_state->setObjectName(QStringLiteral("deckState"));
@@ -89,7 +92,7 @@ void DeckBuilder::build(ActionRegistry& actions)
     m_back->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_name->setMaxLength(model::kLongestDeckName);
     m_name->setMinimumWidth(160);
-    for (QComboBox* box : {m_variant, m_players})
+    for (QComboBox* box : {m_game, m_variant, m_players})
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_state->setProperty("role", QStringLiteral("quiet"));
     m_tabs->setExpanding(false);
@@ -105,6 +108,7 @@ void DeckBuilder::build(ActionRegistry& actions)
     head->setSpacing(8);
     head->addWidget(m_back);
     head->addWidget(m_name, 2);
+    head->addWidget(m_game);
     head->addWidget(m_variant);
     head->addWidget(m_players);
     head->addWidget(m_state, 1);
@@ -146,6 +150,8 @@ void DeckBuilder::connectParts()
     connect(m_back, &QToolButton::clicked, this, &DeckBuilder::left);
     connect(m_name, &QLineEdit::textEdited, this,
             [this](const QString& name) { m_session.set(model::DeckField::Name, name); });
+    connect(m_game, &QComboBox::activated, this,
+            [this] { Q_EMIT gameChosen(m_game->currentData().toString()); });
     connect(m_variant, &QComboBox::activated, this,
             [this] { m_session.set(model::DeckField::Variant, m_variant->currentData()); });
     connect(m_players, &QComboBox::activated, this,
@@ -223,6 +229,20 @@ void DeckBuilder::repairAll()
                                                           m_workshop.cards().pool())));
 }
 
+void DeckBuilder::fillGames()
+{
+    const model::Deck& deck = m_session.deck();
+    m_game->clear();
+    for (const model::GameCards* game : model::allGameCards())
+        if (model::deckRulesOf(game->id()) != nullptr)
+            m_game->addItem(game->name().in(m_settings.language()), game->id());
+    m_game->setCurrentIndex(m_game->findData(deck.game));
+    const bool empty = deck.cards.empty() && deck.castles.isEmpty();
+    m_game->setEnabled(empty);
+    m_game->setToolTip(empty ? tr("The game that the deck is for")
+                             : tr("The game that the deck is for; a new deck can be for another"));
+}
+
 void DeckBuilder::fillVariants()
 {
     const model::Deck& deck = m_session.deck();
@@ -260,6 +280,7 @@ void DeckBuilder::refresh()
     m_state->setText(m_session.wasNeverSaved() ? tr("Draft, kept as you work")
                      : m_session.isChanged()   ? tr("Unsaved changes, kept as a draft")
                                                : tr("Saved"));
+    fillGames();
     fillVariants();
     showCheck();
     refreshPage();
@@ -278,6 +299,7 @@ void DeckBuilder::retranslate()
     m_back->setToolTip(tr("Back to all decks; the draft is kept"));
     m_name->setPlaceholderText(tr("Name of the deck"));
     m_name->setAccessibleName(tr("Name of the deck"));
+    m_game->setAccessibleName(tr("Game"));
     m_variant->setAccessibleName(tr("Variant"));
     m_variant->setToolTip(tr("The variant that the deck is for"));
     m_players->setAccessibleName(tr("Players"));
@@ -287,6 +309,7 @@ void DeckBuilder::retranslate()
     m_collection->cards().setDirectory(&m_workshop.cards());
     m_deck->setDirectory(&m_workshop.cards());
     m_collection->setLanguage(language);
+    m_collection->setGame(m_workshop.game());
     m_deck->setLanguage(language);
     refresh();
     for (BuilderPage* page : m_all)

@@ -48,7 +48,8 @@ public:
     [[nodiscard]] int pageCount() const;
 
 Q_SIGNALS:
-    void left(); ///< back to the shelf
+    void left();                          ///< back to the shelf
+    void gameChosen(const QString& game); ///< for a deck that is still empty
     void ruleAsked(const QString& clause);
     void opponentImportAsked();
     void restoreAsked(int version);
@@ -60,6 +61,7 @@ private:
     void takeOut(const QStringList& cards);
     void repair(const rules::decks::Repair& repair);
     void showCheck();
+    void fillGames();
     void fillVariants();
     void refreshPage();
     template <class Page>
@@ -72,6 +74,7 @@ private:
     BuilderContext m_context;
     QToolButton* m_back;
     QLineEdit* m_name;
+    QComboBox* m_game;
     QComboBox* m_variant;
     QComboBox* m_players;
     QLabel* m_state;

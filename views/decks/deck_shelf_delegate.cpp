@@ -3,6 +3,7 @@
 
 #include "model/decks/deck_rules_file.h"
 #include "model/decks/deck_words.h"
+#include "model/games/game_cards.h"
 #include "views/cards/card_face.h"
 
 #include <QPainter>
@@ -89,7 +90,7 @@ void DeckShelfDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     double y = write(top, title, tokens.ink, index.data().toString());
     const auto* rules = model::deckRulesOf(deck.game);
     const auto* variant = rules != nullptr ? rules->variant(deck.variant.toStdString()) : nullptr;
-    QStringList facts;
+    QStringList facts{model::gameName(deck.game, m_language)};
     if (variant != nullptr)
         facts << model::DeckWords::variant(*variant, m_language);
     facts << tr("%n card(s)", nullptr, deck.cards);

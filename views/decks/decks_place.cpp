@@ -5,6 +5,7 @@
 #include "model/decks/deck_words.h"
 #include "model/decks/formats/import_words.h"
 #include "model/decks/formats/share_link.h"
+#include "model/games/game_cards.h"
 #include "views/decks/deck_builder.h"
 #include "views/decks/deck_shelf.h"
 #include "views/decks/import_page.h"
@@ -22,9 +23,6 @@ namespace views {
 namespace {
 
 const QString kOpenDeck = QStringLiteral("decks/open");
-/// What a new deck is for: what people come for most.
-const QString kFirstVariant = QStringLiteral("tournament");
-
 /// Those of the shelf, and those that need an open deck.
 constexpr const char* kAlways[]{"deck.new", "deck.import", "deck.paste"};
 constexpr const char* kWithDeck[]{"deck.export",   "deck.print",     "deck.copyLink",
@@ -128,6 +126,16 @@ void DecksPlace::connectParts()
         m_importsOpponent = false;
         showPage(m_beforeImport);
     });
+    connect(m_builder, &DeckBuilder::gameChosen, this, [this](const QString& game) {
+        const QString name = m_session.deck().name;
+        m_session.begin(model::emptyDeck(game, model::usualVariant(game)));
+        if (!name.isEmpty())
+            m_session.set(model::DeckField::Name, name);
+        m_settings.setState(kOpenDeck, m_session.deck().id);
+    });
+    // The collection beside a deck is that of its game.
+    connect(&m_session, &model::DeckSession::changed, this,
+            [this] { m_workshop.setGame(m_session.deck().game); });
     connect(&m_session, &model::DeckSession::editsChanged, this, &DecksPlace::showChoices);
     connect(&m_session, &model::DeckSession::savedChanged, this, &DecksPlace::showChoices);
     connect(&m_session, &model::DeckSession::draftFailed, this, [this] {
@@ -208,6 +216,8 @@ void DecksPlace::showPage(Page page)
 {
     if (page == Shelf)
         m_workshop.refreshDecks();
+    if (page == Builder)
+        m_workshop.setGame(m_session.deck().game);
     m_pages->setCurrentIndex(page);
     showChoices();
     if (isVisible())
@@ -297,7 +307,7 @@ void DecksPlace::openDeck(const QString& id)
 
 void DecksPlace::newDeck()
 {
-    m_session.begin(model::emptyDeck(m_workshop.game(), kFirstVariant));
+    m_session.begin(model::emptyDeck(m_workshop.game(), model::usualVariant(m_workshop.game())));
     m_settings.setState(kOpenDeck, m_session.deck().id);
     showPage(Builder);
 }
@@ -367,7 +377,7 @@ void DecksPlace::showSample()
     // A tournament deck, an opponent's, and one that is not legal; made once.
     const auto make = [this](const QString& name, int from, int cards, const QString& sleeves,
                              const QString& tag) {
-        model::Deck deck = model::emptyDeck(m_workshop.game(), kFirstVariant);
+        model::Deck deck = model::emptyDeck(m_workshop.game(), model::usualVariant(m_workshop.game()));
         deck.id = QStringLiteral("sample-%1").arg(from);
         deck.name = name;
         deck.sleeves = sleeves;
@@ -400,7 +410,10 @@ void DecksPlace::showSample()
 
 void DecksPlace::importContent(const QByteArray& content, const QString& from)
 {
-    auto reading = model::readDeck(content, from, m_workshop.cards());
+    std::vector<model::CardDirectory> games;
+    for (const model::GameCards* game : model::allGameCards())
+        games.push_back(m_workshop.cardsOf(game->id()));
+    auto reading = model::readDeckOfAnyGame(content, from, games);
     if (!reading) {
         m_importsOpponent = false;
         const QString name = from.isEmpty() ? tr("The clipboard") : from;
@@ -412,6 +425,7 @@ void DecksPlace::importContent(const QByteArray& content, const QString& from)
     }
     if (m_pages->currentIndex() != Import)
         m_beforeImport = static_cast<Page>(m_pages->currentIndex());
+    m_workshop.setGame(reading->deck.game);
     m_import->show(from, std::move(reading).value(), m_workshop.cards(), m_settings.language());
     showPage(Import);
 }
@@ -420,11 +434,15 @@ void DecksPlace::keepImport()
 {
     model::Deck deck = m_import->reading().deck;
     deck.id = model::newDeckId();
-    deck.game = m_workshop.game();
     const auto* rules = model::deckRulesOf(deck.game);
-    if (rules->variant(deck.variant.toStdString()) == nullptr)
-        deck.variant =
-            deck.count() == 15 ? kFirstVariant : QString::fromStdString(rules->variants.front().id);
+    if (rules->variant(deck.variant.toStdString()) == nullptr) {
+        // By its size it may be for what most decks are for; otherwise for the first variant.
+        deck.variant = model::usualVariant(deck.game);
+        for (const auto& violation : model::checkDeck(deck, m_workshop.cards()).violations)
+            if (violation.fault == rules::decks::Fault::TooFew ||
+                violation.fault == rules::decks::Fault::TooMany)
+                deck.variant = QString::fromStdString(rules->variants.front().id);
+    }
     if (m_importsOpponent && m_beforeImport == Builder && m_workshop.store() != nullptr) {
         m_importsOpponent = false;
         if (m_workshop.store()->save(deck)) {
@@ -464,8 +482,8 @@ void DecksPlace::exportDeck()
     if (path.isEmpty())
         return;
     const auto format = model::formatOfName(path).value_or(model::DeckFormat::Castellan);
-    const auto saved =
-        model::saveDeckFile(path, model::writeDeck(*deck, format, m_workshop.cards(), m_settings.language()));
+    const auto saved = model::saveDeckFile(
+        path, model::writeDeck(*deck, format, m_workshop.cardsOf(deck->game), m_settings.language()));
     const bool whole = model::keepsEverything(format);
     if (saved)
         tell(QStringLiteral("deck.export"), MessageKind::Good, [path, whole] {
@@ -484,7 +502,7 @@ void DecksPlace::exportDeck()
 void DecksPlace::copyLink()
 {
     if (const auto deck = deckAtHand()) {
-        QGuiApplication::clipboard()->setText(model::deckToLink(*deck, m_workshop.cards()));
+        QGuiApplication::clipboard()->setText(model::deckToLink(*deck, m_workshop.cardsOf(deck->game)));
         tell(QStringLiteral("deck.copy"), MessageKind::Good,
              [] { return tr("A link that carries the whole deck is in the clipboard."); });
     }
@@ -493,8 +511,8 @@ void DecksPlace::copyLink()
 void DecksPlace::copyText()
 {
     if (const auto deck = deckAtHand()) {
-        QGuiApplication::clipboard()->setText(QString::fromUtf8(
-            model::writeDeck(*deck, model::DeckFormat::Text, m_workshop.cards(), m_settings.language())));
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(model::writeDeck(
+            *deck, model::DeckFormat::Text, m_workshop.cardsOf(deck->game), m_settings.language())));
         tell(QStringLiteral("deck.copy"), MessageKind::Good,
              [] { return tr("The deck is in the clipboard as text."); });
     }

@@ -145,6 +145,10 @@ void DetailsPage::refresh()
     m_notesLabel->setText(tr("&Notes"));
     if (!m_tags->hasFocus())
         m_tags->setText(deck().tags.join(QStringLiteral(", ")));
+    const rules::decks::Variant* variant = model::variantOf(deck());
+    const bool coins = deck().handicap != 0 || (variant != nullptr && !variant->coins.empty());
+    m_handicapLabel->setVisible(coins);
+    m_handicap->setVisible(coins);
     m_handicap->setValue(deck().handicap);
     if (m_notes->toPlainText() != deck().notes)
         m_notes->setPlainText(deck().notes);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/decks/offers_page.h"
 
+#include "model/decks/deck_rules_file.h"
 #include "model/decks/deck_words.h"
 #include "views/decks/offer_view.h"
 
@@ -65,7 +66,11 @@ void OffersPage::draw(quint64 seed)
 {
     m_seed = seed;
     m_shown = deck();
-    m_sample.emplace(std::vector<const model::Deck*>{&m_shown}, seed);
+    const rules::decks::Variant* variant = model::variantOf(m_shown);
+    m_hand = variant != nullptr && variant->opening;
+    m_sample.emplace(std::vector<const model::Deck*>{&m_shown}, seed,
+                     m_hand ? static_cast<std::size_t>(variant->opening->hand)
+                            : model::SampleOffer::kOffered);
     show();
 }
 
@@ -76,8 +81,11 @@ void OffersPage::show()
         offer << card.card;
     const auto top = m_sample->top();
     m_offer->setCards(offer, top ? top->card : QString(), cards(), language());
-    m_state->setText(offer.isEmpty()
-                         ? tr("The deck is empty.")
+    m_state->setText(offer.isEmpty() ? tr("The deck is empty.")
+                     : m_hand
+                         ? tr("An opening hand. Play a card; the next one is drawn. %n card(s) left in the "
+                              "deck.",
+                              nullptr, m_sample->left())
                          : tr("Take a card from the offer; the next one takes its place. %n card(s) "
                               "left in the deck.",
                               nullptr, m_sample->left()));

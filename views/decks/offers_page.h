@@ -33,6 +33,7 @@ private:
     QPushButton* m_back;
     quint64 m_seed = 1;
     model::Deck m_shown; ///< the deck that was shuffled
+    bool m_hand = false; ///< what lies open is an opening hand
     std::optional<model::SampleOffer> m_sample;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/decks/statistics_page.h"
 
+#include "model/games/game_cards.h"
 #include "model/library/keywords.h"
 #include "views/decks/bar_chart.h"
 #include "views/frame/choice_box.h"
@@ -43,6 +44,7 @@ StatisticsPage::StatisticsPage(const BuilderContext& context, QWidget* parent)
     , m_types(new BarChart(BarChart::Form::Lying, context.theme, this))
     , m_coins(new BarChart(BarChart::Form::Lying, context.theme, this))
     , m_flips(new BarChart(BarChart::Form::Lying, context.theme, this))
+    , m_figures(new QWidget(this))
     , m_chanceTitle(new QLabel(this))
     , m_group(new ChoiceBox(this))
     , m_drawn(new QSpinBox(this))
@@ -69,6 +71,10 @@ StatisticsPage::StatisticsPage(const BuilderContext& context, QWidget* parent)
     column->addWidget(m_summary);
     for (QWidget* chart : {m_strengths, m_types, m_coins, m_flips})
         column->addWidget(chart);
+    auto* figures = new QVBoxLayout(m_figures);
+    figures->setContentsMargins(0, 0, 0, 0);
+    figures->setSpacing(12);
+    column->addWidget(m_figures);
     column->addWidget(m_chanceTitle);
     auto* asked = new QHBoxLayout;
     asked->setSpacing(8);
@@ -91,8 +97,34 @@ StatisticsPage::StatisticsPage(const BuilderContext& context, QWidget* parent)
 
 void StatisticsPage::refresh()
 {
-    const Tokens& tokens = context().theme.tokens();
     const model::DeckStatistics found = model::statisticsOf(deck(), cards());
+    const bool figures = !model::gameCardsOr(deck().game).hasStrength();
+    for (QWidget* chart : {m_strengths, m_coins, m_flips})
+        chart->setVisible(!figures);
+    m_figures->setVisible(figures);
+    figures ? showFigures(found) : showStrengths(found);
+    const Tokens& tokens = context().theme.tokens();
+    std::vector<Bar> types;
+    for (const model::EffectType type : model::gameCardsOr(deck().game).effectTypes())
+        types.push_back(counted(model::keyword(type, language()), found.types[static_cast<std::size_t>(type)],
+                                tokens.hue(type)));
+    if (found.withoutEffect > 0)
+        types.push_back(counted(tr("Without effect"), found.withoutEffect, tokens.quietInk));
+    m_types->setBars(tr("Effects"), std::move(types));
+    m_chanceTitle->setText(figures ? tr("How likely is it among the first cards?")
+                                   : tr("How likely is it among the first cards on offer?"));
+    m_chanceTitle->setWordWrap(true);
+    m_chanceTitle->setFont(context().theme.fonts().interface(Fonts::kBody, QFont::DemiBold));
+    m_group->setAccessibleName(tr("Card or group"));
+    m_drawn->setAccessibleName(tr("How many cards are looked at"));
+    m_drawn->setPrefix(tr("first "));
+    fillGroups();
+    showChance();
+}
+
+void StatisticsPage::showStrengths(const model::DeckStatistics& found)
+{
+    const Tokens& tokens = context().theme.tokens();
     const QLocale locale = model::localeFor(language());
     m_summary->setText(tr("%n card(s), average strength %1", nullptr, found.cards)
                            .arg(locale.toString(found.averageStrength, 'f', 1)));
@@ -101,13 +133,6 @@ void StatisticsPage::refresh()
         strengths.push_back(counted(QString::number(strength),
                                     strength < found.strengths.size() ? found.strengths[strength] : 0));
     m_strengths->setBars(tr("Strengths"), std::move(strengths));
-    std::vector<Bar> types;
-    for (std::size_t type = 0; type < found.types.size(); ++type)
-        types.push_back(counted(model::keyword(static_cast<model::EffectType>(type), language()),
-                                found.types[type], tokens.effect[type]));
-    if (found.withoutEffect > 0)
-        types.push_back(counted(tr("Without effect"), found.withoutEffect, tokens.quietInk));
-    m_types->setBars(tr("Effects"), std::move(types));
     const std::vector<Bar> coins{counted(tr("bring coins from the supply"), found.gains, tokens.good),
                                  counted(tr("take coins from an opponent"), found.takes, tokens.accent),
                                  counted(tr("cost coins"), found.pays, tokens.warning),
@@ -121,14 +146,38 @@ void StatisticsPage::refresh()
                                  counted(tr("move or swap cards"), found.moves, tokens.quietInk),
                                  counted(tr("change the scoring"), found.changesWin, tokens.accent)};
     m_flips->setBars(tr("Flips and destruction"), flips, scaleOf(flips));
-    m_chanceTitle->setText(tr("How likely is it among the first cards on offer?"));
-    m_chanceTitle->setWordWrap(true);
-    m_chanceTitle->setFont(context().theme.fonts().interface(Fonts::kBody, QFont::DemiBold));
-    m_group->setAccessibleName(tr("Card or group"));
-    m_drawn->setAccessibleName(tr("How many cards are looked at"));
-    m_drawn->setPrefix(tr("first "));
-    fillGroups();
-    showChance();
+}
+
+void StatisticsPage::showFigures(const model::DeckStatistics& found)
+{
+    const QLocale locale = model::localeFor(language());
+    QStringList parts;
+    for (const model::FigureStatistics& figure : found.figures)
+        parts << tr("%1 %2", "name and average of a printed number")
+                     .arg(figure.name.in(language()), locale.toString(figure.average, 'f', 1));
+    m_summary->setWordWrap(true);
+    m_summary->setText(
+        parts.isEmpty()
+            ? tr("%n card(s)", nullptr, found.cards)
+            : tr("%n card(s); on average: %1", nullptr, found.cards).arg(parts.join(QStringLiteral(" · "))));
+    while (m_figureCharts.size() < found.figures.size()) {
+        m_figureCharts.push_back(new BarChart(BarChart::Form::Upright, context().theme, m_figures));
+        m_figureCharts.back()->setObjectName(QStringLiteral("figureChart%1").arg(m_figureCharts.size()));
+        m_figures->layout()->addWidget(m_figureCharts.back());
+    }
+    for (std::size_t i = 0; i < m_figureCharts.size(); ++i) {
+        m_figureCharts[i]->setVisible(i < found.figures.size());
+        if (i >= found.figures.size())
+            continue;
+        const model::FigureStatistics& figure = found.figures[i];
+        std::vector<Bar> bars;
+        if (figure.without > 0)
+            bars.push_back(counted(QStringLiteral("–"), figure.without));
+        for (std::size_t value = 0; value < std::max<std::size_t>(4, figure.counts.size()); ++value)
+            bars.push_back(
+                counted(QString::number(value), value < figure.counts.size() ? figure.counts[value] : 0));
+        m_figureCharts[i]->setBars(figure.name.in(language()), std::move(bars));
+    }
 }
 
 void StatisticsPage::fillGroups()
@@ -148,10 +197,15 @@ void StatisticsPage::fillGroups()
         m_groups.push_back(group);
         m_group->addItem(text);
     };
-    for (int type = 0; type < kEffectTypes; ++type)
-        add(Kind::Type, QString::number(type),
-            tr("any with %1").arg(model::keyword(static_cast<model::EffectType>(type), language())));
-    for (int strength = 0; strength <= 20; ++strength)
+    const model::GameCards& game = model::gameCardsOr(deck().game);
+    for (const model::EffectType type : game.effectTypes())
+        add(Kind::Type, QString::number(static_cast<int>(type)),
+            tr("any with %1").arg(model::keyword(type, language())));
+    for (const model::FigureStatistics& figure : model::statisticsOf(deck(), cards()).figures)
+        for (std::size_t value = 0; value < figure.counts.size(); ++value)
+            add(Kind::Figure, QStringLiteral("%1 %2").arg(figure.key).arg(value),
+                tr("any with %1").arg(figure.name.in(language()) + u' ' + QString::number(value)));
+    for (int strength = 0; game.hasStrength() && strength <= 20; ++strength)
         add(Kind::Strength, QString::number(strength), tr("any of strength %1").arg(strength));
     QStringList tags;
     for (const model::DeckCard& card : deck().cards)

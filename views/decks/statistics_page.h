@@ -24,6 +24,8 @@ public:
     void refresh() override;
 
 private:
+    void showStrengths(const model::DeckStatistics& found);
+    void showFigures(const model::DeckStatistics& found);
     void fillGroups();
     void showChance();
 
@@ -32,6 +34,8 @@ private:
     BarChart* m_types;
     BarChart* m_coins;
     BarChart* m_flips;
+    QWidget* m_figures; ///< one chart a figure, for games that have them
+    std::vector<BarChart*> m_figureCharts;
     QLabel* m_chanceTitle;
     QComboBox* m_group;
     QSpinBox* m_drawn;

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 ClausePicker::ClausePicker(const model::Rulebook& book, QWidget* parent)
     : QWidget(parent)
-    , m_book(book)
+    , m_book(&book)
     , m_field(new QLineEdit(this))
     , m_list(new QListWidget(this))
 {
@@ -50,7 +50,7 @@ void ClausePicker::begin(model::Language language)
 {
     m_language = language;
     m_list->clear();
-    for (const model::Clause& clause : m_book.clauses()) {
+    for (const model::Clause& clause : m_book->clauses()) {
         auto* item = new QListWidgetItem(clause.title.in(language), m_list);
         item->setData(Qt::UserRole, clause.id);
         item->setToolTip(clause.section.in(language) + u" · "_s + clause.id);
@@ -64,7 +64,7 @@ void ClausePicker::filter()
     const QStringList words = model::fold(m_field->text()).split(u' ', Qt::SkipEmptyParts);
     for (int row = 0; row < m_list->count(); ++row) {
         QListWidgetItem* item = m_list->item(row);
-        const model::Clause* clause = m_book.clause(item->data(Qt::UserRole).toString());
+        const model::Clause* clause = m_book->clause(item->data(Qt::UserRole).toString());
         const QString text = model::fold(clause->title.en + u' ' + clause->title.de + u' ' +
                                          clause->section.in(m_language) + u' ' + clause->id);
         item->setHidden(!std::all_of(words.begin(), words.end(),

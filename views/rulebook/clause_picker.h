@@ -18,6 +18,9 @@ class ClausePicker : public QWidget
 public:
     explicit ClausePicker(const model::Rulebook& book, QWidget* parent = nullptr);
 
+    /// Another book, from the next begin() on.
+    void setBook(const model::Rulebook& book) { m_book = &book; }
+
     void begin(model::Language language);
 
 Q_SIGNALS:
@@ -32,7 +35,7 @@ private:
     void retranslate();
     void filter();
 
-    const model::Rulebook& m_book;
+    const model::Rulebook* m_book;
     model::Language m_language = model::Language::English;
     QLineEdit* m_field;
     QListWidget* m_list;

@@ -43,7 +43,12 @@ FindBar::FindBar(ActionRegistry& actions, const Theme& theme, QWidget* parent)
     row->addWidget(m_count);
     row->addStretch(0);
     connect(m_field, &QLineEdit::textChanged, this, &FindBar::edited);
-    connect(m_count, &QLabel::linkActivated, this, &FindBar::bothWanted);
+    connect(m_count, &QLabel::linkActivated, this, [this](const QString& link) {
+        if (link == u"book")
+            Q_EMIT otherBookWanted();
+        else
+            Q_EMIT bothWanted();
+    });
     retranslate();
 }
 
@@ -69,6 +74,14 @@ void FindBar::showCount(int current, int all, int inOther, model::Language other
     m_all = all;
     m_inOther = inOther;
     m_other = other;
+    m_elsewhere = 0;
+    showText();
+}
+
+void FindBar::showElsewhere(int count, const QString& game)
+{
+    m_elsewhere = count;
+    m_otherGame = game;
     showText();
 }
 
@@ -84,6 +97,10 @@ void FindBar::showText()
                                                        ? tr("%n in German only.", nullptr, m_inOther)
                                                        : tr("%n in English only.", nullptr, m_inOther),
                                                    tr("Show both"));
+    else if (m_elsewhere > 0)
+        text = u"%1 <a href=\"book\">%2</a>"_s.arg(
+            tr("%n in another book.", nullptr, m_elsewhere),
+            tr("Open %1", "the rulebook of a game").arg(m_otherGame.toHtmlEscaped()));
     else
         text = tr("Not in this book");
     m_count->setText(text);

@@ -26,6 +26,8 @@ public:
     /// The current hit, counted from 1, of all. None at all: says so, and how many there are in the other
     /// language.
     void showCount(int current, int all, int inOther, model::Language other);
+    /// How many there are in the book of another game, where this one has none in either language.
+    void showElsewhere(int count, const QString& game);
 
 Q_SIGNALS:
     void edited();
@@ -33,6 +35,7 @@ Q_SIGNALS:
     void previousWanted();
     void left(); ///< the keyboard should go to the text
     void bothWanted();
+    void otherBookWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -47,6 +50,8 @@ private:
     int m_current = 0;
     int m_all = 0;
     int m_inOther = 0;
+    int m_elsewhere = 0;
+    QString m_otherGame;
     model::Language m_other = model::Language::English;
 };
 

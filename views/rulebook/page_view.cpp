@@ -26,7 +26,7 @@ constexpr int kAboveMark = 12;
 
 PageView::PageView(const model::Rulebook& book, const Theme& theme, QWidget* parent)
     : QTextBrowser(parent)
-    , m_book(book)
+    , m_book(&book)
     , m_theme(theme)
 {
     setObjectName(u"rulebookPage"_s);
@@ -98,8 +98,8 @@ PageLayout PageView::layoutFor(double room) const
     const QFontMetricsF metrics(layout.fonts.serif());
     // Measured on rules, so that the mean letter is that of reading and not of the alphabet.
     QString sample;
-    for (size_t i = 0; i < m_book.clauses().size() && sample.size() < 600; ++i)
-        sample += m_book.clauses()[i].text.in(m_languages.front());
+    for (size_t i = 0; i < m_book->clauses().size() && sample.size() < 600; ++i)
+        sample += m_book->clauses()[i].text.in(m_languages.front());
     const double letter =
         metrics.horizontalAdvance(sample) / std::max(1.0, static_cast<double>(sample.size()));
     const auto columns = static_cast<double>(m_languages.size());
@@ -124,7 +124,7 @@ void PageView::write()
     setLineWrapColumnOrWidth(static_cast<int>(m_layout.width()));
     document()->clear();
     document()->setDefaultFont(m_layout.fonts.serif());
-    PageWriter writer(m_book, m_layout);
+    PageWriter writer(*m_book, m_layout);
     m_written = writer.write(*document(), m_page, m_next ? &*m_next : nullptr);
     moveCursor(QTextCursor::Start);
     showHits();

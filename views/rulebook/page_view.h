@@ -27,6 +27,8 @@ public:
     /// Book and theme outlive the view.
     PageView(const model::Rulebook& book, const Theme& theme, QWidget* parent = nullptr);
 
+    /// Another book; nothing is shown until a page of it is.
+    void setBook(const model::Rulebook& book) { m_book = &book; }
     /// `next` may be null. Scrolls to the top.
     void showPage(const model::BookPage& page, const model::BookPage* next,
                   const std::vector<model::Language>& languages);
@@ -81,7 +83,7 @@ private:
     void paintSides(QPainter& painter) const;
     void paintBookmarks(QPainter& painter) const;
 
-    const model::Rulebook& m_book;
+    const model::Rulebook* m_book;
     const Theme& m_theme;
     model::BookPage m_page;
     std::optional<model::BookPage> m_next;

@@ -46,7 +46,7 @@ QString htmlOf(const model::Rulebook& book, const model::Clause& clause, Languag
 
 PdfClauseCard::PdfClauseCard(const model::Rulebook& book, const Theme& theme, QWidget* parent)
     : QWidget(parent)
-    , m_book(book)
+    , m_book(&book)
     , m_theme(theme)
     , m_stack(new QStackedWidget(this))
     , m_text(new QTextBrowser(this))
@@ -113,18 +113,27 @@ void PdfClauseCard::showLinks(const std::vector<const model::EditionLink*>& link
     write();
 }
 
+void PdfClauseCard::setBook(const model::Rulebook& book)
+{
+    m_book = &book;
+    m_picker->setBook(book);
+    m_links.clear();
+    m_clause.clear();
+    write();
+}
+
 void PdfClauseCard::write()
 {
     const Tokens& tokens = m_theme.tokens();
     QString html;
     for (const model::EditionLink& link : m_links) {
-        const model::Clause* clause = m_book.clause(link.clause);
+        const model::Clause* clause = m_book->clause(link.clause);
         if (clause == nullptr)
             continue;
         html +=
-            htmlOf(m_book, *clause, m_language, true) +
+            htmlOf(*m_book, *clause, m_language, true) +
             u"<p style=\"color:%1; font-size:small\">%2</p><hr>"_s.arg(tokens.quietInk.name(), clause->id) +
-            htmlOf(m_book, *clause, model::otherLanguage(m_language), false) + u"<br>"_s;
+            htmlOf(*m_book, *clause, model::otherLanguage(m_language), false) + u"<br>"_s;
     }
     const bool has = !html.isEmpty();
     if (!has)

@@ -25,6 +25,8 @@ class PdfClauseCard : public QWidget
 public:
     PdfClauseCard(const model::Rulebook& book, const Theme& theme, QWidget* parent = nullptr);
 
+    void setBook(const model::Rulebook& book);
+
     /// The rules of a paragraph, the surest first; none: says so.
     void showLinks(const std::vector<const model::EditionLink*>& links, model::Language language);
     /// The rule that buttons are about; empty if there is none.
@@ -44,7 +46,7 @@ private:
     void retranslate();
     void write();
 
-    const model::Rulebook& m_book;
+    const model::Rulebook* m_book;
     const Theme& m_theme;
     std::vector<model::EditionLink> m_links;
     model::Language m_language = model::Language::English;

@@ -29,7 +29,6 @@ constexpr int kZoomStep = 15; ///< percent
 PdfPane::PdfPane(const model::Rulebook& book, model::EditionShelf& shelf, model::Settings& settings,
                  ActionRegistry& actions, const Theme& theme, FileChooser& files, QWidget* parent)
     : QWidget(parent)
-    , m_book(book)
     , m_shelf(shelf)
     , m_settings(settings)
     , m_theme(theme)
@@ -83,6 +82,11 @@ void PdfPane::editionsChanged()
     }
     retranslate();
     Q_EMIT changed();
+}
+
+void PdfPane::setBook(const model::Rulebook& book)
+{
+    m_card->setBook(book);
 }
 
 bool PdfPane::open(const model::Edition& edition)

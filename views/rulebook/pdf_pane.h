@@ -32,6 +32,9 @@ public:
     /// All that is passed belongs to the caller and outlives the pane.
     PdfPane(const model::Rulebook& book, model::EditionShelf& shelf, model::Settings& settings,
             ActionRegistry& actions, const Theme& theme, FileChooser& files, QWidget* parent = nullptr);
+
+    /// The rules that its pages are tied to; the shelf turns to the same game.
+    void setBook(const model::Rulebook& book);
     ~PdfPane() override;
 
     /// Whether a clause has a place in one of the PDFs.
@@ -81,7 +84,6 @@ private:
     [[nodiscard]] const model::Edition* shown() const;
     [[nodiscard]] std::vector<model::Edition> ownLanguageFirst() const;
 
-    const model::Rulebook& m_book;
     model::EditionShelf& m_shelf;
     model::Settings& m_settings;
     const Theme& m_theme;

@@ -8,10 +8,12 @@
 #include "views/rulebook/pdf_pane.h"
 #include "views/rulebook/rulebook_state.h"
 
+#include <QComboBox>
 #include <QDragEnterEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMimeData>
+#include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QToolTip>
 #include <QUrl>
@@ -37,25 +39,27 @@ QString pdfIn(const QMimeData* dragged)
 
 } // namespace
 
-RulebookPlace::RulebookPlace(const model::Rulebook& book, const model::CardListModel& cards,
+RulebookPlace::RulebookPlace(model::RulebookOf books, const model::CardListModel& cards,
                              model::EditionShelf& editions, model::Settings& settings,
                              ActionRegistry& actions, const Theme& theme, FileChooser& files,
                              PagePrinter& printer, QWidget* parent)
     : Place(parent)
-    , m_book(book)
+    , m_books(std::move(books))
+    , m_book(&m_books(editions.game()))
     , m_cards(cards)
     , m_editions(editions)
     , m_settings(settings)
     , m_actions(actions)
     , m_theme(theme)
     , m_printer(printer)
-    , m_finder(book)
+    , m_finder(*m_book)
     , m_title(new QLabel(this))
+    , m_game(new QComboBox(this))
     , m_contents(new ContentsPane(theme, this))
     , m_find(new FindBar(actions, theme, this))
-    , m_view(new PageView(book, theme, this))
+    , m_view(new PageView(*m_book, theme, this))
     , m_peek(new CardPeek(theme, this))
-    , m_pdf(new PdfPane(book, editions, settings, actions, theme, files, this))
+    , m_pdf(new PdfPane(*m_book, editions, settings, actions, theme, files, this))
     , m_stack(new QStackedWidget(this))
     , m_both(settings.state(RulebookState::both(), false).toBool())
     , m_bookmarks(settings.state(RulebookState::bookmarks()).toStringList())
@@ -71,8 +75,10 @@ RulebookPlace::RulebookPlace(const model::Rulebook& book, const model::CardListM
     m_contents->setBookmarks(m_bookmarks);
     m_view->setBookmarks(m_bookmarks);
     const QString last = settings.state(RulebookState::clause()).toString();
-    if (page(0) != nullptr)
-        openClause(model::entryOf(m_book, m_pages, last).isEmpty() ? m_pages.front().id : last);
+    if (turnTo(last))
+        openClause(last);
+    else if (page(0) != nullptr)
+        openClause(m_pages.front().id);
     else
         m_view->setPlainText(tr("There are no rules in this library."));
     showChoices();
@@ -86,7 +92,57 @@ QString RulebookPlace::status() const
     if (shown == nullptr)
         return tr("There are no rules in this library.");
     const QString title = shown->title.in(m_settings.language());
-    return m_book.clause(m_entry) != nullptr ? tr("%1 · %2", "chapter and rule").arg(title, m_entry) : title;
+    return m_book->clause(m_entry) != nullptr ? tr("%1 · %2", "chapter and rule").arg(title, m_entry) : title;
+}
+
+QString RulebookPlace::game() const
+{
+    return m_book->game();
+}
+
+void RulebookPlace::openGame(const QString& game)
+{
+    if (game == m_game->currentData().toString() && game == m_book->game())
+        return;
+    setGame(game);
+    if (page(0) != nullptr)
+        openClause(m_pages.front().id);
+}
+
+void RulebookPlace::setGame(const QString& game)
+{
+    const model::Rulebook& book = m_books(game);
+    if (&book == m_book)
+        return;
+    m_book = &book;
+    m_page = -1;
+    m_entry.clear();
+    m_hits.clear();
+    m_hit = -1;
+    m_finder.setBook(book);
+    m_view->setBook(book);
+    m_pdf->setBook(book);
+    m_editions.setGame(game);
+    setPages();
+    m_contents->setPages(m_pages, m_settings.language());
+    const QSignalBlocker quiet(m_game);
+    m_game->setCurrentIndex(m_game->findData(game));
+}
+
+bool RulebookPlace::turnTo(const QString& id)
+{
+    if (!model::entryOf(*m_book, m_pages, id).isEmpty())
+        return true;
+    for (int i = 0; i < m_game->count(); ++i) {
+        const QString game = m_game->itemData(i).toString();
+        const model::Rulebook& book = m_books(game);
+        if (&book == m_book ||
+            model::entryOf(book, model::pagesOf(book, m_settings.language()), id).isEmpty())
+            continue;
+        setGame(game);
+        return true;
+    }
+    return false;
 }
 
 void RulebookPlace::takeFocus()
@@ -129,6 +185,8 @@ bool RulebookPlace::openInPdf(const QString& clause)
 
 bool RulebookPlace::openPdfPage(const QString& searchId)
 {
+    if (const QString game = m_editions.gameOfPage(searchId); !game.isEmpty())
+        setGame(game);
     const auto found = m_editions.pageOf(searchId);
     if (!found)
         return false;
@@ -169,7 +227,7 @@ const model::BookPage* RulebookPlace::page(int index) const
 
 void RulebookPlace::openClause(const QString& id)
 {
-    if (model::entryOf(m_book, m_pages, id).isEmpty())
+    if (!turnTo(id))
         return;
     if (isPdfShown())
         showPdf(false);
@@ -179,7 +237,7 @@ void RulebookPlace::openClause(const QString& id)
 
 void RulebookPlace::openFrom(const QString& place, const QString& id)
 {
-    if (model::entryOf(m_book, m_pages, id).isEmpty())
+    if (!turnTo(id))
         return;
     m_history.visit(kPlace + place);
     openClause(id);
@@ -192,9 +250,9 @@ void RulebookPlace::showEntry(const QString& id)
         Q_EMIT placeWanted(id.mid(kPlace.size()));
         return;
     }
-    const QString entry = model::entryOf(m_book, m_pages, id);
-    if (entry.isEmpty())
+    if (!turnTo(id))
         return;
+    const QString entry = model::entryOf(*m_book, m_pages, id);
     const int index = model::pageWith(m_pages, entry);
     if (index != m_page) {
         m_page = index;
@@ -204,7 +262,7 @@ void RulebookPlace::showEntry(const QString& id)
     }
     m_current = id;
     m_entry = entry;
-    m_view->mark(entry, m_book.clarification(id) != nullptr ? id : QString());
+    m_view->mark(entry, m_book->clarification(id) != nullptr ? id : QString());
     m_contents->follow(entry);
     m_settings.setState(RulebookState::clause(), id);
     showChoices();
@@ -215,7 +273,7 @@ void RulebookPlace::showAgain()
 {
     m_page = -1;
     // The reader may have scrolled on since.
-    showEntry(model::entryOf(m_book, m_pages, m_current) == m_entry ? m_current : m_entry);
+    showEntry(model::entryOf(*m_book, m_pages, m_current) == m_entry ? m_current : m_entry);
 }
 
 void RulebookPlace::goToChapter(int steps)
@@ -238,7 +296,7 @@ void RulebookPlace::pointAt(const QString& kind, const QString& id, const QRect&
     else
         m_peek->hide();
     if (kind == u"term") {
-        const model::Term* term = m_book.term(id);
+        const model::Term* term = m_book->term(id);
         // A paragraph, so that long meanings are wrapped.
         QToolTip::showText(where.bottomLeft(),
                            u"<p><b>%1</b><br>%2</p>"_s.arg(term->name.in(language).toHtmlEscaped(),

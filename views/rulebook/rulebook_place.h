@@ -10,6 +10,7 @@
 #include "views/frame/place.h"
 #include "views/rulebook/reading_history.h"
 
+class QComboBox;
 class QLabel;
 class QStackedWidget;
 
@@ -21,17 +22,18 @@ class FindBar;
 class PageView;
 class PdfPane;
 
-/// The rulebook: contents and bookmarks at the left, a chapter at the right, in one language or both side by
-/// side. Remembers clause, languages, zoom and bookmarks. The owner's PDFs take its place on request.
+/// The rulebooks, one of each game: contents and bookmarks at the left, a chapter at the right, in one
+/// language or both side by side. Remembers clause, languages, zoom and bookmarks. The owner's PDFs take its
+/// place on request.
 class RulebookPlace : public Place
 {
     Q_OBJECT
 
 public:
     /// All that is passed belongs to the caller and outlives the place.
-    RulebookPlace(const model::Rulebook& book, const model::CardListModel& cards,
-                  model::EditionShelf& editions, model::Settings& settings, ActionRegistry& actions,
-                  const Theme& theme, FileChooser& files, PagePrinter& printer, QWidget* parent = nullptr);
+    RulebookPlace(model::RulebookOf books, const model::CardListModel& cards, model::EditionShelf& editions,
+                  model::Settings& settings, ActionRegistry& actions, const Theme& theme, FileChooser& files,
+                  PagePrinter& printer, QWidget* parent = nullptr);
 
     /// Its actions do nothing before there is a place; called once by who makes the registry.
     static void restActions(ActionRegistry& actions);
@@ -44,10 +46,15 @@ public:
     /// The clause (or clarification, term, section) that is being read.
     [[nodiscard]] QString current() const { return m_current; }
     [[nodiscard]] bool isPdfShown() const;
+    /// The game whose book is shown.
+    [[nodiscard]] QString game() const;
 
 public Q_SLOTS:
+    /// Shows the book of a game, at its beginning. Nothing happens if it is shown already.
+    void openGame(const QString& game);
     /// Opens a clause, marked; also a clarification ("cl.monk.order"), a word ("term:lane"), a card
-    /// ("card:monk") or a section. An id that is not in the book changes nothing.
+    /// ("card:monk") or a section. One that the book does not have is opened in the book of another game; an
+    /// id that is in none changes nothing.
     void openClause(const QString& id);
     /// Opens the page of the owner's PDF that tells a clause, with its lines marked; false if there is none.
     bool openInPdf(const QString& clause);
@@ -74,6 +81,13 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    void setGame(const QString& game);
+    /// Turns to the book that has this; false if none has.
+    bool turnTo(const QString& id);
+    /// Where else the typed words are: the first other game whose book has them, and how often.
+    [[nodiscard]] std::pair<QString, int> hitsElsewhere() const;
+    void showElsewhere();
+    void findElsewhere();
     void build(ActionRegistry& actions);
     void connectActions();
     void connectParts();
@@ -98,7 +112,8 @@ private:
     [[nodiscard]] const model::BookPage* page(int index) const;
     [[nodiscard]] QAction* action(const char* id) const;
 
-    const model::Rulebook& m_book;
+    model::RulebookOf m_books;
+    const model::Rulebook* m_book; ///< of the game that is chosen
     const model::CardListModel& m_cards;
     model::EditionShelf& m_editions;
     model::Settings& m_settings;
@@ -108,6 +123,7 @@ private:
     std::vector<model::BookPage> m_pages;
     model::BookFind m_finder;
     QLabel* m_title;
+    QComboBox* m_game;
     ContentsPane* m_contents;
     FindBar* m_find;
     PageView* m_view;

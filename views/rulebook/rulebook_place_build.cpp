@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/games/game_cards.h"
 #include "views/rulebook/card_peek.h"
 #include "views/rulebook/contents_pane.h"
 #include "views/rulebook/find_bar.h"
@@ -6,6 +7,7 @@
 #include "views/rulebook/pdf_pane.h"
 #include "views/rulebook/rulebook_place.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QStackedWidget>
@@ -42,12 +44,17 @@ QAction* RulebookPlace::action(const char* id) const
 
 void RulebookPlace::build(ActionRegistry& actions)
 {
+    m_game->setObjectName(u"rulebookGame"_s);
+    for (const model::GameCards* game : model::allGameCards())
+        m_game->addItem({}, game->id());
+    m_game->setCurrentIndex(m_game->findData(m_book->game()));
     auto* left = new QWidget(this);
     left->setObjectName(u"rulebookLeft"_s);
     auto* leftColumn = new QVBoxLayout(left);
     leftColumn->setContentsMargins(24, 20, 4, 0);
     leftColumn->setSpacing(8);
     leftColumn->addWidget(m_title);
+    leftColumn->addWidget(m_game);
     leftColumn->addWidget(m_contents, 1);
     auto* right = new QWidget(this);
     right->setProperty("role", u"page"_s);
@@ -103,6 +110,8 @@ void RulebookPlace::build(ActionRegistry& actions)
 
 void RulebookPlace::connectParts()
 {
+    connect(m_game, &QComboBox::activated, this, [this] { openGame(m_game->currentData().toString()); });
+    connect(m_find, &FindBar::otherBookWanted, this, &RulebookPlace::findElsewhere);
     connect(m_contents, &ContentsPane::chosen, this, &RulebookPlace::openClause);
     connect(m_contents, &ContentsPane::opened, this, [this](const QString& id) {
         openClause(id);
@@ -166,7 +175,7 @@ void RulebookPlace::showChoices()
     enable("rule.findNext", pdf ? m_pdf->hasHits() : !m_hits.empty());
     enable("rule.findPrevious", pdf ? m_pdf->hasHits() : !m_hits.empty());
     enable("rule.bookmark", !pdf && !m_entry.isEmpty());
-    enable("rule.copy", !pdf && m_book.clause(m_entry) != nullptr);
+    enable("rule.copy", !pdf && m_book->clause(m_entry) != nullptr);
     enable("rule.print", !pdf && m_page >= 0);
     enable("rule.both", !pdf && m_page >= 0);
     enable("rule.larger", pdf ? m_pdf->isShowing() : m_view->zoom() < PageView::kLargestZoom);
@@ -183,6 +192,11 @@ void RulebookPlace::retranslate()
 {
     const Language language = m_settings.language();
     m_title->setText(tr("Rulebook"));
+    m_game->setAccessibleName(tr("Choose the game"));
+    m_game->setToolTip(tr("Choose the game"));
+    const std::vector<const model::GameCards*>& games = model::allGameCards();
+    for (size_t i = 0; i < games.size(); ++i)
+        m_game->setItemText(static_cast<int>(i), games[i]->name().in(language));
     m_view->setAccessibleName(tr("Text of the rulebook"));
     setPages();
     m_contents->setPages(m_pages, language);
@@ -195,7 +209,7 @@ void RulebookPlace::retranslate()
 
 void RulebookPlace::setPages()
 {
-    m_pages = model::pagesOf(m_book, m_settings.language());
+    m_pages = model::pagesOf(*m_book, m_settings.language());
     m_finder.setPages(m_pages);
 }
 

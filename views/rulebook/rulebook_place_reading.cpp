@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/games/game_cards.h"
 #include "views/rulebook/contents_pane.h"
 #include "views/rulebook/find_bar.h"
 #include "views/rulebook/page_view.h"
@@ -64,10 +65,46 @@ void RulebookPlace::showHit()
     const bool askOther = m_hits.empty() && !m_both;
     m_find->showCount(m_hit + 1, static_cast<int>(m_hits.size()),
                       askOther ? static_cast<int>(m_finder.find(m_find->typed(), {other}).size()) : 0, other);
+    if (m_hits.empty())
+        showElsewhere();
     if (m_hit >= 0 && m_hits[static_cast<size_t>(m_hit)].page != m_page)
         openClause(m_hits[static_cast<size_t>(m_hit)].entry);
     m_view->setHits(m_hits, m_hit);
     showChoices();
+}
+
+void RulebookPlace::showElsewhere()
+{
+    const auto [game, count] = hitsElsewhere();
+    if (count > 0)
+        m_find->showElsewhere(count, model::gameName(game, m_settings.language()));
+}
+
+std::pair<QString, int> RulebookPlace::hitsElsewhere() const
+{
+    const Language language = m_settings.language();
+    for (const model::GameCards* game : model::allGameCards()) {
+        const model::Rulebook& book = m_books(game->id());
+        if (&book == m_book)
+            continue;
+        model::BookFind finder(book);
+        finder.setPages(model::pagesOf(book, language));
+        if (const auto hits = finder.find(m_find->typed(), {language, model::otherLanguage(language)});
+            !hits.empty())
+            return {game->id(), static_cast<int>(hits.size())};
+    }
+    return {};
+}
+
+void RulebookPlace::findElsewhere()
+{
+    const auto [game, count] = hitsElsewhere();
+    if (count == 0)
+        return;
+    openGame(game);
+    find();
+    if (m_hits.empty())
+        setBoth(true);
 }
 
 void RulebookPlace::toggleBookmark(const QString& entry)
@@ -88,13 +125,13 @@ void RulebookPlace::copyClause()
 {
     const QString passage = m_view->passage();
     const model::Clause* clause =
-        m_book.clause(passage.isEmpty() ? m_entry : m_view->entryAt(m_view->textCursor().selectionStart()));
+        m_book->clause(passage.isEmpty() ? m_entry : m_view->entryAt(m_view->textCursor().selectionStart()));
     if (clause == nullptr)
         return;
     const Language language = m_settings.language();
-    QGuiApplication::clipboard()->setText(passage.isEmpty() ? model::quotation(m_book, *clause, language)
-                                                            : passage + u"\n\n— "_s +
-                                                                  model::citation(m_book, *clause, language));
+    QGuiApplication::clipboard()->setText(
+        passage.isEmpty() ? model::quotation(*m_book, *clause, language)
+                          : passage + u"\n\n— "_s + model::citation(*m_book, *clause, language));
     Q_EMIT copied(clause->id);
 }
 
@@ -102,7 +139,7 @@ void RulebookPlace::printPage()
 {
     if (const model::BookPage* shown = page(m_page))
         m_printer.print(this, shown->title.in(m_settings.language()),
-                        [&](QPrinter& printer) { views::printPage(printer, m_book, *shown, languages()); });
+                        [&](QPrinter& printer) { views::printPage(printer, *m_book, *shown, languages()); });
 }
 
 } // namespace views

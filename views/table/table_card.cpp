@@ -51,10 +51,12 @@ QString TableCard::inWords(const rules::CardView& card, const TableLook& look)
 {
     if (card.id.empty())
         return tr("Face-down card");
-    const QString name = look.card(card.id, card.strength).name.in(look.language);
+    const model::Card known = look.card(card.id, card.strength);
+    const QString name = known.name.in(look.language);
     if (card.faceDown)
         return tr("Face-down card (%1)").arg(name);
-    QString text = tr("%1, strength %2").arg(name).arg(card.strength);
+    QString text = known.figures.empty() ? tr("%1, strength %2").arg(name).arg(card.strength)
+                                         : name + QStringLiteral(", ") + known.figuresText(look.language);
     if (card.slain)
         text += tr(", slain");
     return text;

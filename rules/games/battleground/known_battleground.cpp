@@ -7,6 +7,9 @@
 #include "rules/games/battleground/scenario_stage.h"
 #include "rules/games/battleground/setup_words.h"
 
+#include <set>
+#include <string>
+
 namespace rules::battleground {
 
 KnownBattleground::KnownBattleground(Characters library)
@@ -34,7 +37,23 @@ std::vector<OptionView> KnownBattleground::options() const
 
 std::unique_ptr<scenario::Stage> KnownBattleground::stage() const
 {
-    return std::make_unique<ScenarioStage>(m_library);
+    return std::make_unique<ScenarioStage>(usedBy({}));
+}
+
+Characters KnownBattleground::usedBy(const MatchSetup& setup) const
+{
+    if (m_library.all.size() <= Table::kMaxKinds)
+        return m_library;
+    std::set<std::string> named;
+    for (const std::vector<std::string>& line : setup.lines)
+        if (!line.empty() && line[0] == "deck")
+            named.insert(line.begin() + 1, line.end());
+    Characters used;
+    for (const bool wanted : {true, false})
+        for (const Character& each : m_library.all)
+            if ((named.count(each.id) == 1) == wanted && used.all.size() < Table::kMaxKinds)
+                used.all.push_back(each);
+    return used;
 }
 
 Result<std::shared_ptr<const Game>> KnownBattleground::gameFor(const MatchSetup& setup) const
@@ -42,7 +61,7 @@ Result<std::shared_ptr<const Game>> KnownBattleground::gameFor(const MatchSetup&
     const Result<MatchOptions> options = readOptions(setup);
     if (!options)
         return options.error();
-    return std::make_shared<const Game>(m_library, *options);
+    return std::make_shared<const Game>(usedBy(setup), *options);
 }
 
 Result<MatchSetup> KnownBattleground::complete(const MatchSetup& setup) const

@@ -33,6 +33,9 @@ public:
                                                     bots::Progress* progress) const override;
 
 private:
+    /// All characters, or, of a library that is too large for one match, those of the decks and the first of
+    /// the others.
+    [[nodiscard]] Characters usedBy(const MatchSetup& setup) const;
     /// The game that plays by the set-up's options.
     [[nodiscard]] Result<std::shared_ptr<const Game>> gameFor(const MatchSetup& setup) const;
 

@@ -42,6 +42,11 @@ public:
                                                     bots::Progress* progress) const override;
 
 private:
+    /// All cards, or, of a library that is too large for one match, those that the set-up names and the first
+    /// of the others.
+    [[nodiscard]] effects::Library usedBy(const MatchSetup& setup) const;
+    [[nodiscard]] std::shared_ptr<const Game> gameFor(const MatchSetup& setup) const;
+
     effects::Library m_library;
     std::uint64_t m_libraryHash;
     std::shared_ptr<const Game> m_game;

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/games/game_cards.h"
+#include "model/library/card_words.h"
+#include "model/library/library_content.h"
+#include "model/play/known_games.h"
+#include "model/rulebook/rulebook_store.h"
+#include "model/search/search_engine.h"
+#include "tests/support/stocked_library.h"
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+using namespace model;
+
+namespace {
+
+const QString kBattleground = u"battleground"_s;
+
+/// A folder as packs have it, with one character of Battleground.
+void writePack(const QTemporaryDir& folder, const QByteArray& character)
+{
+    QDir(folder.path()).mkpath(u"cards/battleground"_s);
+    QFile file(folder.filePath(u"cards/battleground/characters.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"game\": \"battleground\", \"version\": 1, \"characters\": [" +
+               QByteArray(character).replace('\'', '"') + "]}");
+}
+
+} // namespace
+
+/// What a game says about its cards is all that the library needs to know of it.
+class TestGameCards : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyGameBringsCardsRulesAndSomethingToPlay()
+    {
+        tests::StockedLibrary library;
+        LibraryStore store(library.database());
+        RulebookStore rulebook(library.database());
+        std::set<QString> ids;
+        for (const GameCards* game : allGameCards()) {
+            QVERIFY(ids.insert(game->id()).second);
+            QVERIFY(!game->name().en.isEmpty() && !game->name().de.isEmpty());
+            const LibraryContent content = builtInContent(game->id());
+            for (const rules::Error& problem : content.problems)
+                qWarning("%s", problem.text().c_str());
+            QVERIFY(content.problems.empty());
+            QVERIFY(content.cards.size() >= 24);
+            QCOMPARE(store.records(game->id())->size(), content.cards.size());
+            QCOMPARE(rulebook.clauses(game->id())->size(), content.clauses.size());
+            QVERIFY(!content.clauses.empty() && !content.terms.empty());
+            for (const CardRecord& record : *store.records(game->id())) {
+                QCOMPARE(record.card.game, game->id());
+                QVERIFY(record.card.hasStrength() || record.card.kind == CardKind::Castle ||
+                        !record.card.figures.empty());
+            }
+        }
+        QCOMPARE(store.games()->size(), static_cast<qsizetype>(allGameCards().size()));
+    }
+
+    void aLibraryPlaysWhatTheProgramPlays()
+    {
+        tests::StockedLibrary library;
+        for (const QString& id : knownGameIds()) {
+            const auto game = libraryGame(library.database(), id);
+            VERIFY_DONE(game);
+            QVERIFY(*game != nullptr);
+            QCOMPARE((*game)->libraryHash(), knownGame(id)->libraryHash());
+            QCOMPARE((*game)->cards().size(), knownGame(id)->cards().size());
+        }
+        QVERIFY(*libraryGame(library.database(), u"chess"_s) == nullptr);
+        tests::StockedLibrary empty(false);
+        for (const QString& id : knownGameIds())
+            QCOMPARE((*libraryGame(empty.database(), id))->libraryHash(), knownGame(id)->libraryHash());
+    }
+
+    void charactersOfBattlegroundHaveTheirFiguresAndAreMarkedAsOurs()
+    {
+        tests::StockedLibrary library;
+        LibraryStore store(library.database());
+        const CardRecord archer = **store.record(kBattleground, u"archer"_s);
+        QCOMPARE(archer.card.figuresText(Language::English), u"Cost 1 · Range 4 · Attack 1 · Health 2"_s);
+        QCOMPARE(archer.card.figuresText(Language::German),
+                 u"Kosten 1 · Reichweite 4 · Angriff 1 · Leben 2"_s);
+        QCOMPARE(archer.card.cornerNumber(), u"1"_s);
+        QVERIFY(!archer.card.hasStrength());
+        QCOMPARE(provenanceOf(archer.card), Provenance::House);
+        const CardRecord dancer = **store.record(kBattleground, u"axe-dancer"_s);
+        QCOMPARE(dancer.card.figure(u"attack")->text(), u"2 × 2"_s);
+        QVERIFY(dancer.card.figure(u"defence") == nullptr);
+        const CardRecord surgeon = **store.record(kBattleground, u"field-surgeon"_s);
+        QCOMPARE(surgeon.card.effects.size(), size_t{1});
+        QCOMPARE(surgeon.card.effects[0].type, EffectType::Ability);
+        QVERIFY(cardInWords(surgeon.card, Language::German).contains(u"Fähigkeit: "_s));
+        QVERIFY(*store.cards(kBattleground) == builtInCards(kBattleground));
+    }
+
+    void aSearchFindsCharactersClausesAndClarifications()
+    {
+        tests::StockedLibrary library;
+        SearchEngine engine(library.database());
+        const auto kindsOf = [&engine](const QString& query) {
+            SearchRequest request;
+            request.query = query;
+            std::set<QString> kinds;
+            for (const SearchHit& hit : engine.search(request)->hits)
+                if (hit.game == kBattleground)
+                    kinds.insert(hit.kind);
+            return kinds;
+        };
+        QVERIFY(kindsOf(u"Bogenschützin"_s).contains(u"card"_s));
+        QVERIFY(kindsOf(u"type:ability"_s).contains(u"card"_s));
+        QVERIFY(kindsOf(u"game:battleground flanking"_s).contains(u"rule"_s));
+        QVERIFY(kindsOf(u"in:clarifications game:battleground gold"_s).contains(u"clarification"_s));
+        SearchRequest crimson;
+        crimson.query = u"game:crimson archer"_s;
+        for (const SearchHit& hit : engine.search(crimson)->hits)
+            QVERIFY(hit.game != kBattleground);
+    }
+
+    void ownersCorrectTheDataOfAnyGame()
+    {
+        tests::StockedLibrary library;
+        LibraryStore store(library.database());
+        const auto before = (*libraryGame(library.database(), kBattleground))->libraryHash();
+        VERIFY_DONE(store.correct(kBattleground, u"archer"_s, CardField::Effects,
+                                  u"{\"health\": 9, \"range\": 3, \"attack\": 2, \"cost\": 2}"_s));
+        const CardRecord archer = **store.record(kBattleground, u"archer"_s);
+        QCOMPARE(archer.card.figuresText(Language::English), u"Cost 2 · Range 3 · Attack 2 · Health 9"_s);
+        QCOMPARE(provenanceOf(archer.card), Provenance::Owner);
+        QVERIFY((*libraryGame(library.database(), kBattleground))->libraryHash() != before);
+        VERIFY_DONE(store.correct(kBattleground, u"archer"_s, CardField::Effects, std::nullopt));
+        QCOMPARE((*libraryGame(library.database(), kBattleground))->libraryHash(), before);
+    }
+
+    void valuesThatCannotBeAreRefusedWithAReason_data()
+    {
+        QTest::addColumn<QString>("data");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char* name, const char* data, const char* reason) {
+            QTest::newRow(name) << QString::fromUtf8(data).replace(u'\'', u'"') << QString::fromUtf8(reason);
+        };
+        row("no health", "{'cost': 1, 'range': 1}", "needs health");
+        row("health 0", "{'health': 0}", "health");
+        row("health below 0", "{'health': -3}", "health");
+        row("absurd health", "{'health': 4000}", "health");
+        row("cost below 0", "{'health': 2, 'cost': -1}", "cost");
+        row("cost beyond all gold", "{'health': 2, 'cost': 7}", "cost");
+        row("absurd attack", "{'health': 2, 'range': 1, 'attack': 99}", "attack");
+        row("attack without range", "{'health': 2, 'attack': 1}", "range of 0");
+        row("attacks without attack", "{'health': 2, 'range': 1, 'attacks': 2}", "attack");
+        row("half a heart", "{'health': 2.5}", "health");
+        row("words", "{'health': 'two'}", "health");
+        row("unknown value", "{'health': 2, 'mana': 3}", "mana");
+        row("ability that does nothing", "{'health': 2, 'range': 1, 'ability': {'aim': 'enemy', 'do': []}}",
+            "ability");
+        row("no object", "[]", "");
+        row("no JSON", "{", "");
+    }
+    void valuesThatCannotBeAreRefusedWithAReason()
+    {
+        QFETCH(QString, data);
+        QFETCH(QString, reason);
+        tests::StockedLibrary library;
+        LibraryStore store(library.database());
+        const CardRecord before = **store.record(kBattleground, u"archer"_s);
+        const auto corrected = store.correct(kBattleground, u"archer"_s, CardField::Effects, data);
+        QVERIFY(!corrected);
+        QCOMPARE(corrected.error().code, StorageErrorCode::Constraint);
+        QVERIFY2(corrected.error().reason.contains(reason), qPrintable(corrected.error().reason));
+        QVERIFY(**store.record(kBattleground, u"archer"_s) == before);
+        QVERIFY(!store.correct(kBattleground, u"archer"_s, CardField::Strength, u"3"_s));
+    }
+
+    void aFolderBringsCharactersAndLeavesOutTheBadOnes()
+    {
+        const QTemporaryDir folder;
+        writePack(folder,
+                  "{'id': 'ogre', 'name': {'en': 'Ogre', 'de': 'Oger'}, 'provenance': 'owner', 'cost': "
+                  "3, 'range': 1, 'attack': 4, 'health': 6},"
+                  "{'id': 'ghost', 'name': {'en': 'Ghost', 'de': 'Geist'}, 'provenance': 'owner', "
+                  "'cost': 1, 'range': 1},"
+                  "{'id': 'giant', 'name': {'en': 'Giant', 'de': 'Riese'}, 'provenance': 'owner', "
+                  "'health': 999}");
+        LibraryContent content = readContent(folder.path(), kBattleground);
+        QCOMPARE(content.cards.size(), size_t{1});
+        QCOMPARE(content.cards[0].card, u"ogre"_s);
+        QVERIFY(content.problems.size() >= 2);
+        QVERIFY(content.problems[0].text().find("characters[1]") != std::string::npos);
+        QVERIFY(content.problems[0].text().find("health") != std::string::npos);
+
+        tests::StockedLibrary library;
+        content.layer = Layer::Pack;
+        content.pack = u"ogres"_s;
+        VERIFY_DONE(importContent(library.database(), content));
+        const auto game = *libraryGame(library.database(), kBattleground);
+        QCOMPARE(game->cards().size(), knownGame(kBattleground)->cards().size() + 1);
+        std::vector<std::string> deck{"deck"};
+        deck.insert(deck.end(), 10, "ogre");
+        QVERIFY(game->start({"battleground", "standard", 1, {deck, deck}}));
+        QVERIFY(!knownGame(kBattleground)->start({"battleground", "standard", 1, {deck, deck}}));
+    }
+
+    void decksAndBoardsThatCannotBePlayedAreRefusedWithAReason()
+    {
+        const rules::KnownGame& game = *knownGame(kBattleground);
+        const auto whyNot = [&game](std::size_t cards, const std::string& board) {
+            std::vector<std::string> deck{"deck"};
+            deck.insert(deck.end(), cards, "levy");
+            const auto begun =
+                game.start({"battleground", "standard", 1, {deck, deck, {"option", "board", board}}});
+            return begun ? std::string() : begun.error().text();
+        };
+        QCOMPARE(whyNot(10, "5x5"), std::string());
+        QVERIFY(whyNot(9, "5x5").find("ten cards, not 9") != std::string::npos);
+        QVERIFY(whyNot(11, "5x5").find("ten cards, not 11") != std::string::npos);
+        for (const char* board : {"1x5", "0x5", "5x1", "-5x5", "99x99", "board"})
+            QVERIFY2(whyNot(10, board).find("board") != std::string::npos, whyNot(10, board).c_str());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGameCards)
+#include "test_game_cards.moc"
