@@ -50,11 +50,11 @@ Desk::Desk(Surroundings surroundings)
               [this] { return m_library ? m_library->database() : nullptr; })
 {
     m_translations.switchTo(m_settings.language());
-    std::vector<model::Card> cards;
+    std::vector<model::Card> known;
     for (const model::GameCards* game : model::allGameCards())
         for (model::Card& card : model::builtInCards(game->id()))
-            cards.push_back(std::move(card));
-    m_cards.setCards(std::move(cards));
+            known.push_back(std::move(card));
+    m_cards.setCards(std::move(known));
     views::CardsPlace::restActions(m_actions);
     views::RulebookPlace::restActions(m_actions);
     views::TablePlace::restActions(m_actions);

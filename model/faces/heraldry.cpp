@@ -120,7 +120,7 @@ Arms armsOf(const QString& id)
     Arms arms;
     arms.division = take(Arms::kDivisions);
     arms.charge = take(Arms::kCharges);
-    arms.tincture = take(kTinctures);
+    arms.tincture = take(Arms::kTinctures);
     arms.counter = take(2) == 1;
     return arms;
 }

@@ -134,7 +134,7 @@ LibraryContent readContent(const QString& folder, const QString& game)
 
 QString builtInHash(const QString& game)
 {
-    return hashOf(kBuiltIn + u"/cards/"_s + game, kBuiltIn + u"/rulebooks/"_s + game);
+    return hashOf(u"%1/cards/%2"_s.arg(kBuiltIn, game), u"%1/rulebooks/%2"_s.arg(kBuiltIn, game));
 }
 
 LibraryContent builtInContent(const QString& game)
