@@ -52,16 +52,24 @@ public:
         auto transaction = Transaction::begin(m_database);
         if (!transaction)
             return transaction.error();
+        const auto imported = put();
+        if (!imported || *imported == ImportOutcome::Cancelled)
+            return imported;
+        if (auto set = meta.set(key, version); !set)
+            return set.error();
+        if (auto committed = transaction->commit(); !committed)
+            return committed.error();
+        return ImportOutcome::Imported;
+    }
+
+    StorageResult<ImportOutcome> put()
+    {
         for (const auto step : {&Import::cards, &Import::boxes, &Import::rulebook}) {
             if (auto done = (this->*step)(); !done)
                 return done.error();
             if (cancelled())
                 return ImportOutcome::Cancelled;
         }
-        if (auto set = meta.set(key, version); !set)
-            return set.error();
-        if (auto committed = transaction->commit(); !committed)
-            return committed.error();
         return ImportOutcome::Imported;
     }
 
@@ -79,6 +87,9 @@ private:
         const int layer = static_cast<int>(m_content.layer);
         const QString pack = storedText(m_content.pack);
         CardTables tables(m_database);
+        QStringList ids;
+        if (auto read = readIds(ids); !read)
+            return read;
         auto removed = m_database.run(u"DELETE FROM card_layer WHERE game = ? AND layer = ? AND pack = ?"_s,
                                       m_content.game, layer, pack);
         if (!removed)
@@ -93,15 +104,9 @@ private:
                 return put;
             step();
         }
-        // Every card is merged anew, those that have just lost their last layer too.
-        QStringList ids;
-        Statement all(
-            m_database,
-            u"SELECT card FROM card_layer WHERE game = ? UNION SELECT id FROM card WHERE game = ?"_s);
-        if (auto ran = all.run(m_content.game, m_content.game); !ran)
-            return ran;
-        if (auto read = all.eachRow([&](const QSqlQuery& row) { ids << row.value(0).toString(); }); !read)
-            return read;
+        for (const CardLayer& card : m_content.cards)
+            ids << card.card;
+        ids.removeDuplicates();
         for (const QString& id : std::as_const(ids)) {
             if (cancelled())
                 return Done{};
@@ -110,6 +115,20 @@ private:
             step();
         }
         return Done{};
+    }
+
+    /// The cards to merge anew besides those of the content, those that are about to lose their last layer
+    /// too.
+    StorageResult<Done> readIds(QStringList& ids)
+    {
+        const bool own = m_content.layer == Layer::BuiltIn;
+        Statement all(
+            m_database,
+            own ? u"SELECT card FROM card_layer WHERE game = ? UNION SELECT id FROM card WHERE game = ?"_s
+                : u"SELECT card FROM card_layer WHERE game = ? AND layer = 1 AND pack = ?"_s);
+        if (auto ran = all.run(m_content.game, own ? m_content.game : storedText(m_content.pack)); !ran)
+            return ran;
+        return all.eachRow([&](const QSqlQuery& row) { ids << row.value(0).toString(); });
     }
 
     StorageResult<Done> boxes()
@@ -170,6 +189,12 @@ StorageResult<ImportOutcome> importContent(Database& database, const LibraryCont
                                            const ImportWatch& watch)
 {
     return Import(database, content, watch).run();
+}
+
+StorageResult<ImportOutcome> putContent(Database& database, const LibraryContent& content,
+                                        const ImportWatch& watch)
+{
+    return Import(database, content, watch).put();
 }
 
 bool hasBuiltInContent(Database& database)
