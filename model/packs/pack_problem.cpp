@@ -46,6 +46,7 @@ QString PackWords::reason(const PackProblem& problem)
     case PackFault::NeedsPack: return tr("It needs the pack %1, which is not installed.").arg(detail);
     case PackFault::NeedsOther: return tr("It needs %1.").arg(detail);
     case PackFault::BreaksPack: return tr("The installed pack %1 needs another version of it.").arg(detail);
+    case PackFault::NeededBy: return tr("The installed pack %1 needs it.").arg(detail);
     case PackFault::Gone: break;
     }
     return tr("The file changed after it was looked at. Open it again.");

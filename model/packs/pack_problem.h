@@ -44,6 +44,7 @@ enum class PackFault {
     NeedsPack,     ///< another pack is required and not installed
     NeedsOther,    ///< another version of a pack, or of the program, is required
     BreaksPack,    ///< an installed pack requires another version of this one
+    NeededBy,      ///< an installed pack requires it, so that it cannot go
     Gone,          ///< the file changed between looking and installing
 };
 

@@ -149,7 +149,7 @@ StorageResult<PackOutcome> PackShelf::remove(const QString& id, const PackWatch&
         return needed.error();
     PackProblems problems;
     for (const QString& pack : *needed)
-        problems.push_back({PackFault::BreaksPack, {}, pack});
+        problems.push_back({PackFault::NeededBy, {}, pack});
     if (!problems.empty())
         return refused(std::move(problems));
     return change(id, {}, nullptr, watch);
@@ -333,37 +333,41 @@ StorageResult<Done> PackShelf::settleRules(const QString& game)
 namespace {
 
 template <class T>
-QFuture<StorageResult<T>> started(const QString& libraryPath, PackWork<T> work)
+PackTask<T> started(const QString& libraryPath, PackWork<T> work)
 {
-    return QtConcurrent::run([libraryPath, work = std::move(work)](QPromise<StorageResult<T>>& promise) {
-        auto database = Database::open(libraryPath, Database::Access::ReadWrite);
-        if (!database) {
-            promise.addResult(StorageResult<T>(database.error()));
-            return;
-        }
-        PackWatch watch;
-        watch.progress = [&promise](int done, int total) {
-            promise.setProgressRange(0, total);
-            promise.setProgressValue(done);
-        };
-        watch.cancelled = [&promise] { return promise.isCanceled(); };
-        promise.addResult(work(**database, watch));
-    });
+    PackTask<T> task;
+    task.result = std::make_shared<std::optional<StorageResult<T>>>();
+    task.future = QtConcurrent::run(
+        [libraryPath, work = std::move(work), result = task.result](QPromise<void>& promise) {
+            auto database = Database::open(libraryPath, Database::Access::ReadWrite);
+            if (!database) {
+                *result = StorageResult<T>(database.error());
+                return;
+            }
+            PackWatch watch;
+            watch.progress = [&promise](int done, int total) {
+                promise.setProgressRange(0, total);
+                promise.setProgressValue(done);
+            };
+            watch.cancelled = [&promise] { return promise.isCanceled(); };
+            *result = work(**database, watch);
+        });
+    return task;
 }
 
 } // namespace
 
-QFuture<StorageResult<PackPlan>> inBackground(const QString& libraryPath, PackWork<PackPlan> work)
+PackTask<PackPlan> inBackground(const QString& libraryPath, PackWork<PackPlan> work)
 {
     return started<PackPlan>(libraryPath, std::move(work));
 }
 
-QFuture<StorageResult<PackOutcome>> inBackground(const QString& libraryPath, PackWork<PackOutcome> work)
+PackTask<PackOutcome> inBackground(const QString& libraryPath, PackWork<PackOutcome> work)
 {
     return started<PackOutcome>(libraryPath, std::move(work));
 }
 
-QFuture<StorageResult<PackReading>> inBackground(const QString& libraryPath, PackWork<PackReading> work)
+PackTask<PackReading> inBackground(const QString& libraryPath, PackWork<PackReading> work)
 {
     return started<PackReading>(libraryPath, std::move(work));
 }

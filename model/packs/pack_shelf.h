@@ -43,7 +43,7 @@ public:
 
     /// Carries out a plan without problems, if its file is still the same.
     StorageResult<PackOutcome> install(const PackPlan& plan, const PackWatch& watch = {});
-    /// Refused with NeedsPack, one for each, while other packs need it.
+    /// Refused with NeededBy, one for each, while other packs need it.
     StorageResult<PackOutcome> remove(const QString& id, const PackWatch& watch = {});
     /// All packs, the winning ones first.
     StorageResult<PackOutcome> setOrder(const QStringList& ids, const PackWatch& watch = {});
@@ -64,15 +64,22 @@ private:
     PackTables m_tables;
 };
 
-/// A work on the shelf of a library in a worker thread, over a connection of its own. The future has
-/// progress; its cancel() stops the work, which then changes nothing and gives no result.
+/// A work on the packs of a library, over a connection of its own.
 template <class T>
 using PackWork = std::function<StorageResult<T>(Database&, const PackWatch&)>;
-[[nodiscard]] QFuture<StorageResult<PackPlan>> inBackground(const QString& libraryPath,
-                                                            PackWork<PackPlan> work);
-[[nodiscard]] QFuture<StorageResult<PackOutcome>> inBackground(const QString& libraryPath,
-                                                               PackWork<PackOutcome> work);
-[[nodiscard]] QFuture<StorageResult<PackReading>> inBackground(const QString& libraryPath,
-                                                               PackWork<PackReading> work);
+
+/// A work that runs in a worker thread. The future has progress; its cancel() stops the work, unless that was
+/// quicker: `result` has what came of it when the future is finished, because a future that was cancelled
+/// gives no result.
+template <class T>
+struct PackTask
+{
+    QFuture<void> future;
+    std::shared_ptr<std::optional<StorageResult<T>>> result;
+};
+
+[[nodiscard]] PackTask<PackPlan> inBackground(const QString& libraryPath, PackWork<PackPlan> work);
+[[nodiscard]] PackTask<PackOutcome> inBackground(const QString& libraryPath, PackWork<PackOutcome> work);
+[[nodiscard]] PackTask<PackReading> inBackground(const QString& libraryPath, PackWork<PackReading> work);
 
 } // namespace model
