@@ -296,7 +296,7 @@ StorageResult<Done> PackShelf::settleRules(const QString& game)
     const auto packs = m_tables.list();
     if (!packs)
         return packs.error();
-    if (!*hidden || packs->size() < 2)
+    if (!*hidden)
         return Done{};
     for (const InstalledPack& pack : *packs) {
         if (auto cleared = RulebookTables(m_database, game, 1, pack.id).clear(); !cleared)
