@@ -154,7 +154,7 @@ void PlanPage::fillChanges()
             row->setForeground(2, line.change == PlanChange::New       ? tokens.good
                                   : line.change == PlanChange::Changed ? tokens.warning
                                   : line.change == PlanChange::Gone    ? tokens.danger
-                                                                       : tokens.inkMuted);
+                                                                       : tokens.quietInk);
         }
     };
     // What needs eyes comes first.
@@ -165,7 +165,7 @@ void PlanPage::fillChanges()
         });
     for (const model::PackProblem& note : m_plan.reading.content.notes) {
         auto* row = new QTreeWidgetItem(m_table, {tr("note"), note.path, QString(), PackWords::reason(note)});
-        row->setForeground(3, tokens.inkMuted);
+        row->setForeground(3, tokens.quietInk);
     }
 }
 
