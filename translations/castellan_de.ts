@@ -663,6 +663,30 @@
         <source>Try this deck out at the table, with you on both sides</source>
         <translation>Dieses Deck am Spieltisch ausprobieren, mit dir auf beiden Seiten</translation>
     </message>
+    <message>
+        <source>Install &amp;pack…</source>
+        <translation>&amp;Paket installieren …</translation>
+    </message>
+    <message>
+        <source>Look at a pack of cards, and bring it in if you like what it changes</source>
+        <translation>Ein Paket mit Karten ansehen und übernehmen, wenn dir gefällt, was es ändert</translation>
+    </message>
+    <message>
+        <source>&amp;Export pack…</source>
+        <translation>Paket &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>Pass on your own cards, your corrections or what a deck needs</source>
+        <translation>Eigene Karten, Korrekturen oder was ein Deck braucht weitergeben</translation>
+    </message>
+    <message>
+        <source>&amp;Packs</source>
+        <translation>&amp;Pakete</translation>
+    </message>
+    <message>
+        <source>Cards that others made: install, order, remove and pass on</source>
+        <translation>Karten von anderen: installieren, ordnen, entfernen und weitergeben</translation>
+    </message>
 </context>
 <context>
     <name>CardPageText</name>
@@ -1616,6 +1640,86 @@
         <source>%1 is a deck of another game.</source>
         <translation>%1 ist ein Deck eines anderen Spiels.</translation>
     </message>
+    <message>
+        <source>the game of the rulebook, such as crimson-company</source>
+        <translation>das Spiel, zu dem das Regelheft gehört, etwa crimson-company</translation>
+    </message>
+    <message>
+        <source>make a pack of a folder, with the sum of every file in it</source>
+        <translation>aus einem Ordner ein Paket machen, mit der Prüfsumme jeder Datei</translation>
+    </message>
+    <message>
+        <source>The folder has a manifest.json, and cards/GAME, pictures/GAME, rulebooks/GAME and scenarios/GAME as needed. The same content gives the same bytes. Exit code 0 if the pack is written, 1 if something in it is wrong, 2 if the folder could not be read.</source>
+        <translation>Der Ordner hat eine manifest.json und nach Bedarf cards/GAME, pictures/GAME, rulebooks/GAME und scenarios/GAME. Derselbe Inhalt ergibt dieselben Bytes. Rückgabewert 0, wenn das Paket geschrieben ist, 1, wenn etwas darin falsch ist, 2, wenn der Ordner nicht zu lesen war.</translation>
+    </message>
+    <message>
+        <source>check every file of a pack and say what is in it</source>
+        <translation>jede Datei eines Pakets prüfen und sagen, was darin ist</translation>
+    </message>
+    <message>
+        <source>Exit code 0 if it is good, 1 if something is wrong, each with its path and reason, 2 if the file could not be read. Nothing is written.</source>
+        <translation>Rückgabewert 0, wenn es gut ist, 1, wenn etwas falsch ist, jeweils mit Pfad und Grund, 2, wenn die Datei nicht zu lesen war. Nichts wird geschrieben.</translation>
+    </message>
+    <message>
+        <source>bring a pack into the library, or a newer version of it</source>
+        <translation>ein Paket oder eine neuere Version davon in die Bibliothek bringen</translation>
+    </message>
+    <message>
+        <source>says what would change and changes nothing</source>
+        <translation>sagt, was sich ändern würde, und ändert nichts</translation>
+    </message>
+    <message>
+        <source>One change a line: what becomes of it, kind, id, name and what is different, with tabs between. Exit code 0 if it is installed, 1 if it was refused, 2 if the file or the library could not be used; then nothing was changed.</source>
+        <translation>Je Zeile eine Änderung: was daraus wird, Art, Kennung, Name und was anders ist, mit Tabulatoren dazwischen. Rückgabewert 0, wenn es installiert ist, 1, wenn es abgelehnt wurde, 2, wenn Datei oder Bibliothek nicht zu gebrauchen waren; dann wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>list the installed packs; the first wins where several give a value</source>
+        <translation>die installierten Pakete auflisten; wo mehrere einen Wert angeben, gilt das erste</translation>
+    </message>
+    <message>
+        <source>Exit code 0 if there is one, 1 if there is none.</source>
+        <translation>Rückgabewert 0, wenn es eines gibt, 1, wenn keines.</translation>
+    </message>
+    <message>
+        <source>take a pack out of the library; decks keep its cards</source>
+        <translation>ein Paket aus der Bibliothek nehmen; Decks behalten seine Karten</translation>
+    </message>
+    <message>
+        <source>Exit code 0 if it is removed, 1 if it is not installed or another pack needs it, 2 if the library could not be used.</source>
+        <translation>Rückgabewert 0, wenn es entfernt ist, 1, wenn es nicht installiert ist oder ein anderes Paket es braucht, 2, wenn die Bibliothek nicht zu gebrauchen war.</translation>
+    </message>
+    <message>
+        <source>%1 (%2), version %3, for %4</source>
+        <translation>%1 (%2), Version %3, für %4</translation>
+    </message>
+    <message>
+        <source>By %1; licence: %2</source>
+        <translation>Von %1; Lizenz: %2</translation>
+    </message>
+    <message>
+        <source>In it: %1</source>
+        <translation>Darin: %1</translation>
+    </message>
+    <message>
+        <source>Needs: %1 %2</source>
+        <translation>Braucht: %1 %2</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The pack is installed. “pack remove %1” takes it out again.</source>
+        <translation>Das Paket ist installiert. „pack remove %1“ nimmt es wieder heraus.</translation>
+    </message>
+    <message>
+        <source>No pack “%1” is installed.</source>
+        <translation>Es ist kein Paket „%1“ installiert.</translation>
+    </message>
+    <message>
+        <source>The pack %1 is removed. Decks keep its cards, and your corrections stay.</source>
+        <translation>Das Paket %1 ist entfernt. Decks behalten seine Karten, und deine Korrekturen bleiben.</translation>
+    </message>
 </context>
 <context>
     <name>DeckWords</name>
@@ -2119,6 +2223,10 @@
     <message>
         <source>All cards of %1</source>
         <translation>Alle Karten von %1</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
     </message>
 </context>
 <context>
@@ -5702,6 +5810,829 @@
     <message>
         <source>Things worth knowing that break no rule</source>
         <translation>Wissenswertes, das keine Regel verletzt</translation>
+    </message>
+</context>
+<context>
+    <name>PackWords</name>
+    <message>
+        <source>it cannot be unpacked</source>
+        <translation>es lässt sich nicht entpacken</translation>
+    </message>
+    <message>
+        <source>it is not as long as it says</source>
+        <translation>die Länge stimmt nicht</translation>
+    </message>
+    <message>
+        <source>there are two pictures of this card</source>
+        <translation>von dieser Karte gibt es zwei Bilder</translation>
+    </message>
+    <message>
+        <source>the id %1 is there twice</source>
+        <translation>die Kennung %1 kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>the scenario “%1” is of another game</source>
+        <translation>das Szenario „%1“ gehört zu einem anderen Spiel</translation>
+    </message>
+    <message>
+        <source>Castellan %1</source>
+        <translation>Castellan %1</translation>
+    </message>
+    <message>
+        <source>the pack %1 in version %2, and %3 is installed</source>
+        <translation>das Paket %1 in Version %2, und installiert ist %3</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>Die Datei lässt sich nicht lesen: %1.</translation>
+    </message>
+    <message>
+        <source>This is not a pack: it is neither a zip nor a tar archive.</source>
+        <translation>Das ist kein Paket: Es ist weder ein Zip- noch ein Tar-Archiv.</translation>
+    </message>
+    <message>
+        <source>Archives of the kind %1 are not read, because they have to be unpacked whole before their size is known. Save it as a zip.</source>
+        <translation>Archive der Art %1 werden nicht gelesen, weil sie ganz entpackt werden müssten, bevor ihre Größe bekannt ist. Speichere es als Zip.</translation>
+    </message>
+    <message>
+        <source>The archive is broken: %1.</source>
+        <translation>Das Archiv ist beschädigt: %1.</translation>
+    </message>
+    <message>
+        <source>It is encrypted. Packs are open to everybody who reads them.</source>
+        <translation>Die Datei ist verschlüsselt. Pakete sind für alle lesbar.</translation>
+    </message>
+    <message>
+        <source>It is compressed in a way that is not read (method %1).</source>
+        <translation>Die Datei ist auf eine Weise komprimiert, die nicht gelesen wird (Verfahren %1).</translation>
+    </message>
+    <message>
+        <source>There are too many files; %1 are the most.</source>
+        <translation>Es sind zu viele Dateien; höchstens %1 sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>It is too large; %1 are the most.</source>
+        <translation>Das ist zu groß; höchstens %1 sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>It would unpack to far more than it weighs (%1).</source>
+        <translation>Entpackt wäre es unverhältnismäßig viel größer (%1).</translation>
+    </message>
+    <message>
+        <source>The path leads out of the pack.</source>
+        <translation>Der Pfad führt aus dem Paket hinaus.</translation>
+    </message>
+    <message>
+        <source>The path names a place of the machine instead of the pack.</source>
+        <translation>Der Pfad nennt einen Ort auf dem Rechner statt im Paket.</translation>
+    </message>
+    <message>
+        <source>It is a link or a device. Packs hold files only.</source>
+        <translation>Das ist eine Verknüpfung oder ein Gerät. Pakete enthalten nur Dateien.</translation>
+    </message>
+    <message>
+        <source>The name has characters or a length that not every system takes.</source>
+        <translation>Der Name hat Zeichen oder eine Länge, die nicht jedes System annimmt.</translation>
+    </message>
+    <message>
+        <source>“%1” is a name that some systems keep for themselves.</source>
+        <translation>„%1“ ist ein Name, den manche Systeme für sich behalten.</translation>
+    </message>
+    <message>
+        <source>There are two files of this name.</source>
+        <translation>Es gibt zwei Dateien dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Some systems take it for the same file as %1.</source>
+        <translation>Manche Systeme halten das für dieselbe Datei wie %1.</translation>
+    </message>
+    <message>
+        <source>It is a file where %1 needs a folder.</source>
+        <translation>Das ist eine Datei, wo %1 einen Ordner braucht.</translation>
+    </message>
+    <message>
+        <source>There is no manifest.json, so this is not a pack of Castellan.</source>
+        <translation>Es gibt keine manifest.json, also ist das kein Paket von Castellan.</translation>
+    </message>
+    <message>
+        <source>The manifest does not fit: %1.</source>
+        <translation>Das Manifest passt nicht: %1.</translation>
+    </message>
+    <message>
+        <source>The pack was made for a newer version of Castellan (format %1).</source>
+        <translation>Das Paket ist für eine neuere Version von Castellan gemacht (Format %1).</translation>
+    </message>
+    <message>
+        <source>The pack is for the game “%1”, which is not here.</source>
+        <translation>Das Paket ist für das Spiel „%1“, das es hier nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The manifest does not name this file.</source>
+        <translation>Das Manifest nennt diese Datei nicht.</translation>
+    </message>
+    <message>
+        <source>The manifest names this file, but it is not in the pack.</source>
+        <translation>Das Manifest nennt diese Datei, aber sie fehlt im Paket.</translation>
+    </message>
+    <message>
+        <source>The content is not what the manifest promises (SHA-256 differs).</source>
+        <translation>Der Inhalt ist nicht der, den das Manifest verspricht (SHA-256 weicht ab).</translation>
+    </message>
+    <message>
+        <source>Packs hold cards, rules, pictures and scenarios; this file has no place there.</source>
+        <translation>Pakete enthalten Karten, Regeln, Bilder und Szenarien; diese Datei hat dort keinen Platz.</translation>
+    </message>
+    <message>
+        <source>It is not a text in UTF-8.</source>
+        <translation>Das ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be used: %1.</source>
+        <translation>Das Bild ist nicht zu gebrauchen: %1.</translation>
+    </message>
+    <message>
+        <source>The content does not fit: %1.</source>
+        <translation>Der Inhalt passt nicht: %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing in the pack.</source>
+        <translation>Das Paket ist leer.</translation>
+    </message>
+    <message>
+        <source>It needs the pack %1, which is not installed.</source>
+        <translation>Es braucht das Paket %1, das nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>It needs %1.</source>
+        <translation>Es braucht %1.</translation>
+    </message>
+    <message>
+        <source>The installed pack %1 needs another version of it.</source>
+        <translation>Das installierte Paket %1 braucht eine andere Version davon.</translation>
+    </message>
+    <message>
+        <source>The installed pack %1 needs it.</source>
+        <translation>Das installierte Paket %1 braucht es.</translation>
+    </message>
+    <message>
+        <source>The file changed after it was looked at. Open it again.</source>
+        <translation>Die Datei hat sich geändert, seit sie angesehen wurde. Öffne sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>its name has the ending of another kind</source>
+        <translation>der Name hat die Endung einer anderen Art</translation>
+    </message>
+    <message>
+        <source>the picture is not where it was</source>
+        <translation>das Bild ist nicht mehr, wo es war</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written</source>
+        <translation>%1 lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>its end is missing</source>
+        <translation>sein Ende fehlt</translation>
+    </message>
+    <message>
+        <source>the head of a file is wrong</source>
+        <translation>der Kopf einer Datei ist falsch</translation>
+    </message>
+    <message>
+        <source>it is cut off</source>
+        <translation>es ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>it is one of several parts</source>
+        <translation>es ist eines von mehreren Teilen</translation>
+    </message>
+    <message>
+        <source>its directory is not where it should be</source>
+        <translation>sein Verzeichnis ist nicht, wo es sein sollte</translation>
+    </message>
+    <message>
+        <source>its directory is cut off</source>
+        <translation>sein Verzeichnis ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>its directory has more in it than it says</source>
+        <translation>in seinem Verzeichnis steht mehr, als es sagt</translation>
+    </message>
+    <message>
+        <source>its sizes contradict each other</source>
+        <translation>die Größenangaben widersprechen sich</translation>
+    </message>
+    <message>
+        <source>its head is missing</source>
+        <translation>der Kopf fehlt</translation>
+    </message>
+    <message>
+        <source>its head and the directory contradict each other</source>
+        <translation>Kopf und Verzeichnis widersprechen sich</translation>
+    </message>
+    <message>
+        <source>it is a folder with content</source>
+        <translation>es ist ein Ordner mit Inhalt</translation>
+    </message>
+    <message>
+        <source>files share the same bytes</source>
+        <translation>Dateien teilen sich dieselben Bytes</translation>
+    </message>
+    <message>
+        <source>there is something in it that its directory does not name</source>
+        <translation>es enthält etwas, das sein Verzeichnis nicht nennt</translation>
+    </message>
+</context>
+<context>
+    <name>PictureWords</name>
+    <message>
+        <source>the picture has no size</source>
+        <translation>das Bild hat keine Größe</translation>
+    </message>
+    <message>
+        <source>the picture has %1 × %2 pixels; at most %3 × %3 are taken</source>
+        <translation>das Bild hat %1 × %2 Pixel; höchstens %3 × %3 sind erlaubt</translation>
+    </message>
+    <message>
+        <source>the picture is broken: the sum of a part is wrong</source>
+        <translation>das Bild ist beschädigt: Die Prüfsumme eines Teils stimmt nicht</translation>
+    </message>
+    <message>
+        <source>the picture is broken: its head is missing</source>
+        <translation>das Bild ist beschädigt: Der Kopf fehlt</translation>
+    </message>
+    <message>
+        <source>the picture is broken: something follows its end</source>
+        <translation>das Bild ist beschädigt: Nach seinem Ende folgt noch etwas</translation>
+    </message>
+    <message>
+        <source>the picture is broken: it ends too early</source>
+        <translation>das Bild ist beschädigt: Es endet zu früh</translation>
+    </message>
+    <message>
+        <source>the picture is broken: a part does not begin where the last one ends</source>
+        <translation>das Bild ist beschädigt: Ein Teil beginnt nicht, wo der vorige endet</translation>
+    </message>
+    <message>
+        <source>the picture is larger than %1 MB</source>
+        <translation>das Bild ist größer als %1 MB</translation>
+    </message>
+    <message>
+        <source>this is neither a PNG nor a JPEG picture</source>
+        <translation>das ist weder ein PNG- noch ein JPEG-Bild</translation>
+    </message>
+</context>
+<context>
+    <name>PlanWords</name>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>Burg</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>clarification</source>
+        <translation>Klarstellung</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <translation>Begriff</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>Box</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>stays as it is</source>
+        <translation>bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>goes</source>
+        <translation>fällt weg</translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation>englischer Name</translation>
+    </message>
+    <message>
+        <source>German name</source>
+        <translation>deutscher Name</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>English text</source>
+        <translation>englischer Text</translation>
+    </message>
+    <message>
+        <source>German text</source>
+        <translation>deutscher Text</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>your own values</source>
+        <translation>deine eigenen Werte</translation>
+    </message>
+    <message>
+        <source>what comes with the program</source>
+        <translation>was das Programm mitbringt</translation>
+    </message>
+    <message>
+        <source>the pack %1</source>
+        <translation>das Paket %1</translation>
+    </message>
+    <message>
+        <source>takes the place of: %1</source>
+        <translation>tritt an die Stelle von: %1</translation>
+    </message>
+    <message>
+        <source>gives way to: %1</source>
+        <translation>tritt zurück hinter: %1</translation>
+    </message>
+    <message>
+        <source>%1, version %2.</source>
+        <translation>%1, Version %2.</translation>
+    </message>
+    <message>
+        <source>%1, version %2, in place of version %3.</source>
+        <translation>%1, Version %2, anstelle von Version %3.</translation>
+    </message>
+    <message>
+        <source>%1, version %2, which is installed already.</source>
+        <translation>%1, Version %2, die schon installiert ist.</translation>
+    </message>
+    <message>
+        <source>%1, version %2, which is older than the installed version %3.</source>
+        <translation>%1, Version %2, älter als die installierte Version %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+                <numerusform>%n neu</numerusform>
+                <numerusform>%n neu</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+                <numerusform>%n geändert</numerusform>
+                <numerusform>%n geändert</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n as before</source>
+        <translation>
+                <numerusform>%n wie bisher</numerusform>
+                <numerusform>%n wie bisher</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gone</source>
+        <translation>
+                <numerusform>%n entfallen</numerusform>
+                <numerusform>%n entfallen</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clash(es)</source>
+        <translation>
+                <numerusform>%n Konflikt</numerusform>
+                <numerusform>%n Konflikte</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>In your library: %1.</source>
+        <translation>In deiner Bibliothek: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castle(s)</source>
+        <translation>
+                <numerusform>%n Burg</numerusform>
+                <numerusform>%n Burgen</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n correction(s)</source>
+        <translation>
+                <numerusform>%n Korrektur</numerusform>
+                <numerusform>%n Korrekturen</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+                <numerusform>%n Bild</numerusform>
+                <numerusform>%n Bilder</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+                <numerusform>%n Regel</numerusform>
+                <numerusform>%n Regeln</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clarification(s)</source>
+        <translation>
+                <numerusform>%n Klarstellung</numerusform>
+                <numerusform>%n Klarstellungen</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s)</source>
+        <translation>
+                <numerusform>%n Szenario</numerusform>
+                <numerusform>%n Szenarien</numerusform>
+            </translation>
+    </message>
+</context>
+<context>
+    <name>views::ExportPage</name>
+    <message>
+        <source>Give the pack a title.</source>
+        <translation>Gib dem Paket einen Titel.</translation>
+    </message>
+    <message>
+        <source>The id has 2 to 60 small letters, digits and hyphens, and begins with a letter.</source>
+        <translation>Die Kennung hat 2 bis 60 Kleinbuchstaben (a–z), Ziffern und Bindestriche und beginnt mit einem Buchstaben.</translation>
+    </message>
+    <message>
+        <source>A version is written like 1.2.0.</source>
+        <translation>Eine Version schreibt man wie 1.2.0.</translation>
+    </message>
+    <message>
+        <source>Say who made it.</source>
+        <translation>Sag, von wem es ist.</translation>
+    </message>
+    <message>
+        <source>Say under which licence others may use it.</source>
+        <translation>Sag, unter welcher Lizenz andere es nutzen dürfen.</translation>
+    </message>
+    <message>
+        <source>Export a pack</source>
+        <translation>Ein Paket exportieren</translation>
+    </message>
+    <message>
+        <source>Others install the pack in their own library. Cards that come with the program are not copied: of those the pack holds what you corrected.</source>
+        <translation>Andere installieren das Paket in ihrer eigenen Bibliothek. Karten, die das Programm mitbringt, werden nicht kopiert: Von ihnen enthält das Paket, was du korrigiert hast.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>English title</source>
+        <translation>Englischer Titel</translation>
+    </message>
+    <message>
+        <source>German title</source>
+        <translation>Deutscher Titel</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Tells the pack apart from all others, for ever</source>
+        <translation>Unterscheidet das Paket für immer von allen anderen</translation>
+    </message>
+    <message>
+        <source>Several names with commas between</source>
+        <translation>Mehrere Namen mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>Save pack…</source>
+        <translation>Paket speichern …</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n chosen card(s)</source>
+        <translation>
+                <numerusform>Die gewählte Karte</numerusform>
+                <numerusform>Die %n gewählten Karten</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>My own cards</source>
+        <translation>Meine eigenen Karten</translation>
+    </message>
+    <message>
+        <source>My corrections</source>
+        <translation>Meine Korrekturen</translation>
+    </message>
+    <message>
+        <source>What the deck %1 needs</source>
+        <translation>Was das Deck %1 braucht</translation>
+    </message>
+</context>
+<context>
+    <name>views::PacksPlace</name>
+    <message>
+        <source>Checking the pack…</source>
+        <translation>Das Paket wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Writing the pack…</source>
+        <translation>Das Paket wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>Changing the library…</source>
+        <translation>Die Bibliothek wird geändert …</translation>
+    </message>
+    <message>
+        <source>Install a pack</source>
+        <translation>Ein Paket installieren</translation>
+    </message>
+    <message>
+        <source>Packs (*.castellan-pack *.zip *.tar *.tar.gz *.tgz *.tar.xz *.txz);;All files (*)</source>
+        <translation>Pakete (*.castellan-pack *.zip *.tar *.tar.gz *.tgz *.tar.xz *.txz);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Packs can be installed as soon as a library is open that can be written.</source>
+        <translation>Pakete lassen sich installieren, sobald eine Bibliothek offen ist, in die geschrieben werden kann.</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was changed.</source>
+        <translation>Abgebrochen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Install %1</source>
+        <translation>%1 installieren</translation>
+    </message>
+    <message>
+        <source>%1 is installed.</source>
+        <translation>%1 ist installiert.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>%1 is removed. Decks keep its cards, and your corrections stay.</source>
+        <translation>%1 ist entfernt. Decks behalten die Karten, und deine Korrekturen bleiben.</translation>
+    </message>
+    <message>
+        <source>Order of packs</source>
+        <translation>Reihenfolge der Pakete</translation>
+    </message>
+    <message>
+        <source>Packs can be exported as soon as a library is open.</source>
+        <translation>Pakete lassen sich exportieren, sobald eine Bibliothek offen ist.</translation>
+    </message>
+    <message>
+        <source>Save the pack</source>
+        <translation>Das Paket speichern</translation>
+    </message>
+    <message>
+        <source>Packs (*.castellan-pack)</source>
+        <translation>Pakete (*.castellan-pack)</translation>
+    </message>
+    <message>
+        <source>There is nothing to pass on: these cards come with the program, and nothing about them was corrected. No file was written.</source>
+        <translation>Es gibt nichts weiterzugeben: Diese Karten bringt das Programm mit, und nichts daran wurde korrigiert. Es wurde keine Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>The pack is saved as %1: %2.</source>
+        <translation>Das Paket ist als %1 gespeichert: %2.</translation>
+    </message>
+    <message>
+        <source>The library could not be changed, and is as it was (%1).</source>
+        <translation>Die Bibliothek ließ sich nicht ändern und ist, wie sie war (%1).</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>No library is open.</source>
+        <translation>Es ist keine Bibliothek offen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s) installed</source>
+        <translation>
+                <numerusform>%n Paket installiert</numerusform>
+                <numerusform>%n Pakete installiert</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Pakete</translation>
+    </message>
+    <message>
+        <source>Where several packs give a value, the upper one wins; your own values win over all of them.</source>
+        <translation>Wo mehrere Pakete einen Wert angeben, gilt das obere; deine eigenen Werte gehen allen vor.</translation>
+    </message>
+    <message>
+        <source>Installed packs</source>
+        <translation>Installierte Pakete</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Paket</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>In it</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Install or update…</source>
+        <translation>Installieren oder aktualisieren …</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Let this pack win over the one above it</source>
+        <translation>Dieses Paket vor das darüber setzen</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Let the pack below win over this one</source>
+        <translation>Das Paket darunter vor dieses setzen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Take the pack out; decks keep its cards</source>
+        <translation>Das Paket herausnehmen; Decks behalten seine Karten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>No packs yet</source>
+        <translation>Noch keine Pakete</translation>
+    </message>
+    <message>
+        <source>A pack brings cards, pictures, rules and corrections that somebody else made. You see what it would change before anything is kept.</source>
+        <translation>Ein Paket bringt Karten, Bilder, Regeln und Korrekturen, die jemand anders gemacht hat. Du siehst, was es ändern würde, bevor etwas übernommen wird.</translation>
+    </message>
+    <message>
+        <source>Install a pack…</source>
+        <translation>Ein Paket installieren …</translation>
+    </message>
+</context>
+<context>
+    <name>views::PlanPage</name>
+    <message>
+        <source>Install %1</source>
+        <translation>%1 installieren</translation>
+    </message>
+    <message>
+        <source>%1 cannot be installed</source>
+        <translation>%1 lässt sich nicht installieren</translation>
+    </message>
+    <message>
+        <source>By %1. Licence: %2.</source>
+        <translation>Von %1. Lizenz: %2.</translation>
+    </message>
+    <message>
+        <source>In the pack: %1.</source>
+        <translation>Im Paket: %1.</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <translation>Installieren</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are in the way. Nothing was changed.</source>
+        <translation>
+                <numerusform>%n Grund spricht dagegen. Nichts wurde geändert.</numerusform>
+                <numerusform>%n Gründe sprechen dagegen. Nichts wurde geändert.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>What is wrong with the pack</source>
+        <translation>Was an dem Paket falsch ist</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>the pack</source>
+        <translation>das Paket</translation>
+    </message>
+    <message>
+        <source>%1 Nothing is kept yet.</source>
+        <translation>%1 Noch ist nichts übernommen.</translation>
+    </message>
+    <message>
+        <source>What would change in your library</source>
+        <translation>Was sich in deiner Bibliothek ändern würde</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation>Was daraus wird</translation>
+    </message>
+    <message>
+        <source>In detail</source>
+        <translation>Im Einzelnen</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Hinweis</translation>
     </message>
 </context>
 </TS>

@@ -172,6 +172,93 @@
     </message>
 </context>
 <context>
+    <name>PlanWords</name>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+                <numerusform>%n new</numerusform>
+                <numerusform>%n new</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+                <numerusform>%n changed</numerusform>
+                <numerusform>%n changed</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n as before</source>
+        <translation>
+                <numerusform>%n as before</numerusform>
+                <numerusform>%n as before</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gone</source>
+        <translation>
+                <numerusform>%n gone</numerusform>
+                <numerusform>%n gone</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clash(es)</source>
+        <translation>
+                <numerusform>%n clash</numerusform>
+                <numerusform>%n clashes</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castle(s)</source>
+        <translation>
+                <numerusform>%n castle</numerusform>
+                <numerusform>%n castles</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n correction(s)</source>
+        <translation>
+                <numerusform>%n correction</numerusform>
+                <numerusform>%n corrections</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+                <numerusform>%n picture</numerusform>
+                <numerusform>%n pictures</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+                <numerusform>%n rule</numerusform>
+                <numerusform>%n rules</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clarification(s)</source>
+        <translation>
+                <numerusform>%n clarification</numerusform>
+                <numerusform>%n clarifications</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s)</source>
+        <translation>
+                <numerusform>%n scenario</numerusform>
+                <numerusform>%n scenarios</numerusform>
+            </translation>
+    </message>
+</context>
+<context>
     <name>app::Desk</name>
     <message numerus="yes">
         <source>%n picture(s) saved in %1.</source>
@@ -289,6 +376,16 @@
     </message>
 </context>
 <context>
+    <name>views::ExportPage</name>
+    <message numerus="yes">
+        <source>The %n chosen card(s)</source>
+        <translation>
+                <numerusform>The chosen card</numerusform>
+                <numerusform>The %n chosen cards</numerusform>
+            </translation>
+    </message>
+</context>
+<context>
     <name>views::FindBar</name>
     <message numerus="yes">
         <source>%n in German only.</source>
@@ -330,6 +427,16 @@
     </message>
 </context>
 <context>
+    <name>views::PacksPlace</name>
+    <message numerus="yes">
+        <source>%n pack(s) installed</source>
+        <translation>
+                <numerusform>%n pack installed</numerusform>
+                <numerusform>%n packs installed</numerusform>
+            </translation>
+    </message>
+</context>
+<context>
     <name>views::PairPage</name>
     <message numerus="yes">
         <source>A match deck of %n card(s). Your deck is not legal yet.</source>
@@ -361,6 +468,16 @@
             <numerusform>“%1” is imported. %n rule has a place in it.</numerusform>
             <numerusform>“%1” is imported. %n rules have a place in it.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>views::PlanPage</name>
+    <message numerus="yes">
+        <source>%n thing(s) are in the way. Nothing was changed.</source>
+        <translation>
+                <numerusform>%n thing is in the way. Nothing was changed.</numerusform>
+                <numerusform>%n things are in the way. Nothing was changed.</numerusform>
+            </translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "app/cli/deck_command.h"
 #include "app/cli/game_commands.h"
 #include "app/cli/library_command.h"
+#include "app/cli/pack_command.h"
 #include "app/cli/proxy_command.h"
 #include "app/cli/rule_command.h"
 #include "app/cli/rulebook_command.h"
@@ -118,6 +119,58 @@ const std::vector<Command>& commandTable()
          runProxyCalibrate,
          nullptr,
          true},
+        {"pack build",
+         "DIR OUT",
+         QT_TRANSLATE_NOOP("Cli", "make a pack of a folder, with the sum of every file in it"),
+         2,
+         2,
+         {},
+         runPackBuild,
+         QT_TRANSLATE_NOOP(
+             "Cli",
+             "The folder has a manifest.json, and cards/GAME, pictures/GAME, rulebooks/GAME and "
+             "scenarios/GAME as needed. The same content gives the same bytes. Exit code 0 if the pack is "
+             "written, 1 if something in it is wrong, 2 if the folder could not be read.")},
+        {"pack verify",
+         "FILE",
+         QT_TRANSLATE_NOOP("Cli", "check every file of a pack and say what is in it"),
+         1,
+         1,
+         {},
+         runPackVerify,
+         QT_TRANSLATE_NOOP("Cli",
+                           "Exit code 0 if it is good, 1 if something is wrong, each with its path and "
+                           "reason, 2 if the file could not be read. Nothing is written.")},
+        {"pack install",
+         "FILE",
+         QT_TRANSLATE_NOOP("Cli", "bring a pack into the library, or a newer version of it"),
+         1,
+         1,
+         {{"dry-run", nullptr, QT_TRANSLATE_NOOP("Cli", "says what would change and changes nothing")}},
+         runPackInstall,
+         QT_TRANSLATE_NOOP(
+             "Cli",
+             "One change a line: what becomes of it, kind, id, name and what is different, with tabs "
+             "between. Exit code 0 if it is installed, 1 if it was refused, 2 if the file or the library "
+             "could not be used; then nothing was changed.")},
+        {"pack list",
+         "",
+         QT_TRANSLATE_NOOP("Cli", "list the installed packs; the first wins where several give a value"),
+         0,
+         0,
+         {{"json", nullptr, QT_TRANSLATE_NOOP("Cli", "prints JSON")}},
+         runPackList,
+         QT_TRANSLATE_NOOP("Cli", "Exit code 0 if there is one, 1 if there is none.")},
+        {"pack remove",
+         "ID",
+         QT_TRANSLATE_NOOP("Cli", "take a pack out of the library; decks keep its cards"),
+         1,
+         1,
+         {},
+         runPackRemove,
+         QT_TRANSLATE_NOOP("Cli",
+                           "Exit code 0 if it is removed, 1 if it is not installed or another pack needs it, "
+                           "2 if the library could not be used.")},
         {"library info",
          "",
          QT_TRANSLATE_NOOP("Cli", "say where the library is and whether it is sound"),

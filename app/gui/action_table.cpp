@@ -20,6 +20,12 @@ const std::vector<views::ActionSpec>& actionTable()
          QT_TRANSLATE_NOOP("Actions",
                            "Bring in a rulebook of your own, to search it and to open rules in it"),
          "Ctrl+I", "pdf"},
+        {"pack.install", kFile, QT_TRANSLATE_NOOP("Actions", "Install &pack…"),
+         QT_TRANSLATE_NOOP("Actions", "Look at a pack of cards, and bring it in if you like what it changes"),
+         "Ctrl+Shift+I", "import", false, true},
+        {"pack.export", kFile, QT_TRANSLATE_NOOP("Actions", "&Export pack…"),
+         QT_TRANSLATE_NOOP("Actions", "Pass on your own cards, your corrections or what a deck needs"),
+         "Ctrl+Alt+E", "export"},
         {"file.quit", kFile, QT_TRANSLATE_NOOP("Actions", "&Quit"),
          QT_TRANSLATE_NOOP("Actions", "Close the window and end the program"), "Ctrl+Q", "quit", false, true},
 
@@ -42,6 +48,9 @@ const std::vector<views::ActionSpec>& actionTable()
          true},
         {"place.print", kGo, QT_TRANSLATE_NOOP("Actions", "Pr&int"),
          QT_TRANSLATE_NOOP("Actions", "Put decks on paper, true to size"), "Ctrl+5", "print", true},
+        {"place.packs", kGo, QT_TRANSLATE_NOOP("Actions", "&Packs"),
+         QT_TRANSLATE_NOOP("Actions", "Cards that others made: install, order, remove and pass on"), "Ctrl+7",
+         "packs", true},
         {"place.settings", kGo, QT_TRANSLATE_NOOP("Actions", "&Settings"),
          QT_TRANSLATE_NOOP("Actions", "Language, colours, text size and keys"), "Ctrl+,", "settings", true},
 

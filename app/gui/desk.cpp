@@ -8,9 +8,11 @@
 #include "model/decks/formats/share_link.h"
 #include "model/games/game_cards.h"
 #include "model/library/library_content.h"
+#include "model/play/known_games.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "views/cards/cards_place.h"
 #include "views/decks/decks_place.h"
+#include "views/packs/packs_place.h"
 #include "views/print/print_place.h"
 #include "views/rulebook/rulebook_place.h"
 #include "views/settings/settings_place.h"
@@ -26,6 +28,7 @@ const QString kCards = QStringLiteral("cards");
 const QString kDecks = QStringLiteral("decks");
 const QString kRulebook = QStringLiteral("rulebook");
 const QString kPrint = QStringLiteral("print");
+const QString kPacks = QStringLiteral("packs");
 const QString kTable = QStringLiteral("table");
 const QString kSettings = QStringLiteral("settings");
 const QString kSampleCard = QStringLiteral("war-bear");
@@ -99,6 +102,7 @@ views::PlaceRegistry Desk::places()
             {kRulebook, false, [this](QWidget* parent) { return makeRulebook(parent); }},
             {kTable, false, [this](QWidget* parent) { return makeTable(parent); }},
             {kPrint, false, [this](QWidget* parent) { return makePrint(parent); }},
+            {kPacks, true, [this](QWidget* parent) { return makePacks(parent); }},
             {kSettings, true, [this](QWidget* parent) { return makeSettings(parent); }}};
 }
 
@@ -222,6 +226,71 @@ void Desk::goldfish()
     static_cast<views::TablePlace*>(m_window->place(kTable))->goldfish(ownDeck(deck), deck.variant);
 }
 
+views::Place* Desk::makePacks(QWidget* parent)
+{
+    views::PackSurroundings surroundings;
+    surroundings.decks = [this] { return exportDecks(); };
+    surroundings.games = [this] {
+        std::vector<std::pair<QString, QString>> games;
+        for (const QString& id : model::knownGameIds())
+            games.emplace_back(
+                id, QString::fromStdString(model::knownGame(id)->name().in(m_settings.language())));
+        return games;
+    };
+    auto* place = new views::PacksPlace(*m_surroundings.clock, m_settings, m_actions, m_theme,
+                                        *m_surroundings.files, std::move(surroundings), parent);
+    place->setLibrary(m_library && !m_library->isStandIn() ? m_library->database() : nullptr);
+    connect(place, &views::PacksPlace::told, this,
+            [this](const views::Message& message) { m_window->messages().post(message); });
+    connect(place, &views::PacksPlace::contentChanged, this, &Desk::refreshCards);
+    connect(place, &views::PacksPlace::undoStackChanged, this, &Desk::followUndo);
+    return place;
+}
+
+std::vector<views::ExportDeck> Desk::exportDecks()
+{
+    std::vector<views::ExportDeck> decks;
+    model::DeckStore* store = m_workshop.store();
+    const auto list =
+        store != nullptr
+            ? store->list()
+            : model::StorageResult<std::vector<model::DeckSummary>>(std::vector<model::DeckSummary>());
+    if (!list)
+        return decks;
+    for (const model::DeckSummary& summary : *list) {
+        const auto deck = store->deck(summary.id);
+        if (!deck || !*deck)
+            continue;
+        views::ExportDeck entry{(*deck)->name.isEmpty() ? model::DeckWords::unnamed() : (*deck)->name,
+                                (*deck)->game, (*deck)->castles};
+        for (const model::DeckCard& card : (*deck)->cards)
+            entry.cards << card.card;
+        decks.push_back(std::move(entry));
+    }
+    return decks;
+}
+
+views::PacksPlace& Desk::packs()
+{
+    return *static_cast<views::PacksPlace*>(m_window->place(kPacks));
+}
+
+void Desk::refreshCards()
+{
+    if (m_library->cards() == nullptr)
+        return;
+    auto* cards = static_cast<views::CardsPlace*>(m_window->madePlace(kCards));
+    if (cards != nullptr)
+        cards->setLibrary(nullptr);
+    m_cardLibrary = std::make_unique<model::CardLibrary>(*m_library->cards());
+    m_cardLibrary->setWriting(m_library->isStandIn() ? nullptr : m_library->database());
+    if (cards != nullptr)
+        cards->setLibrary(m_cardLibrary.get());
+    m_workshop.refreshCards();
+    if (auto* print = static_cast<views::PrintPlace*>(m_window->madePlace(kPrint)))
+        print->refresh();
+}
+
 views::Place* Desk::makeSettings(QWidget* parent)
 {
     auto* place = new views::SettingsPlace(m_settings, m_actions, m_theme,
@@ -248,6 +317,14 @@ void Desk::connectActions()
     on("file.importPdf", [this] {
         m_window->showPlace(kRulebook);
         rulebook().importPdf();
+    });
+    on("pack.install", [this] {
+        m_window->showPlace(kPacks);
+        packs().chooseFile();
+    });
+    on("pack.export", [this] {
+        m_window->showPlace(kPacks);
+        packs().exportPack();
     });
     on("deck.goldfish", [this] { goldfish(); });
     on("file.quit", [this] { m_window->close(); });
@@ -306,6 +383,8 @@ void Desk::takeLibrary()
         m_cardLibrary->setWriting(m_library->isStandIn() ? nullptr : m_library->database());
     m_workshop.setDatabase(m_library->database());
     m_editions.setLibrary(m_library->database());
+    if (auto* shelf = static_cast<views::PacksPlace*>(m_window->madePlace(kPacks)))
+        shelf->setLibrary(m_library->isStandIn() ? nullptr : m_library->database());
     showLibrary();
 }
 
@@ -341,6 +420,12 @@ void Desk::open(const QStringList& files)
             (file.endsWith(QStringLiteral(".match")) || file.endsWith(QStringLiteral(".scenario")))) {
             m_window->showPlace(kTable);
             static_cast<views::TablePlace*>(m_window->place(kTable))->openFile(file);
+            continue;
+        }
+        if (QFileInfo::exists(file) &&
+            file.endsWith(u'.' + model::kPackEnding.toString(), Qt::CaseInsensitive)) {
+            m_window->showPlace(kPacks);
+            packs().look(file);
             continue;
         }
         const bool link = file.startsWith(model::kShareLink);

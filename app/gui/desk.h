@@ -22,8 +22,10 @@
 #include <memory>
 
 namespace views {
+class PacksPlace;
 class RulebookPlace;
-}
+struct ExportDeck;
+} // namespace views
 
 namespace app {
 
@@ -77,6 +79,11 @@ private:
     [[nodiscard]] std::vector<model::OwnDeck> ownDecks();
     /// The deck in the builder goes to the table.
     void goldfish();
+    [[nodiscard]] views::Place* makePacks(QWidget* parent);
+    [[nodiscard]] std::vector<views::ExportDeck> exportDecks();
+    [[nodiscard]] views::PacksPlace& packs();
+    /// Packs have changed the cards: who shows some reads them again.
+    void refreshCards();
     [[nodiscard]] views::Place* makeSettings(QWidget* parent);
     [[nodiscard]] views::RulebookPlace& rulebook();
     void connectActions();

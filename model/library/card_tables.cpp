@@ -49,6 +49,7 @@ CardLayer layerFrom(const QSqlQuery& row)
     layer.textEn = text(row.value(12));
     layer.textDe = text(row.value(13));
     layer.box = text(row.value(14));
+    layer.picture = text(row.value(15));
     return layer;
 }
 
@@ -113,6 +114,7 @@ CardRecord recordFrom(const GameCards& cards, const QString& game, const QSqlQue
     }
     card.figures = cards.figures(record.effects);
     record.box = row.value(14).toString();
+    record.picture = row.value(16).toString();
     const QString digits = row.value(15).toString();
     for (std::size_t i = 0; i < kCardFields && i < static_cast<std::size_t>(digits.size()); ++i)
         record.layers[i] = static_cast<Layer>(digits[static_cast<qsizetype>(i)].digitValue());
@@ -127,20 +129,21 @@ CardTables::CardTables(Database& database)
     , m_readLayers(
           database,
           u"SELECT layer, pack, kind, name_en, name_de, name_from, also, gender, strength, strength_from,"
-          u" effects, effects_from, text_en, text_de, box FROM card_layer WHERE game = ? AND card = ?"
-          u" ORDER BY layer, pack"_s)
+          u" effects, effects_from, text_en, text_de, box, picture FROM card_layer WHERE game = ? AND card = "
+          u"?"
+          u" ORDER BY layer, (SELECT position FROM pack WHERE pack.id = card_layer.pack), pack"_s)
     , m_putLayer(
           database,
           u"INSERT OR REPLACE INTO card_layer (game, card, layer, pack, kind, name_en, name_de, name_from,"
-          u" also, gender, strength, strength_from, effects, effects_from, text_en, text_de, box)"
-          u" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)
+          u" also, gender, strength, strength_from, effects, effects_from, text_en, text_de, box, picture)"
+          u" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)
     , m_removeLayer(database,
                     u"DELETE FROM card_layer WHERE game = ? AND card = ? AND layer = ? AND pack = ?"_s)
     , m_putCard(
           database,
           u"INSERT OR REPLACE INTO card (game, id, kind, name_en, name_de, name_from, also, gender, strength,"
-          u" strength_from, effects, effects_from, effect_types, text_en, text_de, box, layers)"
-          u" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)
+          u" strength_from, effects, effects_from, effect_types, text_en, text_de, box, layers, picture)"
+          u" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)
     , m_removeCard(database, u"DELETE FROM card WHERE game = ? AND id = ?"_s)
 {}
 
@@ -175,7 +178,7 @@ StorageResult<Done> CardTables::putLayer(const CardLayer& layer)
                           storedOrNull(layer.gender), storedOrNull(layer.strength),
                           storedOrNull(layer.strengthFrom), storedOrNull(layer.effects),
                           storedOrNull(layer.effectsFrom), storedOrNull(layer.textEn),
-                          storedOrNull(layer.textDe), storedOrNull(layer.box));
+                          storedOrNull(layer.textDe), storedOrNull(layer.box), storedOrNull(layer.picture));
 }
 
 StorageResult<Done> CardTables::refresh(const QString& game, const QString& card)
@@ -195,7 +198,7 @@ StorageResult<Done> CardTables::refresh(const QString& game, const QString& card
         storedWord(record.nameFrom), storedList(shown.otherNames), storedWord(record.gender), shown.strength,
         storedWord(shown.strengthFrom), storedText(record.effects), storedWord(shown.effectFrom),
         storedTypes(shown.effects), lines(shown, Language::English), lines(shown, Language::German),
-        storedText(record.box), layerDigits(record));
+        storedText(record.box), layerDigits(record), storedText(record.picture));
     if (!put)
         return put;
     return m_index.put(searchItem(record));
@@ -221,7 +224,7 @@ StorageResult<std::vector<CardRecord>> CardTables::read(const QString& where, co
     Statement read(
         m_database,
         u"SELECT id, kind, name_en, name_de, name_from, also, gender, strength, strength_from, effects,"
-        u" effects_from, effect_types, text_en, text_de, box, layers FROM card WHERE %1"
+        u" effects_from, effect_types, text_en, text_de, box, layers, picture FROM card WHERE %1"
         u" ORDER BY kind DESC, id"_s.arg(where));
     if (auto ran = read.runWith(values); !ran)
         return ran.error();

@@ -3,6 +3,7 @@
 
 #include "model/games/game_cards.h"
 #include "model/library/library_store.h"
+#include "model/library/picture_store.h"
 #include "rules/effects/effect_check.h"
 
 namespace model {
@@ -72,6 +73,14 @@ StorageResult<Done> setText(std::optional<QString>& text, const std::optional<QS
     return Done{};
 }
 
+StorageResult<Done> setPicture(std::optional<QString>& picture, const std::optional<QString>& value)
+{
+    if (value && !value->isEmpty() && !isPictureHash(*value))
+        return unfit(u"a picture is named by the SHA-256 of its content"_s);
+    picture = value;
+    return Done{};
+}
+
 } // namespace
 
 std::optional<QString> fieldOf(const CardLayer& layer, CardField field)
@@ -84,6 +93,7 @@ std::optional<QString> fieldOf(const CardLayer& layer, CardField field)
     case CardField::Effects: return layer.effects;
     case CardField::TextEn: return layer.textEn;
     case CardField::TextDe: return layer.textDe;
+    case CardField::Picture: return layer.picture;
     case CardField::Box: break;
     }
     return layer.box;
@@ -99,6 +109,7 @@ StorageResult<Done> setField(CardLayer& layer, CardField field, const std::optio
     case CardField::Effects: return setEffects(layer, value, kind);
     case CardField::TextEn: return setText(layer.textEn, value);
     case CardField::TextDe: return setText(layer.textDe, value);
+    case CardField::Picture: return setPicture(layer.picture, value);
     case CardField::Box: break;
     }
     return setName(layer.box, value);

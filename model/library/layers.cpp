@@ -79,6 +79,7 @@ CardRecord merged(const std::vector<CardLayer>& layers)
         takeField(record, CardField::TextEn, layer.layer, layer.textEn, textEn);
         takeField(record, CardField::TextDe, layer.layer, layer.textDe, textDe);
         takeField(record, CardField::Box, layer.layer, layer.box, record.box);
+        takeField(record, CardField::Picture, layer.layer, layer.picture, record.picture);
     }
     if (card.name.en.isEmpty())
         card.name.en = card.name.de.isEmpty() ? card.id : card.name.de;

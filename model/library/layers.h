@@ -12,8 +12,8 @@ namespace model {
 enum class Layer : std::uint8_t { BuiltIn, Pack, Owner };
 
 /// The fields of a card that an owner can correct. Each knows its layer.
-enum class CardField : std::uint8_t { NameEn, NameDe, Strength, Effects, TextEn, TextDe, Box };
-inline constexpr std::size_t kCardFields = 7;
+enum class CardField : std::uint8_t { NameEn, NameDe, Strength, Effects, TextEn, TextDe, Box, Picture };
+inline constexpr std::size_t kCardFields = 8;
 
 /// What one layer says about one card; nothing: it leaves the field to the layers below.
 struct CardLayer
@@ -35,6 +35,7 @@ struct CardLayer
     std::optional<QString> textEn; ///< one effect a line
     std::optional<QString> textDe;
     std::optional<QString> box;
+    std::optional<QString> picture; ///< its hash in the PictureStore; empty: no picture, whatever is below
 
     friend bool operator==(const CardLayer&, const CardLayer&) = default;
 };
@@ -48,6 +49,7 @@ struct CardRecord
     Provenance nameFrom = Provenance::House;
     QString effects; ///< the data of its game, canonical JSON; "[]" for none
     QString box;
+    QString picture; ///< its hash in the PictureStore; empty for none
     std::array<Layer, kCardFields> layers{};
 
     [[nodiscard]] Layer layerOf(CardField field) const { return layers[static_cast<std::size_t>(field)]; }

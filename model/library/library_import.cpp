@@ -79,12 +79,19 @@ public:
         , m_progress(progress)
     {}
 
-    StorageResult<Done> run()
+    StorageResult<Done> put()
     {
         for (const auto step : {&Import::cards, &Import::boxes, &Import::rulebook}) {
             if (auto done = (this->*step)(); !done || cancelled())
                 return done;
         }
+        return Done{};
+    }
+    /// And remembers that the library has it.
+    StorageResult<Done> run()
+    {
+        if (auto done = put(); !done || cancelled())
+            return done;
         return LibraryMeta(m_database)
             .set(metaKey(m_content.game, m_content.pack), versionOf(m_content.hash));
     }
@@ -98,6 +105,9 @@ private:
         const int layer = static_cast<int>(m_content.layer);
         const QString pack = storedText(m_content.pack);
         CardTables tables(m_database);
+        QStringList ids;
+        if (auto read = readIds(ids); !read)
+            return read;
         auto removed = m_database.run(u"DELETE FROM card_layer WHERE game = ? AND layer = ? AND pack = ?"_s,
                                       m_content.game, layer, pack);
         if (!removed)
@@ -112,15 +122,9 @@ private:
                 return put;
             step();
         }
-        // Every card is merged anew, those that have just lost their last layer too.
-        QStringList ids;
-        Statement all(
-            m_database,
-            u"SELECT card FROM card_layer WHERE game = ? UNION SELECT id FROM card WHERE game = ?"_s);
-        if (auto ran = all.run(m_content.game, m_content.game); !ran)
-            return ran;
-        if (auto read = all.eachRow([&](const QSqlQuery& row) { ids << row.value(0).toString(); }); !read)
-            return read;
+        for (const CardLayer& card : m_content.cards)
+            ids << card.card;
+        ids.removeDuplicates();
         for (const QString& id : std::as_const(ids)) {
             if (cancelled())
                 return Done{};
@@ -129,6 +133,20 @@ private:
             step();
         }
         return Done{};
+    }
+
+    /// The cards to merge anew besides those of the content, those that are about to lose their last layer
+    /// too.
+    StorageResult<Done> readIds(QStringList& ids)
+    {
+        const bool own = m_content.layer == Layer::BuiltIn;
+        Statement all(
+            m_database,
+            own ? u"SELECT card FROM card_layer WHERE game = ? UNION SELECT id FROM card WHERE game = ?"_s
+                : u"SELECT card FROM card_layer WHERE game = ? AND layer = 1 AND pack = ?"_s);
+        if (auto ran = all.run(m_content.game, own ? m_content.game : storedText(m_content.pack)); !ran)
+            return ran;
+        return all.eachRow([&](const QSqlQuery& row) { ids << row.value(0).toString(); });
     }
 
     StorageResult<Done> boxes()
@@ -215,6 +233,15 @@ StorageResult<ImportOutcome> importContent(Database& database, const LibraryCont
     if (*known)
         return ImportOutcome::UpToDate;
     return importAll(database, {content}, watch);
+}
+
+StorageResult<ImportOutcome> putContent(Database& database, const LibraryContent& content,
+                                        const ImportWatch& watch)
+{
+    Progress progress(watch, stepsOf(content));
+    if (auto done = Import(database, content, progress).put(); !done)
+        return done.error();
+    return progress.cancelled() ? ImportOutcome::Cancelled : ImportOutcome::Imported;
 }
 
 bool hasBuiltInContent(Database& database)

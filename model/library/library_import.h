@@ -28,6 +28,12 @@ struct ImportWatch
 [[nodiscard]] StorageResult<ImportOutcome> importContent(Database& database, const LibraryContent& content,
                                                          const ImportWatch& watch = {});
 
+/// The same in the transaction of the caller, whether the library has the content or not. Only the cards that
+/// the content is or was about are merged anew, unless it is the program's own. A pack has its row in the
+/// table `pack` first, because its place among the others decides what is shown.
+[[nodiscard]] StorageResult<ImportOutcome> putContent(Database& database, const LibraryContent& content,
+                                                      const ImportWatch& watch = {});
+
 /// Whether the library has the built-in content of this program already, of every game, so that there is
 /// nothing to import.
 [[nodiscard]] bool hasBuiltInContent(Database& database);

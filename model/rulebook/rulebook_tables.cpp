@@ -61,6 +61,13 @@ StorageResult<Done> RulebookTables::clear()
                           m_pack);
 }
 
+StorageResult<Done> RulebookTables::giveWay(const QString& table, const QString& id)
+{
+    if (m_layer != 0)
+        return Done{};
+    return m_database.run(u"DELETE FROM %1 WHERE game = ? AND id = ? AND layer > 0"_s.arg(table), m_game, id);
+}
+
 StorageResult<Done> RulebookTables::addLinks(const QString& sql, const QVariant& key, const QStringList& ids)
 {
     Statement add(m_database, sql);
@@ -90,6 +97,8 @@ StorageResult<LocalText> RulebookTables::namesOf(const QStringList& cards)
 
 StorageResult<Done> RulebookTables::add(const Clause& clause, int position)
 {
+    if (auto gone = giveWay(u"clause"_s, clause.id); !gone)
+        return gone;
     Statement insert(
         m_database,
         u"INSERT OR IGNORE INTO clause (game, id, layer, pack, position, section_en, section_de,"
@@ -128,6 +137,8 @@ StorageResult<Done> RulebookTables::add(const Clause& clause, int position)
 
 StorageResult<Done> RulebookTables::add(const Clarification& clarification, int position)
 {
+    if (auto gone = giveWay(u"clarification"_s, clarification.id); !gone)
+        return gone;
     QStringList scenarios;
     for (const ScenarioRef& scenario : clarification.scenarios)
         scenarios << scenario.path + u'\t' + scenario.title;
@@ -169,6 +180,8 @@ StorageResult<Done> RulebookTables::add(const Clarification& clarification, int 
 
 StorageResult<Done> RulebookTables::add(const Term& term)
 {
+    if (auto gone = giveWay(u"term"_s, term.id); !gone)
+        return gone;
     return m_database.run(
         u"INSERT OR IGNORE INTO term (game, id, layer, pack, words_en, words_de, text_en, text_de, clause)"
         u" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,

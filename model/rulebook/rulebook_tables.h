@@ -7,7 +7,8 @@
 namespace model {
 
 /// Writes the rules that one layer (and pack) brings, and their index, in the transaction of the caller. Must
-/// not outlive its database. An id that another layer has already stays with it.
+/// not outlive its database. An id that another layer has already stays with it, but for the program's own,
+/// which takes it from a pack.
 class RulebookTables
 {
 public:
@@ -22,6 +23,7 @@ public:
 
 private:
     StorageResult<Done> clearTable(const QString& table, const QString& kind);
+    StorageResult<Done> giveWay(const QString& table, const QString& id);
     StorageResult<Done> addLinks(const QString& sql, const QVariant& key, const QStringList& ids);
     /// The names of cards in both languages, one a line.
     StorageResult<LocalText> namesOf(const QStringList& cards);

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/packs/pack_problem.h"
+
+namespace model {
+
+QString PackWords::reason(const PackProblem& problem)
+{
+    const QString& detail = problem.detail;
+    switch (problem.fault) {
+    case PackFault::CannotRead: return tr("The file cannot be read: %1.").arg(detail);
+    case PackFault::NotAnArchive: return tr("This is not a pack: it is neither a zip nor a tar archive.");
+    case PackFault::NotReadHere:
+        return tr("Archives of the kind %1 are not read, because they have to be unpacked whole before their "
+                  "size is known. Save it as a zip.")
+            .arg(detail);
+    case PackFault::Broken: return tr("The archive is broken: %1.").arg(detail);
+    case PackFault::Encrypted: return tr("It is encrypted. Packs are open to everybody who reads them.");
+    case PackFault::UnknownMethod:
+        return tr("It is compressed in a way that is not read (method %1).").arg(detail);
+    case PackFault::TooManyFiles: return tr("There are too many files; %1 are the most.").arg(detail);
+    case PackFault::TooLarge: return tr("It is too large; %1 are the most.").arg(detail);
+    case PackFault::Bomb: return tr("It would unpack to far more than it weighs (%1).").arg(detail);
+    case PackFault::PathEscapes: return tr("The path leads out of the pack.");
+    case PackFault::AbsolutePath: return tr("The path names a place of the machine instead of the pack.");
+    case PackFault::Link: return tr("It is a link or a device. Packs hold files only.");
+    case PackFault::BadName: return tr("The name has characters or a length that not every system takes.");
+    case PackFault::ReservedName:
+        return tr("“%1” is a name that some systems keep for themselves.").arg(detail);
+    case PackFault::DuplicateName: return tr("There are two files of this name.");
+    case PackFault::CaseClash: return tr("Some systems take it for the same file as %1.").arg(detail);
+    case PackFault::FileAndFolder: return tr("It is a file where %1 needs a folder.").arg(detail);
+    case PackFault::NoManifest: return tr("There is no manifest.json, so this is not a pack of Castellan.");
+    case PackFault::BadManifest: return tr("The manifest does not fit: %1.").arg(detail);
+    case PackFault::NewerFormat:
+        return tr("The pack was made for a newer version of Castellan (format %1).").arg(detail);
+    case PackFault::UnknownGame: return tr("The pack is for the game “%1”, which is not here.").arg(detail);
+    case PackFault::NotListed: return tr("The manifest does not name this file.");
+    case PackFault::Missing: return tr("The manifest names this file, but it is not in the pack.");
+    case PackFault::WrongSum: return tr("The content is not what the manifest promises (SHA-256 differs).");
+    case PackFault::NoPlace:
+        return tr("Packs hold cards, rules, pictures and scenarios; this file has no place there.");
+    case PackFault::NotText: return tr("It is not a text in UTF-8.");
+    case PackFault::BadPicture: return tr("The picture cannot be used: %1.").arg(detail);
+    case PackFault::BadContent: return tr("The content does not fit: %1.").arg(detail);
+    case PackFault::Empty: return tr("There is nothing in the pack.");
+    case PackFault::NeedsPack: return tr("It needs the pack %1, which is not installed.").arg(detail);
+    case PackFault::NeedsOther: return tr("It needs %1.").arg(detail);
+    case PackFault::BreaksPack: return tr("The installed pack %1 needs another version of it.").arg(detail);
+    case PackFault::NeededBy: return tr("The installed pack %1 needs it.").arg(detail);
+    case PackFault::Gone: break;
+    }
+    return tr("The file changed after it was looked at. Open it again.");
+}
+
+QString PackWords::problem(const PackProblem& problem)
+{
+    return problem.path.isEmpty() ? reason(problem) : tr("%1: %2").arg(problem.path, reason(problem));
+}
+
+} // namespace model

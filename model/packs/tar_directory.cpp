@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/packs/tar_directory.h"
+
+#include <QIODevice>
+
+namespace model {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 kBlock = 512;
+constexpr qint64 kLongestExtension = qint64{64} << 10;
+
+QByteArray field(const QByteArray& head, qsizetype at, qsizetype size)
+{
+    const QByteArray bytes = head.mid(at, size);
+    const qsizetype end = bytes.indexOf('\0');
+    return end < 0 ? bytes : bytes.left(end);
+}
+
+std::optional<qint64> octal(const QByteArray& head, qsizetype at, qsizetype size)
+{
+    bool ok = false;
+    const QByteArray digits = field(head, at, size).trimmed();
+    const qint64 value = digits.isEmpty() ? 0 : digits.toLongLong(&ok, 8);
+    return digits.isEmpty() || (ok && value >= 0) ? std::optional(value) : std::nullopt;
+}
+
+bool hasRightSum(const QByteArray& head)
+{
+    qint64 sum = 0;
+    for (qsizetype i = 0; i < kBlock; ++i)
+        sum += i >= 148 && i < 156 ? ' ' : static_cast<uchar>(head[i]);
+    return octal(head, 148, 8) == sum;
+}
+
+/// The path of an extended head ("27 path=cards/x.json\n"); empty if it has none.
+QByteArray pathIn(const QByteArray& records)
+{
+    QByteArray path;
+    for (qsizetype at = 0; at < records.size();) {
+        const qsizetype blank = records.indexOf(' ', at);
+        if (blank < 0)
+            break;
+        bool ok = false;
+        const qsizetype length = records.mid(at, blank - at).toLongLong(&ok);
+        if (!ok || length <= blank - at || length > records.size() - at)
+            break;
+        const QByteArray record = records.mid(blank + 1, length - (blank - at) - 2);
+        if (record.startsWith("path="))
+            path = record.mid(5);
+        at += length;
+    }
+    return path;
+}
+
+} // namespace
+
+std::vector<ArchiveEntry> readTarDirectory(QIODevice& file, const PackLimits& limits, PackProblems& problems)
+{
+    std::vector<ArchiveEntry> entries;
+    QByteArray longName;
+    const auto broken = [&](const QString& reason) {
+        problems.push_back({PackFault::Broken, {}, reason});
+        return std::vector<ArchiveEntry>();
+    };
+    int heads = 0;
+    for (qint64 at = 0;;) {
+        const QByteArray head = file.seek(at) ? file.read(kBlock) : QByteArray();
+        if (head.size() != kBlock)
+            return broken(PackWords::tr("its end is missing"));
+        if (head.count('\0') == kBlock)
+            return entries;
+        if (++heads > limits.entries * 2) {
+            problems.push_back({PackFault::TooManyFiles, {}, QString::number(limits.entries)});
+            return {};
+        }
+        const auto size = octal(head, 124, 12);
+        if (!hasRightSum(head) || !size)
+            return broken(PackWords::tr("the head of a file is wrong"));
+        const qint64 content = at + kBlock;
+        if (*size > file.size() - content)
+            return broken(PackWords::tr("it is cut off"));
+        at = content + (*size + kBlock - 1) / kBlock * kBlock;
+        const char type = head[156];
+        if (type == 'L' || type == 'x') {
+            const QByteArray extension =
+                *size <= kLongestExtension && file.seek(content) ? file.read(*size) : QByteArray();
+            longName = type == 'L' ? field(extension, 0, extension.size()) : pathIn(extension);
+            continue;
+        }
+        if (type == 'g')
+            continue;
+        QByteArray name = field(head, 0, 100);
+        if (const QByteArray prefix = field(head, 345, 155);
+            head.mid(257, 6) == QByteArray("ustar\0", 6) && !prefix.isEmpty())
+            name = prefix + '/' + name;
+        if (!longName.isEmpty())
+            name = longName;
+        longName.clear();
+        const auto path = entryName(name, problems);
+        if (!path)
+            continue;
+        ArchiveEntry entry;
+        entry.path = *path;
+        // “tar .” writes every name from the folder it was called in.
+        while (entry.path.startsWith("./"_L1))
+            entry.path.remove(0, 2);
+        if (type != '0' && type != '\0' && type != '5') {
+            problems.push_back({PackFault::Link, entry.path, {}});
+            continue;
+        }
+        entry.isFolder = type == '5' || entry.path.endsWith(u'/');
+        while (entry.path.endsWith(u'/'))
+            entry.path.chop(1);
+        if (entry.isFolder && (entry.path.isEmpty() || entry.path == u'.'))
+            continue;
+        entry.size = entry.packedSize = *size;
+        entry.offset = content;
+        entries.push_back(std::move(entry));
+        if (static_cast<int>(entries.size()) > limits.entries) {
+            problems.push_back({PackFault::TooManyFiles, {}, QString::number(limits.entries)});
+            return {};
+        }
+    }
+}
+
+} // namespace model

@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/packs/pack_shelf.h"
+#include "tests/support/sample_pack.h"
+#include "tests/support/stocked_library.h"
+
+#include <QDirIterator>
+
+#include <KCompressionDevice>
+
+using namespace Qt::StringLiterals;
+using namespace model;
+using tests::SamplePack;
+using tests::ZipEntry;
+
+namespace {
+
+QByteArray compressed(const QByteArray& bytes, KCompressionDevice::CompressionType type)
+{
+    QByteArray result;
+    QBuffer buffer(&result);
+    KCompressionDevice device(&buffer, false, type);
+    if (!device.open(QIODevice::WriteOnly) || device.write(bytes) != bytes.size())
+        qFatal("nothing to compress with");
+    device.close();
+    return result;
+}
+
+/// A good pack with one more file in it that is listed with the right sum.
+QByteArray withFile(const QString& path, const QByteArray& content)
+{
+    SamplePack pack;
+    pack.files[path] = content;
+    return pack.zip();
+}
+
+/// A good pack with one more entry that is not listed.
+QByteArray withEntry(const ZipEntry& entry)
+{
+    std::vector<ZipEntry> entries = SamplePack().entries();
+    entries.push_back(entry);
+    return tests::craftedZip(entries);
+}
+
+QByteArray withTarEntry(const tests::TarEntry& entry)
+{
+    std::vector<tests::TarEntry> entries;
+    for (const ZipEntry& each : SamplePack().entries())
+        entries.push_back({each.name, each.content});
+    entries.push_back(entry);
+    return tests::craftedTar(entries);
+}
+
+QByteArray withManifest(const QByteArray& from, const QByteArray& to)
+{
+    std::vector<ZipEntry> entries = SamplePack().entries();
+    if (!entries.front().content.contains(from))
+        qFatal("the manifest has no %s", from.constData());
+    entries.front().content.replace(from, to);
+    return tests::craftedZip(entries);
+}
+
+QByteArray everythingBeside(const QString& libraryPath)
+{
+    QMap<QString, QByteArray> files;
+    QDirIterator each(QFileInfo(libraryPath).absolutePath(), QDir::Files | QDir::Hidden,
+                      QDirIterator::Subdirectories);
+    while (each.hasNext()) {
+        QFile file(each.next());
+        if (file.open(QIODevice::ReadOnly) && !file.fileName().endsWith(u"-shm"_s))
+            files.insert(file.fileName(), file.readAll());
+    }
+    QByteArray all;
+    for (auto file = files.begin(); file != files.end(); ++file)
+        all += file.key().toUtf8() + '\n' + file.value();
+    return all;
+}
+
+} // namespace
+
+class TestHostilePacks : public QObject
+{
+    Q_OBJECT
+
+    tests::StockedLibrary m_library;
+    QTemporaryDir m_folder;
+
+    void refuses(const QByteArray& bytes, PackFault fault, const QString& path, const PackLimits& limits = {})
+    {
+        const QString file = tests::writtenFile(m_folder.filePath(u"sample.castellan-pack"_s), bytes);
+        const QByteArray before = everythingBeside(m_library.path());
+        const auto plan = planPack(m_library.database(), file, {}, limits);
+        VERIFY_DONE(plan);
+        QVERIFY2(!plan->canInstall(), "it was not refused");
+        QStringList found;
+        bool named = false;
+        for (const PackProblem& problem : plan->problems) {
+            found << PackWords::problem(problem);
+            named |= problem.fault == fault && (path.isEmpty() || problem.path.contains(path));
+            QVERIFY(!PackWords::reason(problem).isEmpty());
+        }
+        QVERIFY2(named, qPrintable(found.join(u'\n')));
+        const SystemClock clock;
+        PackShelf shelf(m_library.database(), clock);
+        const auto outcome = shelf.install(*plan);
+        VERIFY_DONE(outcome);
+        QVERIFY(!outcome->undo);
+        QVERIFY(!outcome->problems.empty());
+        QCOMPARE(everythingBeside(m_library.path()), before);
+    }
+
+private Q_SLOTS:
+    void theUnspoiledPackIsGood_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        std::vector<ZipEntry> deflated = SamplePack().entries();
+        for (ZipEntry& entry : deflated)
+            entry.deflated = true;
+        deflated.push_back({"cards/", {}, false, 0, {}, 0040755});
+        QTest::newRow("zip") << SamplePack().zip();
+        QTest::newRow("zip, compressed, with folders") << tests::craftedZip(deflated);
+        QTest::newRow("tar") << SamplePack().tar();
+        QTest::newRow("tar.gz") << compressed(SamplePack().tar(), KCompressionDevice::GZip);
+        QTest::newRow("tar.xz") << compressed(SamplePack().tar(), KCompressionDevice::Xz);
+    }
+
+    void theUnspoiledPackIsGood()
+    {
+        QFETCH(QByteArray, bytes);
+        const PackReading reading =
+            readPack(tests::writtenFile(m_folder.filePath(u"good.castellan-pack"_s), bytes));
+        QVERIFY2(reading.isGood(),
+                 reading.problems.empty() ? "" : qPrintable(PackWords::problem(reading.problems.front())));
+        QCOMPARE(reading.content.counts, (PackCounts{2, 0, 1, 1, 0, 1, 1}));
+    }
+
+    void whatIsWrongIsRefusedWithItsReasonAndNothingIsWritten_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<PackFault>("fault");
+        QTest::addColumn<QString>("path");
+        const QByteArray good = SamplePack().zip();
+        const QByteArray json = "{}";
+        const auto row = [](const char* name, const QByteArray& bytes, PackFault fault,
+                            const QString& path = {}) { QTest::newRow(name) << bytes << fault << path; };
+
+        row("an empty file", {}, PackFault::NotAnArchive);
+        row("a text", "this is not a pack", PackFault::NotAnArchive);
+        row("a 7z", QByteArray("7z\xBC\xAF\x27\x1C") + QByteArray(100, 'x'), PackFault::NotReadHere);
+        row("cut off", good.left(good.size() / 2), PackFault::Broken);
+        row("without its last byte", good.left(good.size() - 1), PackFault::Broken);
+        row("something behind it", good + "more", PackFault::Broken);
+        row("something before it", tests::craftedZip(SamplePack().entries(), "PK\3\4 a program"),
+            PackFault::Broken);
+
+        row("a path that leads out", withEntry({"../evil.json", json}), PackFault::PathEscapes,
+            u"../evil.json"_s);
+        row("a path that leads out further down", withEntry({"cards/../../evil.json", json}),
+            PackFault::PathEscapes);
+        row("a path that leads out with other slashes", withEntry({"cards\\..\\..\\evil.json", json}),
+            PackFault::PathEscapes);
+        row("an absolute path", withEntry({"/etc/passwd", json}), PackFault::AbsolutePath, u"/etc/passwd"_s);
+        row("a path with a drive", withEntry({"C:/evil.json", json}), PackFault::AbsolutePath);
+        row("a path of a network", withEntry({"\\\\host\\evil.json", json}), PackFault::AbsolutePath);
+        row("a link", withEntry({"cards/crimson-company/link.json", "/etc/passwd", false, 0, {}, 0120777}),
+            PackFault::Link, u"link.json"_s);
+        row("a device", withEntry({"cards/crimson-company/null.json", {}, false, 0, {}, 0020666}),
+            PackFault::Link);
+        row("the same name twice", withEntry({SamplePack::cards().toUtf8(), json}), PackFault::DuplicateName,
+            SamplePack::cards());
+        row("a name in other letters", withEntry({"cards/crimson-company/Characters.JSON", json}),
+            PackFault::CaseClash);
+        row("a folder in other letters", withEntry({"Cards/crimson-company/castles.json", json}),
+            PackFault::CaseClash);
+        row("a name composed otherwise",
+            tests::craftedZip(
+                {{"scenarios/x/\xC3\xA4.scenario", json}, {"scenarios/x/a\xCC\x88.scenario", json}}),
+            PackFault::CaseClash);
+        row("a file that is a folder", withEntry({"cards/crimson-company", json}), PackFault::FileAndFolder);
+        row("a name of a device", withEntry({"cards/crimson-company/con.json", json}),
+            PackFault::ReservedName, u"con.json"_s);
+        row("a folder of a device", withEntry({"cards/NUL/x.json", json}), PackFault::ReservedName);
+        row("a name that is no UTF-8", withEntry({"cards/\xFF\xFE.json", json}), PackFault::BadName);
+        row("a name with a zero", withEntry({QByteArray("cards/a\0b.json", 14), json}), PackFault::BadName);
+        row("a name that ends with a dot", withEntry({"cards/crimson-company/x.json.", json}),
+            PackFault::BadName);
+        row("a name without end", withEntry({"cards/" + QByteArray(5000, 'x') + ".json", json}),
+            PackFault::BadName);
+        row("a hidden file", withEntry({".hidden", json}), PackFault::BadName);
+        row("folders without end", withEntry({QByteArray("a/").repeated(50) + "x.json", json}),
+            PackFault::BadName);
+
+        row("encrypted", withEntry({"cards/crimson-company/castles.json", json, false, 1}),
+            PackFault::Encrypted, u"castles.json"_s);
+        row("encrypted with AES", withEntry({"cards/crimson-company/castles.json", json, false, 0, 99}),
+            PackFault::Encrypted);
+        row("compressed by something else",
+            withEntry({"cards/crimson-company/castles.json", json, false, 0, 14}), PackFault::UnknownMethod);
+        row("a bomb", withEntry({"scenarios/crimson-company/bomb.scenario", QByteArray(10 << 20, 'x'), true}),
+            PackFault::Bomb, u"bomb"_s);
+        ZipEntry lying{"scenarios/crimson-company/bomb.scenario", QByteArray(10 << 20, 'x'), true};
+        lying.claimedSize = 100;
+        SamplePack listed;
+        listed.sums[u"scenarios/crimson-company/bomb.scenario"_s] = QString(64, u'0');
+        std::vector<ZipEntry> entries = listed.entries();
+        entries.push_back(lying);
+        row("a bomb that hides its size", tests::craftedZip(entries), PackFault::Broken, u"bomb"_s);
+        ZipEntry shared{"manifest.json", json};
+        shared.offset = 0;
+        shared.localName = "manifest.json";
+        std::vector<ZipEntry> overlapping = SamplePack().entries();
+        overlapping.push_back(overlapping.front());
+        overlapping.back().offset = 0;
+        row("files that share their bytes", tests::craftedZip(overlapping), PackFault::Bomb);
+        ZipEntry twoFaced{"cards/crimson-company/castles.json", json};
+        twoFaced.localName = "cards/crimson-company/another.json";
+        row("a head that names another file", withEntry(twoFaced), PackFault::Broken, u"castles.json"_s);
+        ZipEntry longer{"cards/crimson-company/castles.json", json};
+        longer.claimedSize = 5000;
+        row("a size that is not true", withEntry(longer), PackFault::Broken, u"castles.json"_s);
+        std::vector<ZipEntry> folders(20'001, {"cards/", {}, false, 0, {}, 0040755});
+        row("thousands of entries", tests::craftedZip(folders), PackFault::TooManyFiles);
+
+        row("a tar that is cut off", SamplePack().tar().left(700), PackFault::Broken);
+        row("a link in a tar", withTarEntry({"cards/crimson-company/link.json", {}, '2'}), PackFault::Link);
+        row("a hard link in a tar", withTarEntry({"cards/crimson-company/link.json", {}, '1'}),
+            PackFault::Link);
+        row("a way out of a tar", withTarEntry({"../evil.json", json}), PackFault::PathEscapes);
+        row("a tar.gz that is cut off", compressed(SamplePack().tar(), KCompressionDevice::GZip).left(300),
+            PackFault::Broken);
+        row("a bomb in gzip", compressed(QByteArray(64 << 20, '\0'), KCompressionDevice::GZip),
+            PackFault::Bomb);
+        row("a bomb in xz", compressed(QByteArray(64 << 20, '\0'), KCompressionDevice::Xz), PackFault::Bomb);
+
+        row("no manifest", tests::craftedZip({{"cards/crimson-company/characters.json", json}}),
+            PackFault::NoManifest);
+        row("a manifest that is no JSON", tests::craftedZip({{"manifest.json", "id: x"}}),
+            PackFault::BadManifest);
+        row("a manifest of another shape", tests::craftedZip({{"manifest.json", "[]"}}),
+            PackFault::BadManifest);
+        row("a manifest without end", tests::craftedZip({{"manifest.json", QByteArray(10'000, '[')}}),
+            PackFault::BadManifest);
+        row("a newer format", withManifest("\"format\": 1", "\"format\": 2"), PackFault::NewerFormat);
+        row("an id that leads out", withManifest("winter-court", "../winter"), PackFault::BadManifest);
+        row("a version that is none", withManifest("1.0.0", "newest"), PackFault::BadManifest);
+        row("a game that is not here", withManifest("\"game\": \"crimson-company\"", "\"game\": \"chess\""),
+            PackFault::UnknownGame);
+        row("more in the manifest than it may have",
+            withManifest("\"format\"", "\"run\": \"rm\", \"format\""), PackFault::BadManifest);
+
+        SamplePack wrongSum;
+        wrongSum.sums[SamplePack::cards()] = QString(64, u'0');
+        row("a wrong sum", wrongSum.zip(), PackFault::WrongSum, SamplePack::cards());
+        SamplePack missing;
+        missing.sums[u"cards/crimson-company/castles.json"_s] = QString(64, u'0');
+        row("a missing file", missing.zip(), PackFault::Missing, u"castles.json"_s);
+        row("a file that is not listed", withEntry({"cards/crimson-company/castles.json", json}),
+            PackFault::NotListed, u"castles.json"_s);
+        row("a script", withFile(u"install.sh"_s, "#!/bin/sh"), PackFault::NoPlace, u"install.sh"_s);
+        row("a library",
+            withFile(u"cards/crimson-company/effect.so"_s, "\x7F"
+                                                           "ELF"),
+            PackFault::NoPlace);
+        row("cards of another game", withFile(u"cards/battleground/characters.json"_s, json),
+            PackFault::NoPlace);
+
+        row("a text that is no UTF-8", withFile(SamplePack::cards(), "{\"characters\": [\"\xFF\"]}"),
+            PackFault::NotText, SamplePack::cards());
+        row("JSON without end", withFile(SamplePack::cards(), QByteArray(100'000, '[')),
+            PackFault::BadContent, SamplePack::cards());
+        row("deep JSON",
+            withFile(SamplePack::cards(),
+                     tests::sheetOf(QByteArray("[").repeated(200) + QByteArray("]").repeated(200))),
+            PackFault::BadContent);
+        row("a picture in place of cards", withFile(SamplePack::cards(), tests::samplePicture()),
+            PackFault::NotText);
+        row("an effect that does not validate",
+            withFile(
+                SamplePack::cards(),
+                tests::sheetOf(tests::sampleCard("frost-witch", "Frost Witch", 3).replace("take", "steal"))),
+            PackFault::BadContent, u"characters[0].effects[0].do[0].op"_s);
+        row("a strength beyond all",
+            withFile(SamplePack::cards(),
+                     tests::sheetOf(tests::sampleCard("frost-witch", "Frost Witch", 9999))),
+            PackFault::BadContent, u"characters[0].strength"_s);
+        row("a card twice",
+            withFile(SamplePack::cards(), tests::sheetOf(tests::sampleCard("a-card", "A", 1) + "," +
+                                                         tests::sampleCard("a-card", "B", 2))),
+            PackFault::BadContent);
+        row("a correction that does not fit",
+            withFile(u"cards/crimson-company/corrections.json"_s,
+                     R"({"corrections": [{"card": "thief", "strength": -1}]})"),
+            PackFault::BadContent, u"corrections[0].strength"_s);
+        row("a scenario that is none", withFile(SamplePack::scenario(), "do whatever"), PackFault::BadContent,
+            SamplePack::scenario());
+        row("a scenario of another game",
+            withFile(SamplePack::scenario(), "scenario A\ngame battleground\nvariant duel\n"),
+            PackFault::BadContent, SamplePack::scenario());
+
+        const QByteArray png = tests::samplePicture();
+        row("a text that calls itself a picture", withFile(SamplePack::picture(), "not a picture"),
+            PackFault::BadPicture, SamplePack::picture());
+        row("half a picture", withFile(SamplePack::picture(), png.left(png.size() / 2)),
+            PackFault::BadPicture);
+        row("a picture of absurd size",
+            withFile(SamplePack::picture(), tests::samplePicture("PNG", {kLongestPictureSide + 1, 2})),
+            PackFault::BadPicture, SamplePack::picture());
+        row("a picture of another kind", withFile(SamplePack::picture(), tests::samplePicture("JPEG")),
+            PackFault::BadPicture);
+        row("two pictures of a card",
+            withFile(u"pictures/crimson-company/frost-witch.jpg"_s, tests::samplePicture("JPEG")),
+            PackFault::BadContent, u"frost-witch"_s);
+    }
+
+    void whatIsWrongIsRefusedWithItsReasonAndNothingIsWritten()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(PackFault, fault);
+        QFETCH(QString, path);
+        refuses(bytes, fault, path);
+    }
+
+    void limitsHoldForAFileForAllOfThemAndForTheArchive()
+    {
+        PackLimits limits;
+        limits.text = 100;
+        refuses(SamplePack().zip(), PackFault::TooLarge, {}, limits);
+        limits = {};
+        limits.texts = 500;
+        refuses(SamplePack().zip(), PackFault::TooLarge, {}, limits);
+        limits = {};
+        limits.picture = 50;
+        refuses(SamplePack().zip(), PackFault::TooLarge, SamplePack::picture(), limits);
+        limits = {};
+        limits.total = 1000;
+        refuses(SamplePack().zip(), PackFault::TooLarge, {}, limits);
+        limits = {};
+        limits.archive = 1000;
+        refuses(SamplePack().zip(), PackFault::TooLarge, {}, limits);
+        limits = {};
+        limits.entries = 3;
+        refuses(SamplePack().tar(), PackFault::TooManyFiles, {}, limits);
+    }
+
+    void aFileThatIsNotThereIsSaid()
+    {
+        const auto plan = planPack(m_library.database(), m_folder.filePath(u"nowhere.castellan-pack"_s));
+        VERIFY_DONE(plan);
+        QCOMPARE(plan->problems.size(), 1u);
+        QCOMPARE(plan->problems.front().fault, PackFault::CannotRead);
+    }
+
+    void aFileThatWasChangedAfterItWasLookedAtIsNotInstalled()
+    {
+        const QString file =
+            tests::writtenFile(m_folder.filePath(u"swapped.castellan-pack"_s), SamplePack().zip());
+        const auto plan = planPack(m_library.database(), file);
+        VERIFY_DONE(plan);
+        QVERIFY(plan->canInstall());
+        SamplePack other;
+        other.manifest.licence = u"another"_s;
+        tests::writtenFile(file, other.zip());
+        const QByteArray before = everythingBeside(m_library.path());
+        const SystemClock clock;
+        const auto outcome = PackShelf(m_library.database(), clock).install(*plan);
+        VERIFY_DONE(outcome);
+        QVERIFY(!outcome->undo);
+        QCOMPARE(outcome->problems.front().fault, PackFault::Gone);
+        QCOMPARE(everythingBeside(m_library.path()), before);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHostilePacks)
+#include "test_hostile_packs.moc"
