@@ -203,6 +203,12 @@ views::Place* Desk::makeTable(QWidget* parent)
     return place;
 }
 
+void Desk::openInLab(const QString& scenario)
+{
+    m_window->showPlace(kTable);
+    static_cast<views::TablePlace*>(m_window->place(kTable))->openInLab(scenario);
+}
+
 std::vector<model::OwnDeck> Desk::ownDecks()
 {
     std::vector<model::OwnDeck> decks;
