@@ -22,8 +22,9 @@
 #include <memory>
 
 namespace views {
+class EditorPlace;
 class RulebookPlace;
-}
+} // namespace views
 
 namespace app {
 
@@ -79,6 +80,8 @@ private:
     [[nodiscard]] std::vector<model::OwnDeck> ownDecks();
     /// The deck in the builder goes to the table.
     void goldfish();
+    [[nodiscard]] views::Place* makeEditor(QWidget* parent);
+    [[nodiscard]] views::EditorPlace& showEditor();
     [[nodiscard]] views::Place* makeSettings(QWidget* parent);
     [[nodiscard]] views::RulebookPlace& rulebook();
     void connectActions();

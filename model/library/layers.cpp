@@ -35,21 +35,24 @@ QString written(const rules::effects::Effect& effect, Language language)
     return QString::fromStdString(rules::effects::effectText(effect, language).body);
 }
 
-/// One line an effect; more lines than effects belong to the last.
-void setTexts(std::vector<CardEffect>& effects, const QString& text, Language language)
+} // namespace
+
+void writeOver(std::vector<CardEffect>& effects, const QString& text, Language language)
 {
-    const QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);
-    if (effects.empty() && !lines.isEmpty())
+    if (text.trimmed().isEmpty())
+        return;
+    if (effects.empty())
         effects.push_back({});
+    const QStringList lines = text.split(u'\n');
     for (std::size_t i = 0; i < effects.size(); ++i) {
         const auto at = static_cast<qsizetype>(i);
         const bool last = i + 1 == effects.size();
         QString& shown = language == Language::German ? effects[i].text.de : effects[i].text.en;
-        shown = last ? lines.mid(at).join(u' ') : lines.value(at);
+        const QString own = (last ? lines.mid(at).join(u' ') : lines.value(at)).trimmed();
+        if (!own.isEmpty())
+            shown = own;
     }
 }
-
-} // namespace
 
 rules::effects::Effects effectsFromJson(const QString& json, CardKind kind)
 {
@@ -68,9 +71,14 @@ CardRecord merged(const std::vector<CardLayer>& layers)
     QString textEn;
     QString textDe;
     Card& card = record.card;
+    bool known = false;
     for (const CardLayer& layer : layers) {
         record.game = layer.game;
         card.id = layer.card;
+        if (layer.kind && !known) {
+            record.home = layer.layer;
+            known = true;
+        }
         take(layer.kind, card.kind);
         takeField(record, CardField::NameEn, layer.layer, layer.nameEn, card.name.en);
         takeField(record, CardField::NameDe, layer.layer, layer.nameDe, card.name.de);
@@ -103,10 +111,8 @@ CardRecord merged(const std::vector<CardLayer>& layers)
     for (const rules::effects::Effect& effect : effectsFromJson(record.effects, card.kind))
         card.effects.push_back(
             {effect.type, {written(effect, Language::English), written(effect, Language::German)}});
-    if (!textEn.isEmpty())
-        setTexts(card.effects, textEn, Language::English);
-    if (!textDe.isEmpty())
-        setTexts(card.effects, textDe, Language::German);
+    writeOver(card.effects, textEn, Language::English);
+    writeOver(card.effects, textDe, Language::German);
     for (CardEffect& effect : card.effects) {
         if (effect.text.en.isEmpty())
             effect.text.en = effect.text.de;
