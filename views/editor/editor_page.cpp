@@ -23,6 +23,9 @@ using model::DraftPurpose;
 namespace {
 constexpr int kForm = 860; ///< no line of a form is longer
 constexpr int kPreview = 300;
+constexpr int kSmallestPreview = 300; ///< the smallest face that shows its text
+constexpr int kWidest = 436;
+constexpr int kBeside = 36; ///< margins and scroll bar
 } // namespace
 
 EditorPage::EditorPage(model::EditorSession& session, const model::Settings& settings,
@@ -226,7 +229,21 @@ void EditorPage::adjust()
     m_back->setIcon(m_theme.icon(u"back"_s));
     m_title->setFont(m_theme.fonts().heading());
     m_left->setMaximumWidth(m_theme.scaled(kForm));
-    m_right->setFixedWidth(qMax(m_theme.scaled(kPreview), 264 + 36));
+    share();
+}
+
+void EditorPage::share()
+{
+    const int wide =
+        qBound(qMax(m_theme.scaled(kPreview), kSmallestPreview), width() / 4, m_theme.scaled(kWidest));
+    m_right->setFixedWidth(wide);
+    m_preview->setFaceWidth(wide - kBeside);
+}
+
+void EditorPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    share();
 }
 
 } // namespace views

@@ -41,6 +41,7 @@ protected:
     void changeEvent(QEvent* event) override;
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
@@ -49,6 +50,7 @@ private:
     void showState();
     void retranslate();
     void adjust();
+    void share(); ///< the width between form and preview
 
     model::EditorSession& m_session;
     const model::Settings& m_settings;

@@ -21,7 +21,6 @@ using model::DraftField;
 using model::Language;
 
 namespace {
-constexpr int kFace = 264;
 constexpr int kWording = 84;
 } // namespace
 
@@ -109,6 +108,11 @@ void PreviewPanel::setLanguage(Language language)
     m_face->setCard(model::shownCard(m_draft), m_language);
 }
 
+void PreviewPanel::setFaceWidth(int width)
+{
+    m_face->setFaceWidth(width);
+}
+
 void PreviewPanel::showDraft(const model::EditorSession& session)
 {
     m_draft = session.draft();
@@ -159,7 +163,6 @@ void PreviewPanel::retranslate()
 
 void PreviewPanel::adjust()
 {
-    m_face->setFaceWidth(m_theme.scaled(kFace));
     for (const Text* text : {&m_en, &m_de}) {
         text->written->setFont(m_theme.fonts().serif(Fonts::kBody + 1));
         text->wording->setFont(m_theme.fonts().serif(Fonts::kBody + 1));

@@ -24,6 +24,7 @@ public:
     void showDraft(const model::EditorSession& session);
     /// The language of the face.
     void setLanguage(model::Language language);
+    void setFaceWidth(int width);
 
 Q_SIGNALS:
     void changed(model::DraftField field, const model::CardDraft& draft);

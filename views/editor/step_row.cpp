@@ -29,6 +29,7 @@ StepRow::StepRow(const Theme& theme, int number, QWidget* parent)
     , m_down(new QToolButton(this))
     , m_remove(new QToolButton(this))
     , m_fields(new QWidget(this))
+    , m_switches(new QWidget(this))
     , m_problem(new QLabel(this))
 {
     setObjectName(u"step%1"_s.arg(number));
@@ -38,17 +39,26 @@ StepRow::StepRow(const Theme& theme, int number, QWidget* parent)
     m_problem->setObjectName(u"stepProblem"_s);
     m_problem->setWordWrap(true);
     m_problem->hide();
-    auto* flow = new FlowLayout(12, m_fields);
-    flow->setContentsMargins(0, 0, 0, 0);
-    for (const StepPart part : model::kStepParts) {
-        auto* place = new QWidget(m_fields);
-        place->hide();
-        m_places[part] = place;
-        flow->addWidget(place);
-    }
     auto* head = new QHBoxLayout;
     head->setSpacing(4);
-    head->addWidget(m_title, 1);
+    head->addWidget(m_title);
+    auto* lists = new FlowLayout(12, m_fields);
+    auto* switches = new FlowLayout(16, m_switches);
+    for (QLayout* flow : {static_cast<QLayout*>(lists), static_cast<QLayout*>(switches)})
+        flow->setContentsMargins(0, 0, 0, 0);
+    for (const StepPart part : model::kStepParts) {
+        auto* place = new QWidget(model::isSwitch(part) ? m_switches : m_fields);
+        place->hide();
+        m_places[part] = place;
+        // "Then" stands before the step that it opens.
+        if (part == StepPart::Then) {
+            head->addSpacing(8);
+            head->addWidget(place);
+        } else {
+            (model::isSwitch(part) ? switches : lists)->addWidget(place);
+        }
+    }
+    head->addStretch(1);
     for (QToolButton* button : {m_up, m_down, m_remove}) {
         button->setFocusPolicy(Qt::StrongFocus);
         button->setIconSize(QSize(16, 16));
@@ -59,6 +69,7 @@ StepRow::StepRow(const Theme& theme, int number, QWidget* parent)
     column->setSpacing(4);
     column->addLayout(head);
     column->addWidget(m_fields);
+    column->addWidget(m_switches);
     column->addWidget(m_problem);
     connect(m_up, &QToolButton::clicked, this, [this] { Q_EMIT moveWanted(-1); });
     connect(m_down, &QToolButton::clicked, this, [this] { Q_EMIT moveWanted(1); });
@@ -82,7 +93,6 @@ StepRow::Part& StepRow::part(const model::BuilderField<StepPart>& field)
     if (field.isSwitch) {
         part.check = new QCheckBox(part.whole);
         part.check->setObjectName(name);
-        column->addSpacing(m_theme.scaled(18));
         column->addWidget(part.check);
         connect(part.check, &QCheckBox::clicked, this,
                 [this, which](bool on) { Q_EMIT chosen(which, on ? 1 : 0); });
@@ -156,6 +166,10 @@ void StepRow::showStep(const std::vector<model::BuilderField<StepPart>>& fields,
     }
     for (const auto& [which, place] : m_places)
         place->setVisible(shown.contains(which));
+    bool some = false;
+    for (const auto& field : fields)
+        some = some || (field.isSwitch && field.part != StepPart::Then);
+    m_switches->setVisible(some);
     showProblem(*m_problem, problem);
     m_up->setEnabled(canMoveUp);
     m_down->setEnabled(canMoveDown);

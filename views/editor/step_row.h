@@ -62,6 +62,7 @@ private:
     QToolButton* m_down;
     QToolButton* m_remove;
     QWidget* m_fields;
+    QWidget* m_switches; ///< what is on or off, below the lists
     std::map<model::StepPart, Part> m_parts;
     std::map<model::StepPart, QWidget*> m_places; ///< keep the order of fields made later
     QLabel* m_problem;
