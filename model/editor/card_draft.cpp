@@ -173,7 +173,7 @@ Card shownCard(const CardDraft& draft)
     card.effectFrom = Provenance::Owner;
     for (const rules::effects::Effect& effect : draft.effects)
         card.effects.push_back(
-            {effect.type,
+            {static_cast<EffectType>(effect.type),
              {bodyOf(effect, draft.kind, Language::English), bodyOf(effect, draft.kind, Language::German)}});
     writeOver(card.effects, draft.wording.en, Language::English);
     writeOver(card.effects, draft.wording.de, Language::German);

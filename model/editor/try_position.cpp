@@ -9,7 +9,7 @@
 namespace model {
 
 using namespace Qt::StringLiterals;
-using rules::effects::EffectType;
+using Keyword = rules::effects::EffectType;
 
 namespace {
 
@@ -23,7 +23,7 @@ QString asWord(const QString& name)
     return word;
 }
 
-bool has(const CardDraft& draft, EffectType type)
+bool has(const CardDraft& draft, Keyword type)
 {
     return std::any_of(draft.effects.begin(), draft.effects.end(),
                        [type](const rules::effects::Effect& each) { return each.type == type; });
@@ -55,19 +55,19 @@ QString tryPosition(const CardDraft& draft, const QString& title)
     const bool castle = draft.kind == CardKind::Castle;
     // A card whose effect acts when it is played waits in front of its player; one that acts at another time
     // lies in the middle lane already, and something else is played.
-    const bool isPlayed = !castle && (draft.effects.empty() || has(draft, EffectType::Deployment));
+    const bool isPlayed = !castle && (draft.effects.empty() || has(draft, Keyword::Deployment));
     QStringList lines{u"scenario "_s + title, u"game "_s + draft.game, u"variant duel"_s,
                       definition(draft, id)};
-    lines << (has(draft, EffectType::Recruitment) && !isPlayed ? u"given turn A recruitment"_s
-              : has(draft, EffectType::Income) && !isPlayed    ? u"given turn A income"_s
-                                                               : u"given turn A deployment"_s);
+    lines << (has(draft, Keyword::Recruitment) && !isPlayed ? u"given turn A recruitment"_s
+              : has(draft, Keyword::Income) && !isPlayed    ? u"given turn A income"_s
+                                                            : u"given turn A deployment"_s);
     lines << u"given A coins 4"_s << u"given B coins 6"_s;
     if (castle)
         lines << u"given castle left "_s + id;
     const QString own = castle || isPlayed ? QString() : u' ' + id;
     lines << u"given left A: plain2 plain1(down)%1"_s.arg(own) << u"given left B: plain3 plain1"_s
           << u"given middle A: plain1"_s << u"given middle B: plain2 plain4(down)"_s;
-    if (!has(draft, EffectType::Recruitment) && !has(draft, EffectType::Income))
+    if (!has(draft, Keyword::Recruitment) && !has(draft, Keyword::Income))
         lines << u"given front A: "_s + (isPlayed ? id : u"plain2"_s);
     else if (isPlayed)
         lines << u"given front A: "_s + id;

@@ -36,7 +36,7 @@ class TestEditorSession : public QObject
             session.change(DraftField::NameEn, draft);
         }
     }
-    static void addEffect(EditorSession& session, EffectType type)
+    static void addEffect(EditorSession& session, rules::effects::EffectType type)
     {
         CardDraft draft = session.draft();
         draft.effects.push_back(EffectBuilder::begun(type, ruleKind(draft.kind)));
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(session.problems().front().field, DraftField::NameEn);
         type(session, u"Storm Witch"_s);
         QCOMPARE(session.undoStack().count(), 1);
-        addEffect(session, EffectType::Deployment);
+        addEffect(session, rules::effects::EffectType::Deployment);
         QVERIFY(session.canSave());
         QVERIFY(session.save(u"new card"_s));
         QCOMPARE(session.purpose(), DraftPurpose::OwnCard);
@@ -88,9 +88,9 @@ private Q_SLOTS:
         std::vector<CardDraft> seen{session.draft()};
         type(session, u"Witch"_s);
         seen.push_back(session.draft());
-        addEffect(session, EffectType::Score);
+        addEffect(session, rules::effects::EffectType::Score);
         seen.push_back(session.draft());
-        addEffect(session, EffectType::Income);
+        addEffect(session, rules::effects::EffectType::Income);
         seen.push_back(session.draft());
         CardDraft draft = session.draft();
         draft.tags = {u"a"_s};
@@ -225,7 +225,7 @@ private Q_SLOTS:
             u"{\"game\":\"g\",\"strength\":900,\"effects\":[{\"head\":[99],\"steps\":[[77,-5]]}]}"_s);
         QVERIFY(strange.has_value());
         QCOMPARE(strange->strength, 20);
-        QCOMPARE(strange->effects[0].type, EffectType::Deployment);
+        QCOMPARE(strange->effects[0].type, rules::effects::EffectType::Deployment);
     }
 
     // Every kind of effect can be tried, before the card was ever saved.
@@ -248,8 +248,8 @@ private Q_SLOTS:
         EditorSession session(m_clock);
         session.setLibrary(m_library.get());
         QVERIFY(session.beginCopy(kGame, u"siren"_s));
-        addEffect(session, EffectType::Score);
-        addEffect(session, EffectType::Income);
+        addEffect(session, rules::effects::EffectType::Score);
+        addEffect(session, rules::effects::EffectType::Income);
         const std::clock_t from = std::clock();
         constexpr int kKeys = 50;
         for (int i = 0; i < kKeys; ++i) {

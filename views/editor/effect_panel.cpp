@@ -201,7 +201,7 @@ void EffectPanel::paintEvent(QPaintEvent*)
     if (m_at >= m_effects.size())
         return;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(tokens.hue(m_effects[m_at].type));
+    painter.setBrush(tokens.hue(static_cast<model::EffectType>(m_effects[m_at].type)));
     painter.drawRoundedRect(QRectF(0, 0, kStripe, height()), 2, 2);
 }
 
