@@ -687,6 +687,70 @@
         <source>Cards that others made: install, order, remove and pass on</source>
         <translation>Karten von anderen: installieren, ordnen, entfernen und weitergeben</translation>
     </message>
+    <message>
+        <source>&amp;Own cards</source>
+        <translation>&amp;Eigene Karten</translation>
+    </message>
+    <message>
+        <source>Make cards of your own and correct others</source>
+        <translation>Eigene Karten bauen und andere berichtigen</translation>
+    </message>
+    <message>
+        <source>&amp;New card</source>
+        <translation>&amp;Neue Karte</translation>
+    </message>
+    <message>
+        <source>Make a card of your own, with effects that work at the table</source>
+        <translation>Eine eigene Karte bauen, mit Effekten, die am Tisch wirken</translation>
+    </message>
+    <message>
+        <source>&amp;Edit card</source>
+        <translation>Karte &amp;bearbeiten</translation>
+    </message>
+    <message>
+        <source>Open the chosen card in the card editor</source>
+        <translation>Die gewählte Karte im Karteneditor öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Make a copy</source>
+        <translation>&amp;Kopie anlegen</translation>
+    </message>
+    <message>
+        <source>Begin a card of your own with a copy of the chosen one</source>
+        <translation>Eine eigene Karte mit einer Kopie der gewählten beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Correct this card</source>
+        <translation>Karte be&amp;richtigen</translation>
+    </message>
+    <message>
+        <source>Put names, strength, effect and text right, as your printed card has them</source>
+        <translation>Namen, Stärke, Effekt und Text so eintragen, wie sie auf deiner gedruckten Karte stehen</translation>
+    </message>
+    <message>
+        <source>&amp;Save card</source>
+        <translation>Karte &amp;speichern</translation>
+    </message>
+    <message>
+        <source>Write the card in the editor into your library</source>
+        <translation>Die Karte im Editor in deine Bibliothek schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Try card</source>
+        <translation>Karte &amp;ausprobieren</translation>
+    </message>
+    <message>
+        <source>Put the card in the editor into a small position in the rules lab</source>
+        <translation>Die Karte im Editor in eine kleine Stellung im Regellabor legen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove own card</source>
+        <translation>Eigene Karte &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Take the chosen card of your own out of the library; it can be brought back</source>
+        <translation>Die gewählte eigene Karte aus der Bibliothek nehmen; sie lässt sich zurückholen</translation>
+    </message>
 </context>
 <context>
     <name>CardPageText</name>
@@ -737,6 +801,10 @@
     <message>
         <source>Values</source>
         <translation>Werte</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>von dir</translation>
     </message>
 </context>
 <context>
@@ -6633,6 +6701,1057 @@
     <message>
         <source>note</source>
         <translation>Hinweis</translation>
+    </message>
+</context>
+<context>
+    <name>DraftCheck</name>
+    <message>
+        <source>A strength is a whole number from 0 to 20.</source>
+        <translation>Eine Stärke ist eine ganze Zahl von 0 bis 20.</translation>
+    </message>
+    <message>
+        <source>Give the card a name, in one language at least.</source>
+        <translation>Gib der Karte einen Namen, mindestens in einer Sprache.</translation>
+    </message>
+    <message>
+        <source>Without a German name the card goes by its English one.</source>
+        <translation>Ohne deutschen Namen läuft die Karte unter ihrem englischen.</translation>
+    </message>
+    <message>
+        <source>Without an English name the card goes by its German one.</source>
+        <translation>Ohne englischen Namen läuft die Karte unter ihrem deutschen.</translation>
+    </message>
+    <message>
+        <source>This name is too long for a card.</source>
+        <translation>Dieser Name ist zu lang für eine Karte.</translation>
+    </message>
+    <message>
+        <source>A name is one line of text.</source>
+        <translation>Ein Name ist eine einzige Zeile.</translation>
+    </message>
+    <message>
+        <source>This text is too long for a card.</source>
+        <translation>Dieser Text ist zu lang für eine Karte.</translation>
+    </message>
+    <message>
+        <source>This text holds characters that cannot be printed.</source>
+        <translation>Dieser Text enthält Zeichen, die sich nicht drucken lassen.</translation>
+    </message>
+    <message>
+        <source>One line for each effect: this text has %1, the card has %2.</source>
+        <translation>Eine Zeile für jeden Effekt: Dieser Text hat %1, die Karte hat %2.</translation>
+    </message>
+    <message>
+        <source>This text is shown, but at the table the card does nothing: it has no effect.</source>
+        <translation>Dieser Text wird gezeigt, am Tisch tut die Karte aber nichts: Sie hat keinen Effekt.</translation>
+    </message>
+    <message>
+        <source>A card has at most %1 tags.</source>
+        <translation>Eine Karte hat höchstens %1 Schlagwörter.</translation>
+    </message>
+    <message>
+        <source>A tag has at most %1 characters.</source>
+        <translation>Ein Schlagwort hat höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Write the question, in one language at least.</source>
+        <translation>Schreibe die Frage, mindestens in einer Sprache.</translation>
+    </message>
+    <message>
+        <source>Write the answer, in one language at least.</source>
+        <translation>Schreibe die Antwort, mindestens in einer Sprache.</translation>
+    </message>
+    <message>
+        <source>This clarification is too long.</source>
+        <translation>Diese Klarstellung ist zu lang.</translation>
+    </message>
+    <message>
+        <source>A card has at most %1 clarifications of your own.</source>
+        <translation>Eine Karte hat höchstens %1 eigene Klarstellungen.</translation>
+    </message>
+</context>
+<context>
+    <name>EffectVocabulary</name>
+    <message>
+        <source>Deployment</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Einkommen</translation>
+    </message>
+    <message>
+        <source>Recruitment</source>
+        <translation>Rekrutierung</translation>
+    </message>
+    <message>
+        <source>Destruction</source>
+        <translation>Zerstörung</translation>
+    </message>
+    <message>
+        <source>Passive</source>
+        <translation>Passiv</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>holds all the time</source>
+        <translation>gilt die ganze Zeit</translation>
+    </message>
+    <message>
+        <source>when a card is played, before its effect</source>
+        <translation>wenn eine Karte gespielt wird, vor ihrem Effekt</translation>
+    </message>
+    <message>
+        <source>after a card was played, with its effect</source>
+        <translation>nachdem eine Karte gespielt wurde, samt Effekt</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>who chooses or gains</comment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>your opponent</source>
+        <translation>dein Gegner</translation>
+    </message>
+    <message>
+        <source>each player</source>
+        <translation>jeder Spieler</translation>
+    </message>
+    <message>
+        <source>who leads this lane</source>
+        <translation>wer in dieser Lane führt</translation>
+    </message>
+    <message>
+        <source>who played the card</source>
+        <translation>wer die Karte gespielt hat</translation>
+    </message>
+    <message>
+        <source>this lane</source>
+        <translation>diese Lane</translation>
+    </message>
+    <message>
+        <source>another lane</source>
+        <translation>eine andere Lane</translation>
+    </message>
+    <message>
+        <source>any lane</source>
+        <translation>eine beliebige Lane</translation>
+    </message>
+    <message>
+        <source>own side</source>
+        <translation>eigene Seite</translation>
+    </message>
+    <message>
+        <source>opposing side</source>
+        <translation>gegnerische Seite</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation>beide Seiten</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <comment>face-up or face-down</comment>
+        <translation>egal</translation>
+    </message>
+    <message>
+        <source>face-up</source>
+        <translation>aufgedeckt</translation>
+    </message>
+    <message>
+        <source>face-down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>several cards</source>
+        <translation>mehrere Karten</translation>
+    </message>
+    <message>
+        <source>all cards</source>
+        <translation>alle Karten</translation>
+    </message>
+    <message>
+        <source>cards of a total strength</source>
+        <translation>Karten mit einer Gesamtstärke</translation>
+    </message>
+    <message>
+        <source>the card chosen before</source>
+        <translation>die zuvor gewählte Karte</translation>
+    </message>
+    <message>
+        <source>this card</source>
+        <translation>diese Karte</translation>
+    </message>
+    <message>
+        <source>the card that was played</source>
+        <translation>die gespielte Karte</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Umdrehen</translation>
+    </message>
+    <message>
+        <source>Destroy</source>
+        <translation>Zerstören</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Austauschen</translation>
+    </message>
+    <message>
+        <source>Place a card</source>
+        <translation>Eine Karte platzieren</translation>
+    </message>
+    <message>
+        <source>Discard from the offer</source>
+        <translation>Aus dem Angebot abwerfen</translation>
+    </message>
+    <message>
+        <source>Gain coins</source>
+        <translation>Münzen erhalten</translation>
+    </message>
+    <message>
+        <source>Take coins from the opponent</source>
+        <translation>Dem Gegner Münzen abnehmen</translation>
+    </message>
+    <message>
+        <source>Pay coins</source>
+        <translation>Münzen zahlen</translation>
+    </message>
+    <message>
+        <source>Change strength</source>
+        <translation>Stärke ändern</translation>
+    </message>
+    <message>
+        <source>Change who wins the lane</source>
+        <translation>Ändern, wer die Lane gewinnt</translation>
+    </message>
+    <message>
+        <source>Matching your bid costs more</source>
+        <translation>Dich auszubezahlen kostet mehr</translation>
+    </message>
+    <message>
+        <source>Bid on the deck’s top card</source>
+        <translation>Auf die oberste Karte des Decks bieten</translation>
+    </message>
+    <message>
+        <source>Cards are played face-down here</source>
+        <translation>Karten werden hier verdeckt gespielt</translation>
+    </message>
+    <message>
+        <source>Cards may only be played here</source>
+        <translation>Karten dürfen nur hier gespielt werden</translation>
+    </message>
+    <message>
+        <source>Cancel the first effect that picks a card here</source>
+        <translation>Den ersten Effekt auf eine Karte hier verhindern</translation>
+    </message>
+    <message>
+        <source>No Destruction effects here</source>
+        <translation>Keine Zerstörungseffekte hier</translation>
+    </message>
+    <message>
+        <source>Is played on the opposing side</source>
+        <translation>Wird auf die gegnerische Seite gespielt</translation>
+    </message>
+    <message>
+        <source>Score this lane from a number of cards</source>
+        <translation>Diese Lane ab einer Kartenzahl werten</translation>
+    </message>
+    <message>
+        <source>the offer</source>
+        <translation>dem Angebot</translation>
+    </message>
+    <message>
+        <source>the discard pile</source>
+        <translation>dem Ablagestapel</translation>
+    </message>
+    <message>
+        <source>this card instead of being destroyed</source>
+        <translation>diese Karte, statt zerstört zu werden</translation>
+    </message>
+    <message>
+        <source>add</source>
+        <translation>dazuzählen</translation>
+    </message>
+    <message>
+        <source>set to</source>
+        <translation>setzen auf</translation>
+    </message>
+    <message>
+        <source>multiply by</source>
+        <translation>malnehmen mit</translation>
+    </message>
+    <message>
+        <source>more strength wins</source>
+        <translation>höhere Stärke gewinnt</translation>
+    </message>
+    <message>
+        <source>less strength wins</source>
+        <translation>geringere Stärke gewinnt</translation>
+    </message>
+    <message>
+        <source>more face-down cards win</source>
+        <translation>mehr verdeckte Karten gewinnen</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>the strength of the card chosen before</source>
+        <translation>die Stärke der zuvor gewählten Karte</translation>
+    </message>
+    <message>
+        <source>as many as you like, for strength</source>
+        <translation>beliebig viele, für Stärke</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no condition</comment>
+        <translation>keine Bedingung</translation>
+    </message>
+    <message>
+        <source>your opponent has more coins</source>
+        <translation>dein Gegner mehr Münzen hat</translation>
+    </message>
+    <message>
+        <source>you lead this lane</source>
+        <translation>du in dieser Lane führst</translation>
+    </message>
+    <message>
+        <source>masculine (der)</source>
+        <translation>männlich (der)</translation>
+    </message>
+    <message>
+        <source>feminine (die)</source>
+        <translation>weiblich (die)</translation>
+    </message>
+    <message>
+        <source>neuter (das)</source>
+        <translation>sächlich (das)</translation>
+    </message>
+    <message>
+        <source>Effect type</source>
+        <translation>Art des Effekts</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Played on</source>
+        <translation>Gespielt auf</translation>
+    </message>
+    <message>
+        <source>Only if</source>
+        <translation>Nur wenn</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Which cards</source>
+        <translation>Welche Karten</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viel</translation>
+    </message>
+    <message>
+        <source>Who chooses</source>
+        <translation>Wer wählt</translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <translation>Lane</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Lage</translation>
+    </message>
+    <message>
+        <source>Strength at most</source>
+        <translation>Stärke höchstens</translation>
+    </message>
+    <message>
+        <source>not this card</source>
+        <translation>nicht diese Karte</translation>
+    </message>
+    <message>
+        <source>only the strongest</source>
+        <translation>nur die stärksten</translation>
+    </message>
+    <message>
+        <source>only the nearest to the castle</source>
+        <translation>nur die der Burg nächste</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Wohin</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Woher</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Womit</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Wie viel</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>This effect does nothing yet. Add a step.</source>
+        <translation>Dieser Effekt tut noch nichts. Füge einen Schritt hinzu.</translation>
+    </message>
+    <message>
+        <source>The card has another effect of this type. Choose another type.</source>
+        <translation>Die Karte hat schon einen Effekt dieser Art. Wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>A castle has Income, Passive and Score effects only.</source>
+        <translation>Eine Burg hat nur die Effekte Einkommen, Passiv und Wertung.</translation>
+    </message>
+    <message>
+        <source>Only a Passive effect reacts to a card being played.</source>
+        <translation>Nur ein passiver Effekt reagiert darauf, dass eine Karte gespielt wird.</translation>
+    </message>
+    <message>
+        <source>A castle acts after the card’s own effect.</source>
+        <translation>Eine Burg wirkt nach dem Effekt der Karte selbst.</translation>
+    </message>
+    <message>
+        <source>Only an effect that reacts to a played card can ask where it was played.</source>
+        <translation>Nur ein Effekt, der auf eine gespielte Karte reagiert, kann fragen, wo sie gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>A castle lies on no side: both sides count.</source>
+        <translation>Eine Burg liegt auf keiner Seite: Beide Seiten zählen.</translation>
+    </message>
+    <message>
+        <source>A rule that holds all the time has no condition.</source>
+        <translation>Eine Regel, die die ganze Zeit gilt, hat keine Bedingung.</translation>
+    </message>
+    <message>
+        <source>This does not fit the type of the effect.</source>
+        <translation>Das passt nicht zur Art des Effekts.</translation>
+    </message>
+    <message>
+        <source>A choice is left over that means nothing here.</source>
+        <translation>Eine Angabe ist übrig, die hier nichts bedeutet.</translation>
+    </message>
+    <message>
+        <source>The first step cannot be the part after “then”.</source>
+        <translation>Der erste Schritt kann nicht der Teil nach „dann“ sein.</translation>
+    </message>
+    <message>
+        <source>A rule that holds all the time is not divided by “then”.</source>
+        <translation>Eine Regel, die die ganze Zeit gilt, wird nicht durch „dann“ geteilt.</translation>
+    </message>
+    <message>
+        <source>An effect is divided by “then” once at most.</source>
+        <translation>Ein Effekt wird höchstens einmal durch „dann“ geteilt.</translation>
+    </message>
+    <message>
+        <source>This stands in the effect already.</source>
+        <translation>Das steht schon in diesem Effekt.</translation>
+    </message>
+    <message>
+        <source>Where the card is played must be the first step.</source>
+        <translation>Wohin die Karte gespielt wird, muss der erste Schritt sein.</translation>
+    </message>
+    <message>
+        <source>Nobody played a card here: this fits only effects that react to a played card.</source>
+        <translation>Hier hat niemand eine Karte gespielt: Das passt nur zu Effekten, die auf eine gespielte Karte reagieren.</translation>
+    </message>
+    <message>
+        <source>No card was played here: this fits only effects that react to a played card.</source>
+        <translation>Hier wurde keine Karte gespielt: Das passt nur zu Effekten, die auf eine gespielte Karte reagieren.</translation>
+    </message>
+    <message>
+        <source>A card can only be discarded from the offer.</source>
+        <translation>Eine Karte kann nur aus dem Angebot abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>Only a Destruction effect can place its own card instead.</source>
+        <translation>Nur ein Zerstörungseffekt kann stattdessen die eigene Karte platzieren.</translation>
+    </message>
+    <message>
+        <source>The card is placed instead of being destroyed: this must be the first step.</source>
+        <translation>Die Karte wird platziert, statt zerstört zu werden: Das muss der erste Schritt sein.</translation>
+    </message>
+    <message>
+        <source>While a lane is scored, you pay as many coins as you like.</source>
+        <translation>Während eine Lane gewertet wird, zahlst du beliebig viele Münzen.</translation>
+    </message>
+    <message>
+        <source>“As many as you like” fits only a payment in a Score effect.</source>
+        <translation>„Beliebig viele“ passt nur zu einer Zahlung in einem Wertungseffekt.</translation>
+    </message>
+    <message>
+        <source>The strength of a card can only be gained as coins.</source>
+        <translation>Die Stärke einer Karte kannst du nur als Münzen erhalten.</translation>
+    </message>
+    <message>
+        <source>Only you can pay for the strength of this card.</source>
+        <translation>Nur du kannst für die Stärke dieser Karte zahlen.</translation>
+    </message>
+    <message>
+        <source>This number is too small or too large.</source>
+        <translation>Diese Zahl ist zu klein oder zu groß.</translation>
+    </message>
+    <message>
+        <source>A change by 0 changes nothing.</source>
+        <translation>Eine Änderung um 0 ändert nichts.</translation>
+    </message>
+    <message>
+        <source>No step before this one chooses a card.</source>
+        <translation>Kein Schritt davor wählt eine Karte.</translation>
+    </message>
+    <message>
+        <source>The steps before choose several cards, not one.</source>
+        <translation>Die Schritte davor wählen mehrere Karten, nicht eine.</translation>
+    </message>
+    <message>
+        <source>The card chosen before is destroyed by then.</source>
+        <translation>Die zuvor gewählte Karte ist dann schon zerstört.</translation>
+    </message>
+    <message>
+        <source>A castle is no card in a lane.</source>
+        <translation>Eine Burg ist keine Karte in einer Lane.</translation>
+    </message>
+    <message>
+        <source>This card is gone when its Destruction effect happens.</source>
+        <translation>Diese Karte ist fort, wenn ihr Zerstörungseffekt eintritt.</translation>
+    </message>
+    <message>
+        <source>Nobody chooses where all cards are meant.</source>
+        <translation>Niemand wählt, wo alle Karten gemeint sind.</translation>
+    </message>
+    <message>
+        <source>Where each player chooses, the own side or both sides would fit.</source>
+        <translation>Wo jeder Spieler wählt, passen die eigene Seite oder beide Seiten.</translation>
+    </message>
+    <message>
+        <source>“At most” and “only the strongest” do not go together.</source>
+        <translation>„Höchstens“ und „nur die stärksten“ gehen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>Face-down cards all have strength 0 and cannot be told apart by it.</source>
+        <translation>Verdeckte Karten haben alle Stärke 0 und lassen sich daran nicht unterscheiden.</translation>
+    </message>
+    <message>
+        <source>A total strength cannot be chosen among the strongest or nearest cards.</source>
+        <translation>Eine Gesamtstärke lässt sich nicht unter den stärksten oder nächsten Karten wählen.</translation>
+    </message>
+    <message>
+        <source>Face-down cards never add up to a strength.</source>
+        <translation>Verdeckte Karten ergeben zusammen nie eine Stärke.</translation>
+    </message>
+    <message>
+        <source>Only one card of a side is nearest to the castle.</source>
+        <translation>Nur eine Karte einer Seite liegt der Burg am nächsten.</translation>
+    </message>
+    <message>
+        <source>A castle scores both sides alike.</source>
+        <translation>Eine Burg wertet beide Seiten gleich.</translation>
+    </message>
+    <message>
+        <source>A card moves to this lane or to another one.</source>
+        <translation>Eine Karte wird in diese oder in eine andere Lane bewegt.</translation>
+    </message>
+    <message>
+        <source>The card is in this lane already.</source>
+        <translation>Die Karte liegt schon in dieser Lane.</translation>
+    </message>
+    <message>
+        <source>One card changes places with one other.</source>
+        <translation>Eine Karte tauscht mit einer anderen den Platz.</translation>
+    </message>
+    <message>
+        <source>A card cannot change places with itself.</source>
+        <translation>Eine Karte kann nicht mit sich selbst tauschen.</translation>
+    </message>
+    <message>
+        <source>Say it the other way round: the card that was played, with this card.</source>
+        <translation>Sag es umgekehrt: die gespielte Karte mit dieser Karte.</translation>
+    </message>
+    <message>
+        <source>Nobody chooses while a lane is scored: all cards, or this card, would fit.</source>
+        <translation>Während einer Wertung wählt niemand: alle Karten oder diese Karte würden passen.</translation>
+    </message>
+    <message>
+        <source>Only cards in the lane being scored count.</source>
+        <translation>Nur Karten in der gewerteten Lane zählen.</translation>
+    </message>
+</context>
+<context>
+    <name>model::EditorSession</name>
+    <message>
+        <source>name of the card</source>
+        <translation>Name der Karte</translation>
+    </message>
+    <message>
+        <source>the whole card</source>
+        <translation>die ganze Karte</translation>
+    </message>
+    <message>
+        <source>gender of the German name</source>
+        <translation>Geschlecht des deutschen Namens</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>Box</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>own wording</source>
+        <translation>eigener Wortlaut</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>clarification</source>
+        <translation>Klarstellung</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+</context>
+<context>
+    <name>model::OwnCardModel</name>
+    <message>
+        <source>not saved yet</source>
+        <translation>noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>changes not saved</source>
+        <translation>Änderungen nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>Card without a name</source>
+        <translation>Karte ohne Namen</translation>
+    </message>
+</context>
+<context>
+    <name>views::AnswersForm</name>
+    <message>
+        <source>Question in English</source>
+        <translation>Frage auf Englisch</translation>
+    </message>
+    <message>
+        <source>Question in German</source>
+        <translation>Frage auf Deutsch</translation>
+    </message>
+    <message>
+        <source>Answer in English</source>
+        <translation>Antwort auf Englisch</translation>
+    </message>
+    <message>
+        <source>Answer in German</source>
+        <translation>Antwort auf Deutsch</translation>
+    </message>
+    <message>
+        <source>Remove this clarification</source>
+        <translation>Diese Klarstellung entfernen</translation>
+    </message>
+    <message>
+        <source>Clarifications of your own</source>
+        <translation>Eigene Klarstellungen</translation>
+    </message>
+    <message>
+        <source>A question about this card and how you answer it</source>
+        <translation>Eine Frage zu dieser Karte und wie du sie beantwortest</translation>
+    </message>
+    <message>
+        <source>Add clarification</source>
+        <translation>Klarstellung hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorPage</name>
+    <message>
+        <source>New card</source>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>Correct: %1</source>
+        <translation>Berichtigen: %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved: the library is read-only.</source>
+        <translation>Es lässt sich nichts speichern: Die Bibliothek kann nur gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Not finished; your draft is kept.</source>
+        <translation>Noch nicht fertig; dein Entwurf bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Changed, not saved yet; your draft is kept.</source>
+        <translation>Geändert, noch nicht gespeichert; dein Entwurf bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Back to your own cards</source>
+        <translation>Zurück zu deinen eigenen Karten</translation>
+    </message>
+    <message>
+        <source>Put the card into a small position in the rules lab</source>
+        <translation>Die Karte in eine kleine Stellung im Regellabor legen</translation>
+    </message>
+    <message>
+        <source>Write the card into your library (Ctrl+S)</source>
+        <translation>Die Karte in deine Bibliothek schreiben (Strg+S)</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorPlace</name>
+    <message>
+        <source>The draft of your card could not be kept. Save the card before you quit.</source>
+        <translation>Der Entwurf deiner Karte ließ sich nicht aufheben. Speichere die Karte, bevor du das Programm beendest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own card(s)</source>
+        <translation>
+            <numerusform>%n eigene Karte</numerusform>
+            <numerusform>%n eigene Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This card can be saved</source>
+        <translation>Diese Karte kann gespeichert werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to put right</source>
+        <translation>
+            <numerusform>Noch %n Sache zu klären</numerusform>
+            <numerusform>Noch %n Sachen zu klären</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>correction of %1</source>
+        <translation>Berichtigung von %1</translation>
+    </message>
+    <message>
+        <source>own card %1</source>
+        <translation>eigene Karte %1</translation>
+    </message>
+    <message>
+        <source>Your correction of “%1” is saved.</source>
+        <translation>Deine Berichtigung von „%1“ ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>“%1” is in your library.</source>
+        <translation>„%1“ ist in deiner Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Trying %1</source>
+        <translation>%1 ausprobieren</translation>
+    </message>
+    <message>
+        <source>The draft is discarded.</source>
+        <translation>Der Entwurf ist verworfen.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>%1 brought back</source>
+        <translation>%1 zurückgeholt</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1 entfernt</translation>
+    </message>
+    <message>
+        <source>“%1” is removed. Decks that hold it keep it.</source>
+        <translation>„%1“ ist entfernt. Decks, in denen sie steckt, behalten sie.</translation>
+    </message>
+</context>
+<context>
+    <name>views::EffectPanel</name>
+    <message>
+        <source>Add step</source>
+        <translation>Schritt hinzufügen</translation>
+    </message>
+    <message>
+        <source>One more thing that this effect does, after the others</source>
+        <translation>Noch etwas, das dieser Effekt tut, nach dem Übrigen</translation>
+    </message>
+    <message>
+        <source>Remove this effect</source>
+        <translation>Diesen Effekt entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>views::EffectsForm</name>
+    <message>
+        <source>Before: %1</source>
+        <translation>Zuvor: %1</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>kein Effekt</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Burg</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Effekte</translation>
+    </message>
+    <message>
+        <source>Without an effect the card counts by its strength alone. Add one and choose what it does; the text writes itself in both languages.</source>
+        <translation>Ohne Effekt zählt die Karte allein durch ihre Stärke. Füge einen hinzu und wähle, was er tut; der Text schreibt sich in beiden Sprachen von selbst.</translation>
+    </message>
+    <message>
+        <source>A card has at most one effect of each type</source>
+        <translation>Eine Karte hat von jeder Art höchstens einen Effekt</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Take the value of the library again</source>
+        <translation>Wieder den Wert der Bibliothek nehmen</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Kartenart</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Gender of the German name</source>
+        <translation>Geschlecht des deutschen Namens</translation>
+    </message>
+    <message>
+        <source>Add effect</source>
+        <translation>Effekt hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>views::FormField</name>
+    <message>
+        <source>Before: %1</source>
+        <translation>Zuvor: %1</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Take the value of the library again</source>
+        <translation>Wieder den Wert der Bibliothek nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>views::HeadForm</name>
+    <message>
+        <source>Not given</source>
+        <translation>Keine Angabe</translation>
+    </message>
+    <message>
+        <source>Own cards</source>
+        <translation>Eigene Karten</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>draft, favourite</source>
+        <translation>Draft, Liebling</translation>
+    </message>
+    <message>
+        <source>Words of your own, divided by commas; search them with tag:</source>
+        <translation>Eigene Wörter, durch Kommas getrennt; suche sie mit tag:</translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <translation>Name auf Englisch</translation>
+    </message>
+    <message>
+        <source>Name in German</source>
+        <translation>Name auf Deutsch</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Box</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+</context>
+<context>
+    <name>views::OwnCardsPage</name>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Discard draft</source>
+        <translation>Entwurf verwerfen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Own cards</source>
+        <translation>Eigene Karten</translation>
+    </message>
+    <message>
+        <source>Your own cards are found by the search, go into decks and work at the table.</source>
+        <translation>Deine eigenen Karten findet die Suche, sie gehen in Decks und wirken am Tisch.</translation>
+    </message>
+    <message>
+        <source>You have not made a card yet</source>
+        <translation>Du hast noch keine Karte gebaut</translation>
+    </message>
+    <message>
+        <source>Build one with an effect that works at the table, or begin with a copy of any card: choose it at Cards and make a copy there.</source>
+        <translation>Baue eine mit einem Effekt, der am Tisch wirkt, oder beginne mit einer Kopie: Wähle dazu eine Karte bei den Karten und lege dort eine Kopie an.</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Make a copy</source>
+        <translation>Kopie anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>views::PreviewPanel</name>
+    <message>
+        <source>No effect yet.</source>
+        <translation>Noch kein Effekt.</translation>
+    </message>
+    <message>
+        <source>The text comes when the effect fits together.</source>
+        <translation>Der Text kommt, sobald der Effekt zusammenpasst.</translation>
+    </message>
+    <message>
+        <source>Own wording</source>
+        <translation>Eigener Wortlaut</translation>
+    </message>
+    <message>
+        <source>Write the text yourself; what the program writes is kept beside it</source>
+        <translation>Den Text selbst schreiben; was das Programm schreibt, bleibt daneben erhalten</translation>
+    </message>
+    <message>
+        <source>Show the card in this language</source>
+        <translation>Die Karte in dieser Sprache zeigen</translation>
+    </message>
+    <message>
+        <source>Own wording, %1</source>
+        <translation>Eigener Wortlaut, %1</translation>
+    </message>
+    <message>
+        <source>One line for each effect; an empty line leaves what the program writes</source>
+        <translation>Eine Zeile für jeden Effekt; eine leere Zeile lässt, was das Programm schreibt</translation>
+    </message>
+</context>
+<context>
+    <name>views::StepRow</name>
+    <message>
+        <source>any</source>
+        <translation>egal</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>Move this step up</source>
+        <translation>Diesen Schritt nach oben</translation>
+    </message>
+    <message>
+        <source>Move this step down</source>
+        <translation>Diesen Schritt nach unten</translation>
+    </message>
+    <message>
+        <source>Remove this step</source>
+        <translation>Diesen Schritt entfernen</translation>
     </message>
 </context>
 </TS>

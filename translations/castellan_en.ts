@@ -569,4 +569,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>views::EditorPlace</name>
+    <message numerus="yes">
+        <source>%n own card(s)</source>
+        <translation>
+            <numerusform>%n own card</numerusform>
+            <numerusform>%n own cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to put right</source>
+        <translation>
+            <numerusform>%n thing to put right</numerusform>
+            <numerusform>%n things to put right</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

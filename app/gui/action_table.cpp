@@ -9,6 +9,7 @@ const std::vector<views::ActionSpec>& actionTable()
     static constexpr auto kEdit = QT_TRANSLATE_NOOP("Actions", "&Edit");
     static constexpr auto kGo = QT_TRANSLATE_NOOP("Actions", "&Go");
     static constexpr auto kCard = QT_TRANSLATE_NOOP("Actions", "&Card");
+    static constexpr auto kOwn = QT_TRANSLATE_NOOP("Actions", "&Own cards");
     static constexpr auto kDeck = QT_TRANSLATE_NOOP("Actions", "&Deck");
     static constexpr auto kRule = QT_TRANSLATE_NOOP("Actions", "&Rules");
     static constexpr auto kPrint = QT_TRANSLATE_NOOP("Actions", "&Print");
@@ -51,6 +52,8 @@ const std::vector<views::ActionSpec>& actionTable()
         {"place.packs", kGo, QT_TRANSLATE_NOOP("Actions", "&Packs"),
          QT_TRANSLATE_NOOP("Actions", "Cards that others made: install, order, remove and pass on"), "Ctrl+7",
          "packs", true},
+        {"place.editor", kGo, QT_TRANSLATE_NOOP("Actions", "&Own cards"),
+         QT_TRANSLATE_NOOP("Actions", "Make cards of your own and correct others"), "Ctrl+6", "editor", true},
         {"place.settings", kGo, QT_TRANSLATE_NOOP("Actions", "&Settings"),
          QT_TRANSLATE_NOOP("Actions", "Language, colours, text size and keys"), "Ctrl+,", "settings", true},
 
@@ -71,6 +74,29 @@ const std::vector<views::ActionSpec>& actionTable()
         {"card.savedSearches", kCard, QT_TRANSLATE_NOOP("Actions", "Saved &searches"),
          QT_TRANSLATE_NOOP("Actions", "Run, rename or remove the searches you keep"), "Ctrl+Shift+F", "saved",
          true},
+
+        {"card.new", kOwn, QT_TRANSLATE_NOOP("Actions", "&New card"),
+         QT_TRANSLATE_NOOP("Actions", "Make a card of your own, with effects that work at the table"),
+         "Ctrl+F2", "add"},
+        {"card.edit", kOwn, QT_TRANSLATE_NOOP("Actions", "&Edit card"),
+         QT_TRANSLATE_NOOP("Actions", "Open the chosen card in the card editor"), "F2", "editor"},
+        {"card.duplicate", kOwn, QT_TRANSLATE_NOOP("Actions", "&Make a copy"),
+         QT_TRANSLATE_NOOP("Actions", "Begin a card of your own with a copy of the chosen one"), "Shift+F2",
+         "copy"},
+        {"card.correct", kOwn, QT_TRANSLATE_NOOP("Actions", "&Correct this card"),
+         QT_TRANSLATE_NOOP("Actions",
+                           "Put names, strength, effect and text right, as your printed card has them"),
+         "Alt+F2", ""},
+        {"card.save", kOwn, QT_TRANSLATE_NOOP("Actions", "&Save card"),
+         QT_TRANSLATE_NOOP("Actions", "Write the card in the editor into your library"), "Ctrl+Alt+Return",
+         "save", false, true},
+        {"card.try", kOwn, QT_TRANSLATE_NOOP("Actions", "&Try card"),
+         QT_TRANSLATE_NOOP("Actions", "Put the card in the editor into a small position in the rules lab"),
+         "F6", "table"},
+        {"card.remove", kOwn, QT_TRANSLATE_NOOP("Actions", "&Remove own card"),
+         QT_TRANSLATE_NOOP("Actions",
+                           "Take the chosen card of your own out of the library; it can be brought back"),
+         "Ctrl+Shift+Del", "", false, true},
 
         {"deck.new", kDeck, QT_TRANSLATE_NOOP("Actions", "&New deck"),
          QT_TRANSLATE_NOOP("Actions", "Begin a new deck"), "Ctrl+N", "add"},

@@ -13,6 +13,7 @@
 #include "views/cards/cards_place.h"
 #include "views/decks/decks_place.h"
 #include "views/packs/packs_place.h"
+#include "views/editor/editor_place.h"
 #include "views/print/print_place.h"
 #include "views/rulebook/rulebook_place.h"
 #include "views/settings/settings_place.h"
@@ -30,6 +31,7 @@ const QString kRulebook = QStringLiteral("rulebook");
 const QString kPrint = QStringLiteral("print");
 const QString kPacks = QStringLiteral("packs");
 const QString kTable = QStringLiteral("table");
+const QString kEditor = QStringLiteral("editor");
 const QString kSettings = QStringLiteral("settings");
 const QString kSampleCard = QStringLiteral("war-bear");
 
@@ -63,6 +65,7 @@ Desk::Desk(Surroundings surroundings)
     views::TablePlace::restActions(m_actions);
     views::DecksPlace::restActions(m_actions);
     views::PrintPlace::restActions(m_actions);
+    views::EditorPlace::restActions(m_actions);
     m_window = std::make_unique<MainWindow>(m_settings, m_theme, m_actions, places());
     m_library = std::make_unique<LibrarySession>(m_surroundings.libraryFile, *m_surroundings.clock,
                                                  m_window->messages());
@@ -103,6 +106,7 @@ views::PlaceRegistry Desk::places()
             {kTable, false, [this](QWidget* parent) { return makeTable(parent); }},
             {kPrint, false, [this](QWidget* parent) { return makePrint(parent); }},
             {kPacks, true, [this](QWidget* parent) { return makePacks(parent); }},
+            {kEditor, false, [this](QWidget* parent) { return makeEditor(parent); }},
             {kSettings, true, [this](QWidget* parent) { return makeSettings(parent); }}};
 }
 
@@ -111,6 +115,15 @@ views::Place* Desk::makeCards(QWidget* parent)
     auto* place = new views::CardsPlace(model::builtInRulebook, m_settings, m_actions, m_theme,
                                         *m_surroundings.files, parent);
     place->setLibrary(m_cardLibrary.get());
+    const auto edits = [this, place](const char* id,
+                                     void (views::EditorPlace::*begin)(const QString&, const QString&)) {
+        place->addCardAction(
+            {m_actions.action(QString::fromLatin1(id)),
+             [this, begin](const QString& game, const QString& card) { (showEditor().*begin)(game, card); }});
+    };
+    edits("card.edit", &views::EditorPlace::edit);
+    edits("card.duplicate", &views::EditorPlace::copy);
+    edits("card.correct", &views::EditorPlace::edit);
     connect(place, &views::CardsPlace::ruleWanted, this, &Desk::openClause);
     connect(place, &views::CardsPlace::undoStackChanged, this, &Desk::followUndo);
     connect(place, &views::CardsPlace::statusChanged, this, [this, place] {
@@ -204,6 +217,12 @@ views::Place* Desk::makeTable(QWidget* parent)
     return place;
 }
 
+void Desk::openInLab(const QString& scenario)
+{
+    m_window->showPlace(kTable);
+    static_cast<views::TablePlace*>(m_window->place(kTable))->openInLab(scenario);
+}
+
 std::vector<model::OwnDeck> Desk::ownDecks()
 {
     std::vector<model::OwnDeck> decks;
@@ -291,6 +310,28 @@ void Desk::refreshCards()
         print->refresh();
 }
 
+views::Place* Desk::makeEditor(QWidget* parent)
+{
+    auto* place = new views::EditorPlace(model::firstGame(), *m_surroundings.clock, m_settings,
+                                         m_actions, m_theme, parent);
+    place->setLibrary(m_cardLibrary.get());
+    connect(place, &views::EditorPlace::undoStackChanged, this, &Desk::followUndo);
+    connect(place, &views::EditorPlace::tryWanted, this, &Desk::openInLab);
+    connect(place, &views::EditorPlace::saveFailed, this, [this](const model::StorageError& error) {
+        tell(QStringLiteral("save"), views::MessageKind::Warning,
+             [error] { return LibraryMessages::saveFailed(error); });
+    });
+    connect(place, &views::EditorPlace::told, this,
+            [this](const views::Message& message) { m_window->messages().post(message); });
+    return place;
+}
+
+views::EditorPlace& Desk::showEditor()
+{
+    m_window->showPlace(kEditor);
+    return *static_cast<views::EditorPlace*>(m_window->place(kEditor));
+}
+
 views::Place* Desk::makeSettings(QWidget* parent)
 {
     auto* place = new views::SettingsPlace(m_settings, m_actions, m_theme,
@@ -327,6 +368,7 @@ void Desk::connectActions()
         packs().exportPack();
     });
     on("deck.goldfish", [this] { goldfish(); });
+    on("card.new", [this] { showEditor().newCard(); });
     on("file.quit", [this] { m_window->close(); });
     on("go.search", [this] { m_window->place(m_window->currentPlace())->focusSearch(); });
     on("view.larger", [this] { m_settings.stepTextSize(1); });
@@ -368,16 +410,21 @@ void Desk::showChoices()
 void Desk::takeLibrary()
 {
     auto* place = static_cast<views::CardsPlace*>(m_window->madePlace(kCards));
+    auto* editor = static_cast<views::EditorPlace*>(m_window->madePlace(kEditor));
     model::Database* cards = m_library->cards();
     if (cards != m_readFrom) {
         if (place != nullptr)
             place->setLibrary(nullptr);
+        if (editor != nullptr)
+            editor->setLibrary(nullptr);
         m_cardLibrary.reset();
         m_readFrom = cards;
         if (cards != nullptr)
             m_cardLibrary = std::make_unique<model::CardLibrary>(*cards);
         if (place != nullptr)
             place->setLibrary(m_cardLibrary.get());
+        if (editor != nullptr)
+            editor->setLibrary(m_cardLibrary.get());
     }
     if (m_cardLibrary)
         m_cardLibrary->setWriting(m_library->isStandIn() ? nullptr : m_library->database());
@@ -395,6 +442,8 @@ void Desk::followUndo()
     if (stack != nullptr && !m_undo.stacks().contains(stack))
         m_undo.addStack(stack);
     m_undo.setActiveStack(stack);
+    for (const char* id : {"card.edit", "card.duplicate", "card.correct"})
+        m_actions.action(QString::fromLatin1(id))->setEnabled(m_window->currentPlace() == kCards);
 }
 
 void Desk::showLibrary()

@@ -23,8 +23,9 @@
 
 namespace views {
 class PacksPlace;
-class RulebookPlace;
 struct ExportDeck;
+class EditorPlace;
+class RulebookPlace;
 } // namespace views
 
 namespace app {
@@ -64,6 +65,8 @@ public:
     /// refusals, deck violations and cards. "Back" leads to the place one came from.
     void openClause(const QString& id);
     [[nodiscard]] model::EditionShelf& editions() { return m_editions; }
+    /// Shows a scenario in the rules lab of the table.
+    void openInLab(const QString& scenario);
 
     /// Shown beside the window, which stays usable.
     views::AboutDialog* showAbout();
@@ -84,6 +87,8 @@ private:
     [[nodiscard]] views::PacksPlace& packs();
     /// Packs have changed the cards: who shows some reads them again.
     void refreshCards();
+    [[nodiscard]] views::Place* makeEditor(QWidget* parent);
+    [[nodiscard]] views::EditorPlace& showEditor();
     [[nodiscard]] views::Place* makeSettings(QWidget* parent);
     [[nodiscard]] views::RulebookPlace& rulebook();
     void connectActions();

@@ -18,7 +18,8 @@ void CardLibrary::setWriting(Database* writing)
     // Who listens asks for the saved searches anew, so they go last and come first.
     auto former = std::move(m_writing);
     if (writing != nullptr && !writing->isReadOnly())
-        m_writing = std::unique_ptr<Writing>(new Writing{LibraryStore(*writing), SavedSearches(*writing)});
+        m_writing =
+            std::unique_ptr<Writing>(new Writing{*writing, LibraryStore(*writing), SavedSearches(*writing)});
     m_edits.setStore(m_writing ? &m_writing->store : nullptr);
 }
 

@@ -50,6 +50,9 @@ public:
     /// Outlives its use here; null: nothing can be changed.
     void setWriting(Database* writing);
 
+    /// Null while nothing can be changed.
+    [[nodiscard]] Database* writing() const { return m_writing ? &m_writing->database : nullptr; }
+
     /// For reading.
     [[nodiscard]] LibraryStore& store() { return m_store; }
     [[nodiscard]] RulebookStore& rules() { return m_rules; }
@@ -64,6 +67,7 @@ public:
 private:
     struct Writing
     {
+        Database& database;
         LibraryStore store;
         SavedSearches saved;
     };

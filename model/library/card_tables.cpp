@@ -58,7 +58,7 @@ QString layerDigits(const CardRecord& record)
     QString digits;
     for (const Layer layer : record.layers)
         digits += QChar(u'0' + static_cast<int>(layer));
-    return digits;
+    return digits + QChar(u'0' + static_cast<int>(record.home));
 }
 
 /// The texts of all effects, a line each.
@@ -118,6 +118,8 @@ CardRecord recordFrom(const GameCards& cards, const QString& game, const QSqlQue
     const QString digits = row.value(15).toString();
     for (std::size_t i = 0; i < kCardFields && i < static_cast<std::size_t>(digits.size()); ++i)
         record.layers[i] = static_cast<Layer>(digits[static_cast<qsizetype>(i)].digitValue());
+    if (digits.size() > static_cast<qsizetype>(kCardFields))
+        record.home = static_cast<Layer>(digits.back().digitValue());
     return record;
 }
 
@@ -186,7 +188,7 @@ StorageResult<Done> CardTables::refresh(const QString& game, const QString& card
     const auto layers = layersOf(game, card);
     if (!layers)
         return layers.error();
-    if (layers->empty() || layers->front().layer == Layer::Owner) {
+    if (layers->empty() || (layers->front().layer == Layer::Owner && !layers->front().kind)) {
         if (auto removed = m_removeCard.run(game, card); !removed)
             return removed;
         return m_index.remove(kCardKind.toString(), game, card);

@@ -18,8 +18,8 @@ public:
     /// Replaces what this layer (and pack) says. One that says nothing is removed.
     StorageResult<Done> putLayer(const CardLayer& layer);
 
-    /// Merges the layers of a card anew, for showing and searching. A card that no layer but the owner's
-    /// knows is not shown; what the owner wrote stays.
+    /// Merges the layers of a card anew, for showing and searching. A correction of a card that no layer
+    /// knows, and a card of the owner's own that was removed, are not shown; what the owner wrote stays.
     StorageResult<Done> refresh(const QString& game, const QString& card);
 
     /// All cards of a game, characters before castles, by id.

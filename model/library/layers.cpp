@@ -29,21 +29,24 @@ Provenance provenanceOf(const CardLayer& layer, const std::optional<Provenance>&
     return layer.layer == Layer::Owner ? Provenance::Owner : stated.value_or(Provenance::Public);
 }
 
-/// One line an effect; more lines than effects belong to the last.
-void setTexts(std::vector<CardEffect>& effects, const QString& text, Language language, EffectType usual)
+} // namespace
+
+void writeOver(std::vector<CardEffect>& effects, const QString& text, Language language, EffectType usual)
 {
-    const QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);
-    if (effects.empty() && !lines.isEmpty())
+    if (text.trimmed().isEmpty())
+        return;
+    if (effects.empty())
         effects.push_back({usual, {}});
+    const QStringList lines = text.split(u'\n');
     for (std::size_t i = 0; i < effects.size(); ++i) {
         const auto at = static_cast<qsizetype>(i);
         const bool last = i + 1 == effects.size();
         QString& shown = language == Language::German ? effects[i].text.de : effects[i].text.en;
-        shown = last ? lines.mid(at).join(u' ') : lines.value(at);
+        const QString own = (last ? lines.mid(at).join(u' ') : lines.value(at)).trimmed();
+        if (!own.isEmpty())
+            shown = own;
     }
 }
-
-} // namespace
 
 CardRecord merged(const std::vector<CardLayer>& layers)
 {
@@ -52,9 +55,14 @@ CardRecord merged(const std::vector<CardLayer>& layers)
     QString textEn;
     QString textDe;
     Card& card = record.card;
+    bool known = false;
     for (const CardLayer& layer : layers) {
         record.game = layer.game;
         card.id = layer.card;
+        if (layer.kind && !known) {
+            record.home = layer.layer;
+            known = true;
+        }
         take(layer.kind, card.kind);
         takeField(record, CardField::NameEn, layer.layer, layer.nameEn, card.name.en);
         takeField(record, CardField::NameDe, layer.layer, layer.nameDe, card.name.de);
@@ -90,10 +98,8 @@ CardRecord merged(const std::vector<CardLayer>& layers)
     card.effects = game.effects(record.effects, card.kind);
     card.figures = game.figures(record.effects);
     const EffectType usual = game.effectTypes().front();
-    if (!textEn.isEmpty())
-        setTexts(card.effects, textEn, Language::English, usual);
-    if (!textDe.isEmpty())
-        setTexts(card.effects, textDe, Language::German, usual);
+    writeOver(card.effects, textEn, Language::English, usual);
+    writeOver(card.effects, textDe, Language::German, usual);
     for (CardEffect& effect : card.effects) {
         if (effect.text.en.isEmpty())
             effect.text.en = effect.text.de;

@@ -51,6 +51,7 @@ struct CardRecord
     QString box;
     QString picture; ///< its hash in the PictureStore; empty for none
     std::array<Layer, kCardFields> layers{};
+    Layer home = Layer::BuiltIn; ///< the lowest layer that knows the card: Owner for cards of one's own
 
     [[nodiscard]] Layer layerOf(CardField field) const { return layers[static_cast<std::size_t>(field)]; }
 
@@ -58,7 +59,13 @@ struct CardRecord
 };
 
 /// Merges what the layers say, the lowest first. Texts are written from the effects, unless the same layer or
-/// one above it has a text of its own; a name that is missing in one language is shown in the other.
+/// one above it has a text of its own; a line of it that is empty is written from its effect. A name that is
+/// missing in one language is shown in the other.
 [[nodiscard]] CardRecord merged(const std::vector<CardLayer>& layers);
+
+/// Puts a text of somebody's own over what was written, an effect a line; a line that is empty changes
+/// nothing, and more lines than effects belong to the last. A card without effects gets one of the usual type.
+void writeOver(std::vector<CardEffect>& effects, const QString& text, Language language,
+               EffectType usual = EffectType::Deployment);
 
 } // namespace model

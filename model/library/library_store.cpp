@@ -77,6 +77,11 @@ StorageResult<std::optional<CardRecord>> LibraryStore::record(const QString& gam
     return found->empty() ? std::nullopt : std::optional(found->front());
 }
 
+StorageResult<std::vector<CardLayer>> LibraryStore::layers(const QString& game, const QString& card)
+{
+    return m_tables.layersOf(game, card);
+}
+
 StorageResult<std::optional<CardLayer>> LibraryStore::layer(const QString& game, const QString& card,
                                                             Layer layer)
 {
@@ -124,11 +129,11 @@ StorageResult<std::optional<QString>> LibraryStore::correct(const QString& game,
 
 StorageResult<int> LibraryStore::checkedCount(const QString& game)
 {
-    const auto count =
-        m_database.value(u"SELECT count(*) FROM card JOIN card_layer ON card_layer.game = card.game"
-                         u" AND card_layer.card = card.id AND card_layer.layer = 2"
-                         u" WHERE card.game = ? AND card_layer.strength IS NOT NULL"_s,
-                         game);
+    const auto count = m_database.value(
+        u"SELECT count(*) FROM card JOIN card_layer ON card_layer.game = card.game"
+        u" AND card_layer.card = card.id AND card_layer.layer = 2 AND card_layer.kind IS NULL"
+        u" WHERE card.game = ? AND card_layer.strength IS NOT NULL"_s,
+        game);
     if (!count)
         return count.error();
     return count->toInt();

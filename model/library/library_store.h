@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/library/card_tables.h"
+#include "model/library/owner_card.h"
 
 namespace model {
 
@@ -37,6 +38,8 @@ public:
     StorageResult<std::vector<CardRecord>> records(const QString& game, const QStringList& ids);
     /// Nothing, if there is no such card.
     StorageResult<std::optional<CardRecord>> record(const QString& game, const QString& card);
+    /// What all layers say about a card, the lowest first.
+    StorageResult<std::vector<CardLayer>> layers(const QString& game, const QString& card);
     /// What one layer says alone: the built-in value under a correction, for example. The topmost pack for
     /// Layer::Pack.
     StorageResult<std::optional<CardLayer>> layer(const QString& game, const QString& card, Layer layer);
@@ -47,7 +50,17 @@ public:
     /// reason, and nothing changes.
     StorageResult<std::optional<QString>> correct(const QString& game, const QString& card, CardField field,
                                                   const std::optional<QString>& value);
-    /// How many characters of the game have a strength from their owner: "17 of 42 checked".
+    /// All that the owner says about a card; an empty layer where that is nothing.
+    StorageResult<OwnerCard> ownerCard(const QString& game, const QString& card);
+    /// Makes that all that the owner says about the card, which may be a new one of the owner's own. Gives
+    /// what was said before. What does not fit is refused with Constraint and a reason, and nothing changes.
+    StorageResult<OwnerCard> putOwnerCard(const OwnerCard& card);
+    /// The id of a new card, made of its name and of no other card or draft.
+    StorageResult<QString> freeOwnId(const QString& game, const QString& name);
+    /// The cards of the owner's own, by id; or those that were removed.
+    StorageResult<std::vector<CardLayer>> ownCards(const QString& game, bool removed = false);
+
+    /// How many printed characters of the game have a strength from their owner: "17 of 42 checked".
     StorageResult<int> checkedCount(const QString& game);
 
     /// Copies that the owner has; 0 where nothing is said.

@@ -74,6 +74,13 @@ void OwnerEdits::correct(const QString& game, const QString& card, CardField fie
         step);
 }
 
+void OwnerEdits::put(const OwnerCard& card, const QString& step)
+{
+    push<OwnerCard>(
+        card.layer.game, card.layer.card, card,
+        [this](const OwnerCard& v) { return m_store->putOwnerCard(v); }, step);
+}
+
 void OwnerEdits::setOwned(const QString& game, const QString& card, int copies, const QString& step)
 {
     push<int>(

@@ -26,6 +26,9 @@ public:
 
     void correct(const QString& game, const QString& card, CardField field,
                  const std::optional<QString>& value, const QString& step);
+    /// All that the owner says about a card at once: a card of one's own made, changed, removed or brought
+    /// back, or a correction of several values.
+    void put(const OwnerCard& card, const QString& step);
     void setOwned(const QString& game, const QString& card, int copies, const QString& step);
     void setTags(const QString& game, const QString& card, const QStringList& tags, const QString& step);
     void setBoxOwned(const QString& game, const QString& box, bool owned, const QString& step);

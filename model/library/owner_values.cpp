@@ -13,8 +13,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kMostCopies = 9999;
-constexpr qsizetype kLongestTag = 60;
-constexpr qsizetype kMostTags = 50;
 
 StorageResult<QStringList> column(Database& database, const QString& sql, const QVariantList& values)
 {
@@ -99,12 +97,12 @@ StorageResult<QStringList> LibraryStore::allTags(const QString& game)
 StorageResult<QStringList> LibraryStore::setTags(const QString& game, const QString& card,
                                                  const QStringList& tags)
 {
-    if (tags.size() > kMostTags || std::any_of(tags.begin(), tags.end(), [](const QString& tag) {
-            return tag.trimmed().isEmpty() || tag.size() > kLongestTag;
+    if (tags.size() > kMostCardTags || std::any_of(tags.begin(), tags.end(), [](const QString& tag) {
+            return tag.trimmed().isEmpty() || tag.size() > kLongestCardTag;
         }))
         return StorageError{
             StorageErrorCode::Constraint,
-            u"a card has at most %1 tags of 1 to %2 characters"_s.arg(kMostTags).arg(kLongestTag)};
+            u"a card has at most %1 tags of 1 to %2 characters"_s.arg(kMostCardTags).arg(kLongestCardTag)};
     auto transaction = Transaction::begin(m_database);
     if (!transaction)
         return transaction.error();

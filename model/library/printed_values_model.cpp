@@ -60,7 +60,7 @@ void PrintedValuesModel::read()
         if (auto records = m_store->records(m_game))
             m_records = std::move(records).value();
         std::erase_if(m_records, [&](const CardRecord& record) {
-            return record.card.kind != CardKind::Character ||
+            return record.card.kind != CardKind::Character || record.home == Layer::Owner ||
                    (!owned.isEmpty() && !record.box.isEmpty() && !owned.contains(record.box));
         });
         QCollator collator(localeFor(m_language));

@@ -178,6 +178,19 @@ StorageResult<Done> RulebookTables::add(const Clarification& clarification, int 
     return m_index.put(item);
 }
 
+StorageResult<Done> RulebookTables::hide(const Clarification& clarification)
+{
+    return m_index.remove(kClarificationKind.toString(), m_game, clarification.id);
+}
+
+StorageResult<Done> RulebookTables::remove(const Clarification& clarification)
+{
+    if (auto hidden = hide(clarification); !hidden)
+        return hidden;
+    return m_database.run(u"DELETE FROM clarification WHERE game = ? AND id = ? AND layer = ? AND pack = ?"_s,
+                          m_game, clarification.id, m_layer, m_pack);
+}
+
 StorageResult<Done> RulebookTables::add(const Term& term)
 {
     if (auto gone = giveWay(u"term"_s, term.id); !gone)

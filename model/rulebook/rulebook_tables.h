@@ -21,6 +21,11 @@ public:
     StorageResult<Done> add(const Clarification& clarification, int position);
     StorageResult<Done> add(const Term& term);
 
+    /// One of this layer and pack.
+    StorageResult<Done> remove(const Clarification& clarification);
+    /// It stays, but a search does not find it any more.
+    StorageResult<Done> hide(const Clarification& clarification);
+
 private:
     StorageResult<Done> clearTable(const QString& table, const QString& kind);
     StorageResult<Done> giveWay(const QString& table, const QString& id);

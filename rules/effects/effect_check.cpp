@@ -11,12 +11,6 @@ namespace rules::effects {
 
 namespace {
 
-bool happens(EffectType type, Moment moment)
-{
-    return type == EffectType::Deployment || type == EffectType::Income || type == EffectType::Destruction ||
-           (type == EffectType::Passive && moment != Moment::Standing);
-}
-
 std::string rangeText(Range range)
 {
     return "; a whole number from " + std::to_string(range.least) + " to " + std::to_string(range.most) +
@@ -36,7 +30,8 @@ public:
     {
         checkFrame();
         if (m_effect.program.empty())
-            m_report("do", "must have 1 to " + std::to_string(kMaxOperations) + " items, not 0");
+            m_report("do", EffectProblem::NoStep,
+                     "must have 1 to " + std::to_string(kMaxOperations) + " items, not 0");
         for (std::size_t i = 0; i < m_effect.program.size(); ++i)
             checkOperation(i);
     }
@@ -47,19 +42,25 @@ private:
     void checkFrame()
     {
         if (!fits(m_effect.type, m_kind))
-            m_report("type", "a castle has no " + std::string(wordOf(m_effect.type)) +
-                                 " effects; one of: income, passive, score");
+            m_report("type", EffectProblem::TypeOnCastle,
+                     "a castle has no " + std::string(wordOf(m_effect.type)) +
+                         " effects; one of: income, passive, score");
         if (reacts() && m_effect.type != EffectType::Passive)
-            m_report("when", "only passive effects react to a card being played");
+            m_report("when", EffectProblem::OnlyPassiveReacts,
+                     "only passive effects react to a card being played");
         if (m_effect.moment == Moment::BeforePlayed && m_kind == CardKind::Castle)
-            m_report("when", "a castle acts after the card's own effect; after-played would fit");
+            m_report("when", EffectProblem::CastleActsAfter,
+                     "a castle acts after the card's own effect; after-played would fit");
         if (m_effect.playedSide != SideScope::Both && !reacts())
-            m_report("played-side", "only an effect with \"when\" can ask where a card was played");
+            m_report("played-side", EffectProblem::SideNeedsReaction,
+                     "only an effect with \"when\" can ask where a card was played");
         if (m_effect.playedSide != SideScope::Both && m_kind == CardKind::Castle)
-            m_report("played-side", "a castle lies on no side; both would fit");
+            m_report("played-side", EffectProblem::CastleHasNoSide,
+                     "a castle lies on no side; both would fit");
         if (m_effect.condition != Condition::None &&
             (!happens(m_effect.type, m_effect.moment) || has(OpCode::PlayOpposite)))
-            m_report("if", "only effects that happen at a moment can have a condition, not rules that hold");
+            m_report("if", EffectProblem::RuleHasNoCondition,
+                     "only effects that happen at a moment can have a condition, not rules that hold");
     }
 
     [[nodiscard]] bool has(OpCode code) const
@@ -76,11 +77,12 @@ private:
         const Operation& operation = m_effect.program[i];
         const std::string path = "do[" + std::to_string(i) + "]";
         if (!fits(operation.code, m_effect.type, m_effect.moment, m_kind)) {
-            m_report(path + ".op", misfit(operation.code));
+            m_report(path + ".op", EffectProblem::OperationMisfit, misfit(operation.code));
             return;
         }
         if (!(tidy(operation) == operation))
-            m_report(path, "has members that mean nothing for " + std::string(wordOf(operation.code)));
+            m_report(path, EffectProblem::MeaninglessMember,
+                     "has members that mean nothing for " + std::string(wordOf(operation.code)));
         checkThen(i, path);
         checkOnce(i, path);
         if (shapeOf(operation.code).target)
@@ -88,12 +90,13 @@ private:
         if (shapeOf(operation.code).amount)
             checkAmount(operation, path);
         if (operation.who == Who::Player && !reacts())
-            m_report(path + ".who",
+            m_report(path + ".who", EffectProblem::NobodyPlayed,
                      "nobody played a card here; player fits only passive effects with \"when\"");
         if (operation.code == OpCode::Place && operation.from == Source::Self)
             checkPlaceSelf(i, path);
         if (operation.code == OpCode::Discard && operation.from != Source::Offer)
-            m_report(path + ".from", "a card can only be discarded from the offer");
+            m_report(path + ".from", EffectProblem::DiscardFromOffer,
+                     "a card can only be discarded from the offer");
     }
 
     [[nodiscard]] std::string misfit(OpCode code) const
@@ -117,11 +120,14 @@ private:
         if (!m_effect.program[i].then)
             return;
         if (i == 0)
-            m_report(path + ".then", "the first operation cannot be the second half of the effect");
+            m_report(path + ".then", EffectProblem::ThenFirst,
+                     "the first operation cannot be the second half of the effect");
         else if (!happens(m_effect.type, m_effect.moment))
-            m_report(path + ".then", "only effects that happen at a moment can be divided by \"then\"");
+            m_report(path + ".then", EffectProblem::RuleHasNoThen,
+                     "only effects that happen at a moment can be divided by \"then\"");
         else if (m_divided)
-            m_report(path + ".then", "an effect is divided by \"then\" once at most");
+            m_report(path + ".then", EffectProblem::ThenTwice,
+                     "an effect is divided by \"then\" once at most");
         m_divided = true;
     }
 
@@ -129,35 +135,41 @@ private:
     {
         const OpCode code = m_effect.program[i].code;
         if (code == OpCode::PlayOpposite && i != 0)
-            m_report(path + ".op", "play-opposite must come first");
+            m_report(path + ".op", EffectProblem::PlayOppositeFirst, "play-opposite must come first");
         if ((code >= OpCode::WinBy || code == OpCode::Discard || code == OpCode::Pay) &&
             !m_seen.insert(code).second)
-            m_report(path + ".op", std::string(wordOf(code)) + " stands in this effect already");
+            m_report(path + ".op", EffectProblem::OperationTwice,
+                     std::string(wordOf(code)) + " stands in this effect already");
     }
 
     void checkPlaceSelf(std::size_t i, const std::string& path)
     {
         if (m_effect.type != EffectType::Destruction)
-            m_report(path + ".from",
+            m_report(path + ".from", EffectProblem::PlaceSelfDestruction,
                      "only a destruction effect can place its own card; one of: offer, discard-pile");
         else if (i != 0)
-            m_report(path + ".from", "the card is placed instead of being destroyed: this must come first");
+            m_report(path + ".from", EffectProblem::PlaceSelfFirst,
+                     "the card is placed instead of being destroyed: this must come first");
     }
 
     void checkAmount(const Operation& operation, const std::string& path)
     {
         const bool scorePay = operation.code == OpCode::Pay && m_effect.type == EffectType::Score;
         if (scorePay && operation.amountOf != AmountOf::Any)
-            m_report(path + ".amount", "a score effect pays \"any\" amount, with \"strength\" for each coin");
+            m_report(path + ".amount", EffectProblem::ScorePaysAny,
+                     "a score effect pays \"any\" amount, with \"strength\" for each coin");
         else if (!scorePay && operation.amountOf == AmountOf::Any)
-            m_report(path + ".amount", "\"any\" fits only pay in a score effect" + rangeText(kCoins));
+            m_report(path + ".amount", EffectProblem::AnyOnlyInScore,
+                     "\"any\" fits only pay in a score effect" + rangeText(kCoins));
         else if (operation.amountOf == AmountOf::StrengthOfIt && operation.code != OpCode::Gain)
-            m_report(path + ".amount", "\"strength-of-it\" fits only gain" + rangeText(kCoins));
+            m_report(path + ".amount", EffectProblem::StrengthOnlyGained,
+                     "\"strength-of-it\" fits only gain" + rangeText(kCoins));
         else if (operation.amountOf == AmountOf::StrengthOfIt && m_chosen != Chosen::One &&
                  m_chosen != Chosen::Gone)
-            m_report(path + ".amount", noIt(m_chosen));
+            m_report(path + ".amount", noItProblem(m_chosen), noIt(m_chosen));
         if (scorePay && operation.who != Who::You)
-            m_report(path + ".who", "only you can pay for the strength of this card");
+            m_report(path + ".who", EffectProblem::OnlyYouPay,
+                     "only you can pay for the strength of this card");
         if (operation.amountOf != AmountOf::StrengthOfIt)
             checkNumber(operation, path + (scorePay ? ".strength" : ".amount"));
     }
@@ -166,10 +178,11 @@ private:
     {
         const Range range = amountRange(operation);
         if (!range.holds(operation.amount))
-            m_report(path, std::to_string(operation.amount) + " is out of range" + rangeText(range));
+            m_report(path, EffectProblem::OutOfRange,
+                     std::to_string(operation.amount) + " is out of range" + rangeText(range));
         else if (operation.code == OpCode::Strength && operation.change == Change::Add &&
                  operation.amount == 0)
-            m_report(path, "a change by 0 changes nothing");
+            m_report(path, EffectProblem::ChangesNothing, "a change by 0 changes nothing");
     }
 
     const Effect& m_effect;
@@ -181,6 +194,12 @@ private:
 };
 
 } // namespace
+
+bool happens(EffectType type, Moment moment)
+{
+    return type == EffectType::Deployment || type == EffectType::Income || type == EffectType::Destruction ||
+           (type == EffectType::Passive && moment != Moment::Standing);
+}
 
 bool fits(EffectType type, CardKind kind)
 {
@@ -228,9 +247,10 @@ std::vector<Error> check(const Effects& effects, CardKind kind)
     std::set<EffectType> seen;
     for (std::size_t i = 0; i < effects.size(); ++i) {
         const std::string path = "effects[" + std::to_string(i) + "]";
-        checkEffect(effects[i], kind, [&](const std::string& below, const std::string& reason) {
-            errors.push_back({below.empty() ? path : path + "." + below, reason});
-        });
+        checkEffect(effects[i], kind,
+                    [&](const std::string& below, EffectProblem, const std::string& reason) {
+                        errors.push_back({below.empty() ? path : path + "." + below, reason});
+                    });
         if (!seen.insert(effects[i].type).second)
             errors.push_back({path + ".type", "the card has one " + std::string(wordOf(effects[i].type)) +
                                                   " effect already"});

@@ -3,6 +3,7 @@
 
 #include "rules/core/result.h"
 #include "rules/effects/effect.h"
+#include "rules/effects/effect_problem.h"
 
 #include <functional>
 #include <string>
@@ -34,7 +35,7 @@ inline constexpr Range kScoreAt{2, 12};
 [[nodiscard]] Range amountRange(const Operation& operation);
 
 /// Receives a path below the effect ("do[1].target.by"; empty: the effect itself) and what is wrong there.
-using Report = std::function<void(const std::string& path, const std::string& reason)>;
+using Report = std::function<void(const std::string& path, EffectProblem problem, const std::string& reason)>;
 
 /// Whether the effect says something that can be played: operations that fit its type, words that mean
 /// something where they stand, numbers in range. Reports everything that is wrong, with what would fit.
@@ -42,6 +43,10 @@ void checkEffect(const Effect& effect, CardKind kind, const Report& report);
 
 /// All that is wrong with the effects of one card; empty: they are valid. Paths begin with "effects".
 [[nodiscard]] std::vector<Error> check(const Effects& effects, CardKind kind);
+
+/// Whether effects of this type and moment happen, and are not rules that hold: only they have conditions and
+/// can be divided by "then".
+[[nodiscard]] bool happens(EffectType type, Moment moment);
 
 /// Whether an operation may stand in an effect of this type and moment, on this kind of card.
 [[nodiscard]] bool fits(OpCode code, EffectType type, Moment moment, CardKind kind);

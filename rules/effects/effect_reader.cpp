@@ -190,9 +190,10 @@ Effects readEffects(const Place& list, CardKind kind)
         // its form is right.
         if (list.problems().count() != before)
             continue;
-        checkEffect(effect, kind, [&place](const std::string& path, const std::string& reason) {
-            place.refuseBelow(path, reason);
-        });
+        checkEffect(effect, kind,
+                    [&place](const std::string& path, EffectProblem, const std::string& reason) {
+                        place.refuseBelow(path, reason);
+                    });
         if (!seen.insert(effect.type).second)
             place.refuseBelow("type",
                               "the card has one " + std::string(wordOf(effect.type)) + " effect already");

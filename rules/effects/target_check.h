@@ -11,6 +11,7 @@ enum class Chosen : std::uint8_t { Nothing, One, Gone, Many };
 
 /// Why "it" has no meaning; for any state but One.
 [[nodiscard]] std::string noIt(Chosen chosen);
+[[nodiscard]] EffectProblem noItProblem(Chosen chosen);
 
 /// Checks the target of an operation, and `with` and `to`, which depend on it. `chosen` is what the
 /// operations before chose; it is brought up to date.

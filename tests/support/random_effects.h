@@ -62,8 +62,9 @@ private:
                 Effect longer = effect;
                 longer.program.push_back(operation(effect, kind));
                 bool valid = true;
-                checkEffect(longer, kind,
-                            [&valid](const std::string&, const std::string&) { valid = false; });
+                checkEffect(longer, kind, [&valid](const std::string&, EffectProblem, const std::string&) {
+                    valid = false;
+                });
                 if (valid)
                     effect = longer;
             }

@@ -68,7 +68,9 @@ QString CardPageText::of(const model::CardReading& reading, const std::optional<
     if (!reading.clarifications.empty()) {
         html.section(tr("Clarifications"));
         for (const model::Clarification& each : reading.clarifications) {
-            const QString from = each.source == u"ruling" ? u"   "_s + tr("our ruling") : QString();
+            const QString from = each.source == u"ruling"           ? u"   "_s + tr("our ruling")
+                                 : each.source == model::kOwnSource ? u"   "_s + tr("your own")
+                                                                    : QString();
             html.columns(clarificationIn(each, language, theme, tr("In the rulebook"), from),
                          clarificationIn(each, other, theme));
         }

@@ -106,6 +106,7 @@ void PrintedValuesPage::fillBoxes()
         if (auto known = m_library->store().boxes(model::firstPrintedGame()))
             boxes = std::move(known).value();
     }
+    std::erase_if(boxes, [](const model::GameBox& box) { return box.id == model::kOwnBox; });
     for (const model::GameBox& box : boxes) {
         const QString name = box.name.in(m_settings.language());
         auto* check = new QCheckBox(name, m_boxes);

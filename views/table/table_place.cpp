@@ -280,6 +280,12 @@ void TablePlace::showLab()
     Q_EMIT statusChanged();
 }
 
+void TablePlace::openInLab(const QString& scenario)
+{
+    m_lab->setText(scenario);
+    showLab();
+}
+
 void TablePlace::labFromTable()
 {
     const auto text =

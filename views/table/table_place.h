@@ -47,6 +47,9 @@ public:
     void goldfish(const model::OwnDeck& deck, const QString& variant);
     /// Opens a match file or a scenario; what is wrong with it is told by `told`.
     void openFile(const QString& path, const QString& scenario = {});
+    /// Shows the rules lab with this scenario, to look at, change and play on from; one step of undo there
+    /// brings back what it held before.
+    void openInLab(const QString& scenario);
 
 Q_SIGNALS:
     /// The rule is to be opened in the rulebook.

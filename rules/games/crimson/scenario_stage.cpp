@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/crimson/scenario_stage.h"
 
+#include "rules/core/card_head.h"
+#include "rules/effects/effect_reader.h"
 #include "rules/games/crimson/setup_words.h"
 #include "rules/games/crimson/words.h"
 
@@ -81,20 +83,80 @@ Taken ScenarioStage::head(std::span<const std::string> words)
 
 Taken ScenarioStage::define(std::span<const std::string> words)
 {
-    const auto found =
-        std::find_if(m_library.characters.begin(), m_library.characters.end(),
-                     [&](const effects::Character& character) { return character.id == words[1]; });
-    if (found == m_library.characters.end())
-        return unknown("character", words[1], "an id of the library");
     if (words.size() < 4 || words.size() % 2 != 0)
         return Wrong{"the form is 'define CARD ATTRIBUTE VALUE'", true};
-    for (std::size_t i = 2; i < words.size(); i += 2) {
-        if (words[i] != "strength")
-            return unknown("attribute", words[i], "strength");
-        const auto strength = readNumber(words[i + 1]);
+    Definition defined;
+    for (std::size_t i = 2; i < words.size(); i += 2)
+        if (const auto read = readAttribute(words[i], words[i + 1], defined); !read)
+            return read.error();
+    const bool castle = defined.kind == effects::CardKind::Castle || m_library.castle(words[1]) != nullptr;
+    // Only who says what a card does can mean a new one; all else is a slip of the pen.
+    const bool mayBeNew = defined.effects.has_value();
+    return castle ? apply(defined, words[1], m_library.castles, mayBeNew)
+                  : apply(defined, words[1], m_library.characters, mayBeNew);
+}
+
+template <class Card>
+Taken ScenarioStage::apply(const Definition& defined, const std::string& id, std::vector<Card>& cards,
+                           bool mayBeNew)
+{
+    constexpr bool isCharacter = std::is_same_v<Card, effects::Character>;
+    auto at = std::lower_bound(cards.begin(), cards.end(), id,
+                               [](const Card& card, const std::string& wanted) { return card.id < wanted; });
+    if (at == cards.end() || at->id != id) {
+        if (!mayBeNew || !isCardId(id) || isPlain(id))
+            return unknown(isCharacter ? "character" : "castle", id, "an id of the library");
+        Card made;
+        made.id = id;
+        made.name = {id, id};
+        at = cards.insert(at, std::move(made));
+    }
+    if (!defined.en.empty())
+        at->name.en = defined.en;
+    if (!defined.de.empty())
+        at->name.de = defined.de;
+    if (defined.effects) {
+        const auto kind = isCharacter ? effects::CardKind::Character : effects::CardKind::Castle;
+        const auto read = effects::readEffects(*defined.effects, kind);
+        if (!read)
+            return Wrong{"the effects of '" + id + "' do not fit: " + read.error().front().text(), true};
+        at->effects = *read;
+    }
+    if constexpr (isCharacter) {
+        if (defined.strength)
+            at->strength = *defined.strength;
+    } else if (defined.strength) {
+        return Wrong{"a castle has no strength", true};
+    }
+    return Done{};
+}
+
+Taken ScenarioStage::readAttribute(const std::string& attribute, const std::string& value,
+                                   Definition& defined) const
+{
+    // Words have no blanks.
+    const auto spoken = [&value] {
+        std::string name = value;
+        std::replace(name.begin(), name.end(), '_', ' ');
+        return name;
+    };
+    if (attribute == "strength") {
+        const auto strength = readNumber(value);
         if (!strength || *strength > 99)
-            return unknown("strength", words[i + 1], "0 … 99");
-        found->strength = static_cast<std::uint8_t>(*strength);
+            return unknown("strength", value, "0 … 99");
+        defined.strength = static_cast<std::uint8_t>(*strength);
+    } else if (attribute == "effects") {
+        defined.effects = value;
+    } else if (attribute == "kind") {
+        if (value != "character" && value != "castle")
+            return unknown("kind", value, "character, castle");
+        defined.kind = value == "castle" ? effects::CardKind::Castle : effects::CardKind::Character;
+    } else if (attribute == "name-en") {
+        defined.en = spoken();
+    } else if (attribute == "name-de") {
+        defined.de = spoken();
+    } else {
+        return unknown("attribute", attribute, "strength, effects, kind, name-en, name-de");
     }
     return Done{};
 }

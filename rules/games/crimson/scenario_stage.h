@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/effects/effect_check.h"
 #include "rules/games/crimson/match.h"
 #include "rules/scenario/stage.h"
 
@@ -39,7 +40,23 @@ private:
     };
     using Cards = std::vector<GivenCard>;
 
+    /// What a `define` line says about a card: its strength, its effects as in the card files but without
+    /// blanks, names with `_` for a blank. With effects it may be a card that the library does not know.
+    struct Definition
+    {
+        std::optional<std::uint8_t> strength;
+        std::optional<std::string> effects;
+        effects::CardKind kind = effects::CardKind::Character;
+        std::string en;
+        std::string de;
+    };
+
     [[nodiscard]] Result<Done, scenario::Wrong> define(std::span<const std::string> words);
+    [[nodiscard]] Result<Done, scenario::Wrong>
+    readAttribute(const std::string& attribute, const std::string& value, Definition& defined) const;
+    template <class Card>
+    [[nodiscard]] Result<Done, scenario::Wrong> apply(const Definition& defined, const std::string& id,
+                                                      std::vector<Card>& cards, bool mayBeNew);
     [[nodiscard]] Result<Done, scenario::Wrong> givenList(std::span<const std::string> words,
                                                           std::size_t colon);
     [[nodiscard]] Result<Done, scenario::Wrong> givenValue(std::span<const std::string> words);

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/editor/draft_json.h"
+#include "model/editor/editor_session.h"
+#include "model/editor/effect_builder.h"
+#include "model/editor/try_position.h"
+#include "model/play/known_games.h"
+#include "model/play/lab_text.h"
+#include "tests/support/random_effects.h"
+#include "tests/support/stocked_library.h"
+
+#include <QElapsedTimer>
+#include <QProcess>
+
+#include <ctime>
+
+using namespace Qt::StringLiterals;
+using namespace model;
+
+namespace {
+const QString kGame = u"crimson-company"_s;
+}
+
+class TestEditorSession : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<tests::StockedLibrary> m_file;
+    std::unique_ptr<CardLibrary> m_library;
+    SystemClock m_clock;
+
+    static void type(EditorSession& session, const QString& name)
+    {
+        for (qsizetype i = 1; i <= name.size(); ++i) {
+            CardDraft draft = session.draft();
+            draft.name.en = name.left(i);
+            session.change(DraftField::NameEn, draft);
+        }
+    }
+    static void addEffect(EditorSession& session, rules::effects::EffectType type)
+    {
+        CardDraft draft = session.draft();
+        draft.effects.push_back(EffectBuilder::begun(type, ruleKind(draft.kind)));
+        session.change(DraftField::Effects, draft);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_file = std::make_unique<tests::StockedLibrary>();
+        m_library = std::make_unique<CardLibrary>(m_file->database());
+        m_library->setWriting(&m_file->database());
+    }
+    void cleanup()
+    {
+        m_library.reset();
+        m_file.reset();
+    }
+
+    void aNewCardIsTypedSavedAndThereWithAnIdOfItsName()
+    {
+        EditorSession session(m_clock);
+        session.setLibrary(m_library.get());
+        session.beginNew(kGame);
+        QVERIFY(!session.canSave());
+        QCOMPARE(session.problems().front().field, DraftField::NameEn);
+        type(session, u"Storm Witch"_s);
+        QCOMPARE(session.undoStack().count(), 1);
+        addEffect(session, rules::effects::EffectType::Deployment);
+        QVERIFY(session.canSave());
+        QVERIFY(session.save(u"new card"_s));
+        QCOMPARE(session.purpose(), DraftPurpose::OwnCard);
+        QCOMPARE(session.draft().id, u"own-storm-witch"_s);
+        QVERIFY(!session.isChanged());
+        // The name may change; the id stays.
+        type(session, u"Rain Witch"_s);
+        QVERIFY(session.save(u"renamed"_s));
+        QCOMPARE(session.draft().id, u"own-storm-witch"_s);
+        QCOMPARE((*m_library->store().record(kGame, u"own-storm-witch"_s))->card.name.en, u"Rain Witch"_s);
+        m_library->edits().undoStack().undo();
+        QCOMPARE((*m_library->store().record(kGame, u"own-storm-witch"_s))->card.name.en, u"Storm Witch"_s);
+    }
+
+    void everyChangeCanBeUndoneAndRedone()
+    {
+        EditorSession session(m_clock);
+        session.setLibrary(m_library.get());
+        session.beginNew(kGame);
+        std::vector<CardDraft> seen{session.draft()};
+        type(session, u"Witch"_s);
+        seen.push_back(session.draft());
+        addEffect(session, rules::effects::EffectType::Score);
+        seen.push_back(session.draft());
+        addEffect(session, rules::effects::EffectType::Income);
+        seen.push_back(session.draft());
+        CardDraft draft = session.draft();
+        draft.tags = {u"a"_s};
+        session.change(DraftField::Tags, draft);
+        seen.push_back(session.draft());
+        QCOMPARE(session.undoStack().count(), static_cast<int>(seen.size()) - 1);
+        for (std::size_t i = seen.size() - 1; i-- > 0;) {
+            session.undoStack().undo();
+            QCOMPARE(session.draft(), seen[i]);
+        }
+        QVERIFY(!session.isChanged());
+        for (std::size_t i = 1; i < seen.size(); ++i) {
+            session.undoStack().redo();
+            QCOMPARE(session.draft(), seen[i]);
+        }
+    }
+
+    void aCorrectionWritesOnlyWhatDiffersAndLeadsBack()
+    {
+        EditorSession session(m_clock);
+        session.setLibrary(m_library.get());
+        QVERIFY(session.open(kGame, u"thief"_s));
+        QCOMPARE(session.purpose(), DraftPurpose::Correction);
+        CardDraft draft = session.draft();
+        const int builtIn = draft.strength;
+        draft.strength = 5;
+        session.change(DraftField::Strength, draft);
+        QVERIFY(session.isCorrected(DraftField::Strength));
+        QVERIFY(!session.isCorrected(DraftField::Effects));
+        QVERIFY(session.save(u"correct"_s));
+        auto layer = m_library->store().layer(kGame, u"thief"_s, Layer::Owner);
+        QVERIFY(layer && *layer);
+        QCOMPARE((*layer)->strength, std::optional(5));
+        QVERIFY(!(*layer)->effects && !(*layer)->nameEn && !(*layer)->kind && !(*layer)->box);
+        QVERIFY(session.isCorrected(DraftField::Strength));
+        session.backToBase(DraftField::Strength);
+        QCOMPARE(session.draft().strength, builtIn);
+        QVERIFY(session.save(u"back"_s));
+        QVERIFY(!m_library->store().layer(kGame, u"thief"_s, Layer::Owner)->has_value());
+    }
+
+    void aCopyIsACardOfItsOwn()
+    {
+        EditorSession session(m_clock);
+        session.setLibrary(m_library.get());
+        QVERIFY(session.beginCopy(kGame, u"monk"_s));
+        QCOMPARE(session.purpose(), DraftPurpose::NewCard);
+        QVERIFY(!session.draft().effects.empty());
+        QVERIFY(session.save(u"copy"_s));
+        QCOMPARE(session.draft().id, u"own-monk-a-copy"_s);
+        const auto rules = m_library->store().rulesLibrary(kGame);
+        QCOMPARE(rules->character("own-monk-a-copy")->effects, rules->character("monk")->effects);
+    }
+
+    void ownWordingReplacesTheTextAndBothAreKept()
+    {
+        EditorSession session(m_clock);
+        session.setLibrary(m_library.get());
+        QVERIFY(session.open(kGame, u"thief"_s));
+        CardDraft draft = session.draft();
+        draft.wording.en = u"Pick a pocket."_s;
+        session.change(DraftField::WordingEn, draft);
+        QCOMPARE(shownCard(session.draft()).effects[0].text.en, u"Pick a pocket."_s);
+        QVERIFY(writtenText(session.draft(), Language::English).contains(u"coin"_s));
+        QVERIFY(session.save(u"wording"_s));
+        QCOMPARE((*m_library->store().record(kGame, u"thief"_s))->card.effects[0].text.en,
+                 u"Pick a pocket."_s);
+        QVERIFY(writtenText(session.draft(), Language::English).contains(u"coin"_s));
+    }
+
+    void aDraftComesBackAsTheFirstChange()
+    {
+        {
+            EditorSession session(m_clock);
+            session.setLibrary(m_library.get());
+            QVERIFY(session.open(kGame, u"thief"_s));
+            CardDraft draft = session.draft();
+            draft.strength = 9;
+            draft.effects[0].program[0].amount = 0; // not valid: kept all the same
+            session.change(DraftField::Effects, draft);
+        }
+        EditorSession session(m_clock);
+        session.setLibrary(m_library.get());
+        QVERIFY(session.open(kGame, u"thief"_s));
+        QCOMPARE(session.draft().strength, 9);
+        QVERIFY(!session.canSave());
+        QVERIFY(session.isChanged());
+        session.undoStack().undo();
+        QVERIFY(!session.isChanged());
+        session.keepDraft();
+        QVERIFY(!DraftStore(m_file->database()).draft(kGame, u"thief"_s)->has_value());
+    }
+
+    void aKillCostsNothingThatWasKept()
+    {
+        for (int kill = 0; kill < 5; ++kill) {
+            QProcess drafter;
+            drafter.start(QStringLiteral(CARD_DRAFTER), {m_file->path()});
+            QVERIFY(drafter.waitForStarted());
+            while (drafter.bytesAvailable() <= 20 + kill * 30 && drafter.waitForReadyRead(20000)) {
+            }
+            drafter.kill();
+            QVERIFY(drafter.waitForFinished());
+            const QList<QByteArray> lines = drafter.readAllStandardOutput().trimmed().split('\n');
+            const int last = lines.back().toInt();
+            QVERIFY(last > 1);
+            DraftStore drafts(m_file->database());
+            const auto all = drafts.all(kGame);
+            VERIFY_DONE(all);
+            QCOMPARE(all->size(), size_t{1});
+            const int kept = all->front().draft.name.en.toInt();
+            QVERIFY2(kept >= last, qPrintable(u"%1 kept, %2 said"_s.arg(kept).arg(last)));
+            VERIFY_DONE(drafts.discard(kGame, all->front().key));
+        }
+    }
+
+    void aDraftIsTheSameAfterItsText()
+    {
+        RandomEffects random(5);
+        CardDraft draft = newCard(kGame).draft;
+        draft.name = {u"“A”\n"_s, u"Ä"_s};
+        draft.answers = {{{u"q"_s, {}}, {{}, u"a"_s}}};
+        draft.tags = {u"x"_s, u"y"_s};
+        for (int i = 0; i < 50; ++i) {
+            draft.effects = random.next(ruleKind(draft.kind));
+            const auto read = draftFromJson(draftToJson(draft));
+            QVERIFY(read.has_value());
+            QCOMPARE(*read, draft);
+        }
+        QVERIFY(!draftFromJson(u"nonsense"_s));
+        const auto strange = draftFromJson(
+            u"{\"game\":\"g\",\"strength\":900,\"effects\":[{\"head\":[99],\"steps\":[[77,-5]]}]}"_s);
+        QVERIFY(strange.has_value());
+        QCOMPARE(strange->strength, 20);
+        QCOMPARE(strange->effects[0].type, rules::effects::EffectType::Deployment);
+    }
+
+    // Every kind of effect can be tried, before the card was ever saved.
+    void everyCardCanBeTried()
+    {
+        RandomEffects random(11);
+        for (int i = 0; i < 200; ++i) {
+            CardDraft draft = newCard(kGame).draft;
+            draft.kind = i % 3 == 0 ? CardKind::Castle : CardKind::Character;
+            draft.name.de = u"Große #|Karte"_s;
+            draft.effects = random.next(ruleKind(draft.kind));
+            const QString text = tryPosition(draft, u"A try"_s);
+            const LabCheck check = checkLab(text, knownGame);
+            QVERIFY2(check.possible, qPrintable(check.reason + u'\n' + text));
+        }
+    }
+
+    void theTextFollowsTypingWithinAFrame()
+    {
+        EditorSession session(m_clock);
+        session.setLibrary(m_library.get());
+        QVERIFY(session.beginCopy(kGame, u"siren"_s));
+        addEffect(session, rules::effects::EffectType::Score);
+        addEffect(session, rules::effects::EffectType::Income);
+        const std::clock_t from = std::clock();
+        constexpr int kKeys = 50;
+        for (int i = 0; i < kKeys; ++i) {
+            CardDraft draft = session.draft();
+            draft.wording.en += u'x';
+            session.change(DraftField::WordingEn, draft);
+            const Card shown = shownCard(session.draft());
+            QVERIFY(!shown.effects.empty());
+            QVERIFY(!writtenText(session.draft(), Language::German).isEmpty());
+            for (std::size_t step = 0; step < session.draft().effects[0].program.size(); ++step)
+                QVERIFY(!EffectBuilder(session.draft().effects, 0, RuleKind::Character).fields(step).empty());
+        }
+        const double each = 1000.0 * static_cast<double>(std::clock() - from) / CLOCKS_PER_SEC / kKeys;
+        qInfo("%.2f ms of CPU for a key", each);
+        QVERIFY2(each < 16, qPrintable(QString::number(each)));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestEditorSession)
+#include "test_editor_session.moc"
