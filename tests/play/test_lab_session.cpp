@@ -290,6 +290,9 @@ private Q_SLOTS:
                 for (const rules::ZoneView& zone : lab.match()->zones())
                     zones[zone.id] = zone;
                 for (const rules::ZoneView& zone : lab.draft()->zones()) {
+                    // A short offer is filled at once.
+                    if (zone.owner.empty() && zone.group.empty())
+                        continue;
                     const QString where = file.fileName() + QStringLiteral(": ") + lab.titles()[i] + u' ' +
                                           QString::fromStdString(zone.id);
                     QVERIFY2(zones.contains(zone.id), qPrintable(where));

@@ -29,8 +29,6 @@ class TestTablePlace : public tests::GuiTest
 {
     Q_OBJECT
 
-    static inline QStringList s_alerts;
-
     model::Translations m_translations;
     tests::ChosenFile m_chooser;
     std::unique_ptr<model::Settings> m_settings;
@@ -60,7 +58,7 @@ class TestTablePlace : public tests::GuiTest
     }
     [[nodiscard]] TableItem* item(const QString& name)
     {
-        auto* found = m_place->findChild<TableItem*>(name);
+        auto* found = board().findChild<TableItem*>(name);
         if (found == nullptr)
             qFatal("no item %s", qPrintable(name));
         return found;
@@ -578,33 +576,25 @@ private Q_SLOTS:
         QTRY_VERIFY(!board().motion().isMoving());
     }
 
-    /// Keys and ears alone: wherever the keyboard is there is a name, and every step is announced.
+    /// Keys and ears alone: wherever the keyboard is there is a name, and every step is told.
     void aWholeMatchCanBePlayedByKeysAndHeard()
     {
-        QAccessible::setActive(true);
-        s_alerts.clear();
-        QAccessible::installUpdateHandler([](QAccessibleEvent* event) {
-            if (event->type() == QAccessible::Alert && event->object() != nullptr)
-                s_alerts << event->accessibleInterface()->text(QAccessible::Name) + u'\n' +
-                                event->accessibleInterface()->text(QAccessible::Description);
-        });
         startMatch("crimson-company", "duel", 24);
         m_place->takeFocus();
         playToTheEnd([this](const rules::Choice& choice) {
-            s_alerts.clear();
             QAccessibleInterface* focus = QAccessible::queryAccessibleInterface(m_place->focusWidget());
             QVERIFY(focus != nullptr);
             QVERIFY2(!focus->text(QAccessible::Name).isEmpty(),
                      qPrintable(m_place->focusWidget()->objectName()));
             makeByKeys(choice);
-            const QString heard = s_alerts.join(u'\n');
+            QAccessibleInterface* bar =
+                QAccessible::queryAccessibleInterface(named<views::QuestionBar>(*m_place, "questionBar"));
+            const QString heard = bar->text(QAccessible::Name) + u'\n' + bar->text(QAccessible::Description);
             for (const rules::LogLine& line : session().linesOf(session().timeline().here()))
                 QVERIFY2(heard.contains(QString::fromStdString(line.text.en)), qPrintable(heard));
             if (!session().match().isOver())
                 QVERIFY(heard.contains(QString::fromStdString(session().question().text.en)));
         });
-        QAccessible::installUpdateHandler(nullptr);
-        QAccessible::setActive(false);
     }
 
     void theLanguageSwitchesInMidMatch()
