@@ -2857,6 +2857,92 @@
     </message>
 </context>
 <context>
+    <name>model::LabSession</name>
+    <message>
+        <source>Another position</source>
+        <translation>Andere Stellung</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>Put a card</source>
+        <translation>Karte legen</translation>
+    </message>
+    <message>
+        <source>Remove a card</source>
+        <translation>Karte entfernen</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>Karte verschieben</translation>
+    </message>
+    <message>
+        <source>Turn a card over</source>
+        <translation>Karte umdrehen</translation>
+    </message>
+    <message>
+        <source>Remove all cards</source>
+        <translation>Alle Karten entfernen</translation>
+    </message>
+    <message>
+        <source>Change a card</source>
+        <translation>Karte ändern</translation>
+    </message>
+    <message>
+        <source>Change a number</source>
+        <translation>Zahl ändern</translation>
+    </message>
+    <message>
+        <source>Change a lane</source>
+        <translation>Lane ändern</translation>
+    </message>
+    <message>
+        <source>Change the turn</source>
+        <translation>Zug ändern</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Tisch leeren</translation>
+    </message>
+</context>
+<context>
+    <name>model::MatchSession</name>
+    <message>
+        <source>en</source>
+        <extracomment>The code of the language of this translation.</extracomment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <translation>%1 ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>it was played by the rules of another version</source>
+        <translation>sie wurde nach den Regeln einer anderen Version gespielt</translation>
+    </message>
+    <message>
+        <source>it was played with other values of the cards than your library has now</source>
+        <translation>sie wurde mit anderen Kartenwerten gespielt, als deine Bibliothek jetzt hat</translation>
+    </message>
+    <message>
+        <source>from step %1 on it comes out differently</source>
+        <translation>ab Schritt %1 geht sie anders aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n step(s) could be kept</source>
+        <translation>
+            <numerusform>%1 von %n Schritt blieb erhalten</numerusform>
+            <numerusform>%1 von %n Schritten blieben erhalten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>model::PrintedValuesModel</name>
     <message>
         <source>strength of %1</source>
@@ -2998,6 +3084,22 @@
     <message>
         <source>Compact</source>
         <translation>Kompakt</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Bewegung</translation>
+    </message>
+    <message>
+        <source>Cards at the table move to where they go.</source>
+        <translation>Karten am Tisch bewegen sich an ihren Platz.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
     </message>
 </context>
 <context>
@@ -3232,6 +3334,33 @@
     <message>
         <source>About %1</source>
         <translation>Über %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::CardPalette</name>
+    <message>
+        <source>Find a card</source>
+        <translation>Karte finden</translation>
+    </message>
+    <message>
+        <source>Enter puts the first card that fits, Shift+Enter puts it face-down</source>
+        <translation>Eingabe legt die erste passende Karte, Umschalt+Eingabe legt sie verdeckt</translation>
+    </message>
+    <message>
+        <source>Cards to put on the table</source>
+        <translation>Karten, die du legen kannst</translation>
+    </message>
+    <message>
+        <source>Put cards face-down</source>
+        <translation>Karten verdeckt legen</translation>
+    </message>
+    <message>
+        <source>Choose a place on the board, then a card. Or drag the card there.</source>
+        <translation>Wähle einen Platz auf dem Tisch, dann eine Karte. Oder zieh die Karte dorthin.</translation>
+    </message>
+    <message>
+        <source>Next card: %1</source>
+        <translation>Nächste Karte: %1</translation>
     </message>
 </context>
 <context>
@@ -3946,28 +4075,8 @@
         <translation>Regellabor</translation>
     </message>
     <message>
-        <source>Put cards anywhere, face-up or face-down, set coins, phase and turn, then play on from there. The text is a scenario: save it, or send it with a question.</source>
-        <translation>Leg Karten an jede Stelle, offen oder verdeckt, setz Münzen, Phase und Zug und spiel von dort weiter. Der Text ist ein Szenario: Speichere ihn oder schick ihn mit einer Frage.</translation>
-    </message>
-    <message>
         <source>The position as a scenario</source>
         <translation>Die Stellung als Szenario</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Where it lies</source>
-        <translation>Wo sie liegt</translation>
-    </message>
-    <message>
-        <source>face-down</source>
-        <translation>verdeckt</translation>
-    </message>
-    <message>
-        <source>Add card</source>
-        <translation>Karte hinzufügen</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -3998,16 +4107,99 @@
         <translation>Zurück zum Spieltisch</translation>
     </message>
     <message>
-        <source>This position cannot be: %1</source>
-        <translation>Diese Stellung ist nicht möglich: %1</translation>
-    </message>
-    <message>
         <source>The match is over in this position.</source>
         <translation>In dieser Stellung ist die Partie vorbei.</translation>
     </message>
     <message>
         <source>This position can be played. %1 is asked: %2</source>
         <translation>Diese Stellung lässt sich spielen. %1 wird gefragt: %2</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Bot, at random</source>
+        <translation>Bot, zufällig</translation>
+    </message>
+    <message>
+        <source>Bot, greedy</source>
+        <translation>Bot, gierig</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Wer %1 spielt</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>For a bug report or a question to friends</source>
+        <translation>Für einen Fehlerbericht oder eine Frage an Freunde</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Tisch leeren</translation>
+    </message>
+    <message>
+        <source>This text cannot be shown as a board yet. Mend it under “Text”.</source>
+        <translation>Dieser Text lässt sich noch nicht als Tisch zeigen. Verbessere ihn unter „Text“.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Its moves do not do what it expects. Line %1: %2</source>
+        <translation>Seine Züge tun nicht, was es erwartet. Zeile %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its %n move(s) do what it expects.</source>
+        <translation>
+            <numerusform>Sein %n Zug tut, was es erwartet.</numerusform>
+            <numerusform>Seine %n Züge tun, was es erwartet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Umdrehen</translation>
+    </message>
+    <message>
+        <source>Turn round</source>
+        <translation>Herumdrehen</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>Verschieben nach</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Put a card here</source>
+        <translation>Hier eine Karte legen</translation>
+    </message>
+    <message>
+        <source>Remove all cards</source>
+        <translation>Alle Karten entfernen</translation>
     </message>
 </context>
 <context>
@@ -4464,6 +4656,37 @@
     </message>
 </context>
 <context>
+    <name>views::PositionFields</name>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>what is left</source>
+        <translation>was übrig ist</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Lanes</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Gehört</translation>
+    </message>
+</context>
+<context>
     <name>views::PrintPlace</name>
     <message>
         <source>Not measured</source>
@@ -4886,6 +5109,17 @@
     <message>
         <source>Open in the rulebook</source>
         <translation>Im Regelbuch öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>views::RulePdf</name>
+    <message>
+        <source>Your rulebook, page %1</source>
+        <translation>Dein Regelheft, Seite %1</translation>
+    </message>
+    <message>
+        <source>Open the page with these lines marked</source>
+        <translation>Die Seite öffnen, diese Zeilen markiert</translation>
     </message>
 </context>
 <context>
@@ -5720,10 +5954,6 @@
         <translation>Deine letzte Partie lässt sich nicht fortsetzen: %1. Die Datei bleibt, wo sie ist.</translation>
     </message>
     <message>
-        <source>Not all of your last match could be taken up: %1.</source>
-        <translation>Deine letzte Partie ließ sich nicht ganz fortsetzen: %1.</translation>
-    </message>
-    <message>
         <source>Open a match or scenario</source>
         <translation>Partie oder Szenario öffnen</translation>
     </message>
@@ -5734,10 +5964,6 @@
     <message>
         <source>“%1” cannot be opened: %2. The table is as it was.</source>
         <translation>„%1“ lässt sich nicht öffnen: %2. Der Spieltisch ist, wie er war.</translation>
-    </message>
-    <message>
-        <source>Not all of “%1” could be replayed: %2. What came before is there.</source>
-        <translation>„%1“ ließ sich nicht ganz nachspielen: %2. Was davor kam, ist da.</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -5814,6 +6040,18 @@
     <message>
         <source>This game cannot be played at the table yet.</source>
         <translation>Dieses Spiel lässt sich noch nicht am Spieltisch spielen.</translation>
+    </message>
+    <message>
+        <source>Your last match is there again, but not as it was: %1.</source>
+        <translation>Deine letzte Partie ist wieder da, aber nicht wie zuvor: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is open, but not as it was saved: %2. The file stays as it is.</source>
+        <translation>„%1“ ist offen, aber nicht so, wie es gespeichert wurde: %2. Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Not all moves of the scenario could be made: %1. What came before is there.</source>
+        <translation>Nicht alle Züge des Szenarios waren möglich: %1. Was davor war, ist da.</translation>
     </message>
 </context>
 <context>

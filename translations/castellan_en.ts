@@ -299,6 +299,16 @@
     </message>
 </context>
 <context>
+    <name>model::MatchSession</name>
+    <message numerus="yes">
+        <source>%1 of %n step(s) could be kept</source>
+        <translation>
+            <numerusform>%1 of %n step could be kept</numerusform>
+            <numerusform>%1 of %n steps could be kept</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::BoardView</name>
     <message numerus="yes">
         <source>%n card(s).</source>
@@ -406,6 +416,16 @@
         <translation>
             <numerusform>%n in another book.</numerusform>
             <numerusform>%n in another book.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::LabPage</name>
+    <message numerus="yes">
+        <source>Its %n move(s) do what it expects.</source>
+        <translation>
+            <numerusform>Its %n move does what it expects.</numerusform>
+            <numerusform>Its %n moves do what it expects.</numerusform>
         </translation>
     </message>
 </context>

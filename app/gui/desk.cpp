@@ -168,6 +168,7 @@ views::Place* Desk::makeRulebook(QWidget* parent)
     auto* place = new views::RulebookPlace(model::builtInRulebook, m_cards, m_editions, m_settings, m_actions,
                                            m_theme, *m_surroundings.files, *m_surroundings.printer, parent);
     connect(place, &views::RulebookPlace::placeWanted, m_window.get(), &MainWindow::showPlace);
+    connect(place, &views::RulebookPlace::exampleWanted, this, &Desk::playExample);
     return place;
 }
 
@@ -210,11 +211,24 @@ views::Place* Desk::makeTable(QWidget* parent)
         library.path() + u'/' + library.completeBaseName() + QStringLiteral(".running.match"),
         model::builtInRulebook, m_cards, m_settings, m_actions, m_theme, *m_surroundings.files, parent);
     place->setOwnDecks([this] { return ownDecks(); });
+    place->setEditions(
+        [this](const QString& game) { return game == m_editions.game() ? &m_editions : nullptr; });
+    connect(place, &views::TablePlace::undoStackChanged, this, &Desk::followUndo);
+    connect(place, &views::TablePlace::pdfWanted, this, [this](const QString& clause) {
+        m_window->showPlace(kRulebook);
+        (void)rulebook().openInPdf(clause);
+    });
     connect(place, &views::TablePlace::ruleWanted, this, &Desk::openClause);
     connect(place, &views::TablePlace::told, this, [this](const QString& text, bool good) {
         tell(kTable, good ? views::MessageKind::Good : views::MessageKind::Warning, [text] { return text; });
     });
     return place;
+}
+
+void Desk::playExample(const QString& scenario)
+{
+    m_window->showPlace(kTable);
+    static_cast<views::TablePlace*>(m_window->place(kTable))->playExample(scenario);
 }
 
 void Desk::openInLab(const QString& scenario)

@@ -65,6 +65,8 @@ public:
     /// refusals, deck violations and cards. "Back" leads to the place one came from.
     void openClause(const QString& id);
     [[nodiscard]] model::EditionShelf& editions() { return m_editions; }
+    /// Opens a scenario at the table, with its moves ahead.
+    void playExample(const QString& scenario);
     /// Shows a scenario in the rules lab of the table.
     void openInLab(const QString& scenario);
 

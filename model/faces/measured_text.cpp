@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/faces/measured_text.h"
 
+#include "model/faces/figures.h"
 #include "model/faces/text_line.h"
 
 #include <QFontMetricsF>
@@ -20,7 +21,7 @@ MeasuredText::MeasuredText(const QString& text, const QFont& font)
         bool first = true;
         const QStringList words = paragraph.split(u' ', Qt::SkipEmptyParts);
         for (const QString& word : words.isEmpty() ? QStringList{QString()} : words) {
-            m_words.push_back({word, metrics.horizontalAdvance(word), first});
+            m_words.push_back({word, widthWithFigures(word, m_font), first});
             m_widest = std::max(m_widest, m_words.back().width);
             first = false;
         }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/faces/text_line.h"
 
+#include "model/faces/figures.h"
+
 #include <QPainter>
 #include <QRawFont>
 #include <QTextLayout>
@@ -92,6 +94,7 @@ TextLine::TextLine(const QString& text, const QFont& font)
     : m_text(text)
 {
     QTextLayout layout(text, plain(font));
+    layout.setFormats(figureFormats(text, plain(font)));
     layout.beginLayout();
     QTextLine line = layout.createLine();
     if (line.isValid()) {

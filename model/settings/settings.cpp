@@ -13,6 +13,7 @@ const QString kLanguage = QStringLiteral("language");
 const QString kScheme = QStringLiteral("appearance/scheme");
 const QString kTextSize = QStringLiteral("appearance/textSize");
 const QString kDensity = QStringLiteral("appearance/density");
+const QString kMotion = QStringLiteral("appearance/motion");
 
 QString shortcutKey(const QString& action)
 {
@@ -100,6 +101,22 @@ void Settings::setDensity(Density density)
     if (density == this->density())
         return;
     write(kDensity, density == Density::Compact ? QStringLiteral("compact") : QStringLiteral("comfortable"));
+    Q_EMIT appearanceChanged();
+}
+
+Motion Settings::motion() const
+{
+    const QString stored = m_store.value(kMotion).toString();
+    return stored == u"on" ? Motion::On : stored == u"off" ? Motion::Off : Motion::System;
+}
+
+void Settings::setMotion(Motion motion)
+{
+    if (motion == this->motion())
+        return;
+    write(kMotion, motion == Motion::On    ? QStringLiteral("on")
+                   : motion == Motion::Off ? QStringLiteral("off")
+                                           : QStringLiteral("system"));
     Q_EMIT appearanceChanged();
 }
 

@@ -14,6 +14,7 @@ namespace model {
 
 enum class ColourScheme { System, Light, Dark };
 enum class Density { Comfortable, Compact };
+enum class Motion { System, On, Off };
 
 /// What a person has chosen about the program, kept in one ini file. Nothing of the library lives here.
 /// Unknown or damaged values read as the default. A change is written at once and reported by a signal.
@@ -51,6 +52,10 @@ public:
     [[nodiscard]] Density density() const;
     void setDensity(Density density);
 
+    /// Whether cards move to where they go.
+    [[nodiscard]] Motion motion() const;
+    void setMotion(Motion motion);
+
     /// The keys a person gave to an action; nothing: its default. An empty sequence means "no keys".
     [[nodiscard]] std::optional<QKeySequence> shortcut(const QString& action) const;
     void setShortcut(const QString& action, const std::optional<QKeySequence>& keys);
@@ -61,7 +66,7 @@ public:
 
 Q_SIGNALS:
     void languageChanged(model::Language language);
-    void appearanceChanged(); ///< colour scheme, text size or density
+    void appearanceChanged(); ///< colour scheme, text size, density or motion
     void shortcutsChanged();
     void saveFailed(
         const QString& file); ///< the folder cannot be written; what was chosen holds until the program ends

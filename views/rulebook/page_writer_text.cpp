@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/faces/figures.h"
 #include "views/rulebook/page_writer.h"
 
 #include <QFontInfo>
@@ -25,6 +26,7 @@ QString hrefOf(const model::Run& run)
     case LinkKind::Card: return u"card:"_s + run.target;
     case LinkKind::Term: return u"term:"_s + run.target;
     case LinkKind::Clarification: return u"clarification:"_s + run.target;
+    case LinkKind::Example: return u"example:"_s + run.target;
     default: return {};
     }
 }
@@ -90,7 +92,7 @@ void PageWriter::writeParagraph(const QString& entry, Language language, int num
                 charFormat(label, paragraph.kind == ParagraphKind::Ruling ? tokens.warning : tokens.quietInk);
         else if (run.kind != LinkKind::None)
             format = linkFormat(run, format, model::isNote(paragraph.kind));
-        m_cursor.insertText(run.text, format);
+        model::insertWithFigures(m_cursor, run.text, format);
     }
     if (paragraph.kind == ParagraphKind::Title && !isTerm)
         m_cursor.insertText(u"   "_s + entry, charFormat(fonts.interface(kLabelSize), tokens.quietInk));
