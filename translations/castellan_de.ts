@@ -663,6 +663,38 @@
         <source>Try this deck out at the table, with you on both sides</source>
         <translation>Dieses Deck am Spieltisch ausprobieren, mit dir auf beiden Seiten</translation>
     </message>
+    <message>
+        <source>&amp;Add to deck</source>
+        <translation>Ins &amp;Deck nehmen</translation>
+    </message>
+    <message>
+        <source>Put one copy of the chosen card into the deck that is open</source>
+        <translation>Ein Exemplar der gewählten Karte in das Deck nehmen, das offen ist</translation>
+    </message>
+    <message>
+        <source>Add to another &amp;deck…</source>
+        <translation>In ein &amp;anderes Deck nehmen…</translation>
+    </message>
+    <message>
+        <source>Choose the deck that gets a copy of the card, or begin a new one</source>
+        <translation>Das Deck wählen, das ein Exemplar der Karte bekommt, oder ein neues anfangen</translation>
+    </message>
+    <message>
+        <source>Print p&amp;roxy</source>
+        <translation>P&amp;roxy drucken</translation>
+    </message>
+    <message>
+        <source>Put the chosen card on paper, true to size</source>
+        <translation>Die gewählte Karte maßstabsgetreu aufs Papier bringen</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>&amp;Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Language, the games and boxes you own, and where to begin</source>
+        <translation>Sprache, deine Spiele und Schachteln, und womit du anfangen kannst</translation>
+    </message>
 </context>
 <context>
     <name>CardPageText</name>
@@ -1803,6 +1835,17 @@
         <source>No change</source>
         <translation>Keine Änderung</translation>
     </message>
+    <message>
+        <source>legal</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message numerus="yes">
+        <source>not legal yet: %n reason(s)</source>
+        <translation>
+            <numerusform>noch nicht erlaubt: %n Grund</numerusform>
+            <numerusform>noch nicht erlaubt: %n Gründe</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -1934,6 +1977,10 @@
     <message>
         <source>Lackey text</source>
         <translation>Lackey-Text</translation>
+    </message>
+    <message>
+        <source>stands in a list beside the deck</source>
+        <translation>steht in einer Liste neben dem Deck</translation>
     </message>
 </context>
 <context>
@@ -2521,6 +2568,25 @@
     <message>
         <source>%1 cannot be read.</source>
         <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Nobody builds decks for this game.</source>
+        <translation>Für dieses Spiel baut niemand Decks.</translation>
+    </message>
+    <message>
+        <source>&amp;New deck</source>
+        <translation>&amp;Neues Deck</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is in “%2”, which has %n card(s) now.</source>
+        <translation>
+            <numerusform>„%1“ ist in „%2“, das jetzt %n Karte hat.</numerusform>
+            <numerusform>„%1“ ist in „%2“, das jetzt %n Karten hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the deck</source>
+        <translation>Deck öffnen</translation>
     </message>
 </context>
 <context>
@@ -3386,6 +3452,18 @@
         <source>unsaved changes</source>
         <translation>nicht gespeicherte Änderungen</translation>
     </message>
+    <message>
+        <source>✓ Legal</source>
+        <translation>✓ Erlaubt</translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %n reason(s)</source>
+        <comment>why a deck is not legal yet</comment>
+        <translation>
+            <numerusform>✗ %n Grund</numerusform>
+            <numerusform>✗ %n Gründe</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>views::DecksPlace</name>
@@ -3499,6 +3577,10 @@
     <message>
         <source>Bring it back</source>
         <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>My first deck</source>
+        <translation>Mein erstes Deck</translation>
     </message>
 </context>
 <context>
@@ -5603,6 +5685,76 @@
     <message>
         <source>Things worth knowing that break no rule</source>
         <translation>Wissenswertes, das keine Regel verletzt</translation>
+    </message>
+</context>
+<context>
+    <name>views::WelcomePlace</name>
+    <message numerus="yes">
+        <source>%1, %n character(s)</source>
+        <translation>
+            <numerusform>%1, %n Charakter</numerusform>
+            <numerusform>%1, %n Charaktere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>Schachtel %1</translation>
+    </message>
+    <message>
+        <source>Welcome to Castellan</source>
+        <translation>Willkommen bei Castellan</translation>
+    </message>
+    <message>
+        <source>Build decks, look up rulings, print proxies and try out turns of the card games you own. Everything stays on this computer.</source>
+        <translation>Bau Decks, schlag Regeln nach, druck Proxys und spiel Züge durch, für Kartenspiele, die dir gehören. Alles bleibt auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>What do you own?</source>
+        <translation>Was besitzt du?</translation>
+    </message>
+    <message>
+        <source>The printed card has the last word: for boxes you own you can enter what your cards say. All of this can be changed later.</source>
+        <translation>Die gedruckte Karte hat das letzte Wort: Für deine Schachteln kannst du eintragen, was auf den Karten steht. Alles lässt sich später ändern.</translation>
+    </message>
+    <message>
+        <source>Where do you want to begin?</source>
+        <translation>Womit willst du anfangen?</translation>
+    </message>
+    <message>
+        <source>Open a sample deck</source>
+        <translation>Beispieldeck öffnen</translation>
+    </message>
+    <message>
+        <source>Fifteen cards, legal for tournaments: change them and see at once what is allowed, and why.</source>
+        <translation>Fünfzehn Karten, für Turniere erlaubt: Tausch sie aus und sieh sofort, was erlaubt ist, und warum.</translation>
+    </message>
+    <message>
+        <source>Play a sample match</source>
+        <translation>Beispielpartie spielen</translation>
+    </message>
+    <message>
+        <source>You against a bot; beside every step stands its rule.</source>
+        <translation>Du gegen einen Bot; neben jedem Schritt steht seine Regel.</translation>
+    </message>
+    <message>
+        <source>Read the rulebook</source>
+        <translation>Regelheft lesen</translation>
+    </message>
+    <message>
+        <source>All rules in English and German, alone or side by side.</source>
+        <translation>Alle Regeln auf Deutsch und Englisch, einzeln oder nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Look through the cards</source>
+        <translation>Karten durchsehen</translation>
+    </message>
+    <message>
+        <source>Search cards, clarifications and rules as you type.</source>
+        <translation>Karten, Klarstellungen und Regeln suchen, während du tippst.</translation>
     </message>
 </context>
 </TS>

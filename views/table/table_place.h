@@ -45,6 +45,9 @@ public:
     /// Starts a match of this deck at once, with a person on both sides. Where each side brings a deck, both
     /// bring this one; a variant that cannot be played here becomes the game's first.
     void goldfish(const model::OwnDeck& deck, const QString& variant);
+    /// Starts a match of the game's first variant at once, a person against a bot. A match that is on the
+    /// table stays there.
+    void playSample(const QString& game);
     /// Opens a match file or a scenario; what is wrong with it is told by `told`.
     void openFile(const QString& path, const QString& scenario = {});
 
