@@ -5742,7 +5742,7 @@
     </message>
     <message>
         <source>Read the rulebook</source>
-        <translation>Regelheft lesen</translation>
+        <translation>Regelbuch lesen</translation>
     </message>
     <message>
         <source>All rules in English and German, alone or side by side.</source>

@@ -72,7 +72,7 @@ private Q_SLOTS:
     void languageGamesAndBoxesAreChosenByKeyboardAndKept()
     {
         QCOMPARE(QApplication::focusWidget()->objectName(), u"language.en"_s);
-        press(Qt::Key_Down);
+        press(Qt::Key_Right);
         QCOMPARE(m_desk->settings().language(), model::Language::German);
         QCOMPARE(window().findChild<QLabel*>(u"welcomeTitle"_s)->text(), u"Willkommen bei Castellan"_s);
         QVERIFY(goTo(u"game.battleground"_s));
