@@ -751,6 +751,38 @@
         <source>Take the chosen card of your own out of the library; it can be brought back</source>
         <translation>Die gewählte eigene Karte aus der Bibliothek nehmen; sie lässt sich zurückholen</translation>
     </message>
+    <message>
+        <source>&amp;Add to deck</source>
+        <translation>Ins &amp;Deck nehmen</translation>
+    </message>
+    <message>
+        <source>Put one copy of the chosen card into the deck that is open</source>
+        <translation>Ein Exemplar der gewählten Karte in das Deck nehmen, das offen ist</translation>
+    </message>
+    <message>
+        <source>Add to another &amp;deck…</source>
+        <translation>In ein &amp;anderes Deck nehmen…</translation>
+    </message>
+    <message>
+        <source>Choose the deck that gets a copy of the card, or begin a new one</source>
+        <translation>Das Deck wählen, das ein Exemplar der Karte bekommt, oder ein neues anfangen</translation>
+    </message>
+    <message>
+        <source>Print p&amp;roxy</source>
+        <translation>P&amp;roxy drucken</translation>
+    </message>
+    <message>
+        <source>Put the chosen card on paper, true to size</source>
+        <translation>Die gewählte Karte maßstabsgetreu aufs Papier bringen</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>&amp;Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Language, the games and boxes you own, and where to begin</source>
+        <translation>Sprache, deine Spiele und Schachteln, und womit du anfangen kannst</translation>
+    </message>
 </context>
 <context>
     <name>CardPageText</name>
@@ -1995,6 +2027,17 @@
         <source>%1 % of all opening hands (%2 of %3) cannot pay for enough characters, and that loses at once.</source>
         <translation>%1 % aller Starthände (%2 von %3) können nicht genug Charaktere bezahlen, und damit ist die Partie sofort verloren.</translation>
     </message>
+    <message>
+        <source>legal</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message numerus="yes">
+        <source>not legal yet: %n reason(s)</source>
+        <translation>
+            <numerusform>noch nicht erlaubt: %n Grund</numerusform>
+            <numerusform>noch nicht erlaubt: %n Gründe</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -2126,6 +2169,10 @@
     <message>
         <source>Lackey text</source>
         <translation>Lackey-Text</translation>
+    </message>
+    <message>
+        <source>stands in a list beside the deck</source>
+        <translation>steht in einer Liste neben dem Deck</translation>
     </message>
 </context>
 <context>
@@ -2717,6 +2764,25 @@
     <message>
         <source>%1 cannot be read.</source>
         <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Nobody builds decks for this game.</source>
+        <translation>Für dieses Spiel baut niemand Decks.</translation>
+    </message>
+    <message>
+        <source>&amp;New deck</source>
+        <translation>&amp;Neues Deck</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is in “%2”, which has %n card(s) now.</source>
+        <translation>
+            <numerusform>„%1“ ist in „%2“, das jetzt %n Karte hat.</numerusform>
+            <numerusform>„%1“ ist in „%2“, das jetzt %n Karten hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the deck</source>
+        <translation>Deck öffnen</translation>
     </message>
 </context>
 <context>
@@ -3744,6 +3810,18 @@
         <source>unsaved changes</source>
         <translation>nicht gespeicherte Änderungen</translation>
     </message>
+    <message>
+        <source>✓ Legal</source>
+        <translation>✓ Erlaubt</translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %n reason(s)</source>
+        <comment>why a deck is not legal yet</comment>
+        <translation>
+            <numerusform>✗ %n Grund</numerusform>
+            <numerusform>✗ %n Gründe</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>views::DecksPlace</name>
@@ -3857,6 +3935,10 @@
     <message>
         <source>Bring it back</source>
         <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>My first deck</source>
+        <translation>Mein erstes Deck</translation>
     </message>
 </context>
 <context>
@@ -4200,6 +4282,30 @@
     <message>
         <source>Remove all cards</source>
         <translation>Alle Karten entfernen</translation>
+    </message>
+    <message>
+        <source>Put cards anywhere, face-up or face-down, set coins, phase and turn, then play on from there. The text is a scenario: save it, or send it with a question.</source>
+        <translation>Leg Karten an jede Stelle, offen oder verdeckt, setz Münzen, Phase und Zug und spiel von dort weiter. Der Text ist ein Szenario: Speichere ihn oder schick ihn mit einer Frage.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Where it lies</source>
+        <translation>Wo sie liegt</translation>
+    </message>
+    <message>
+        <source>face-down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Add card</source>
+        <translation>Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>This position cannot be: %1</source>
+        <translation>Diese Stellung ist nicht möglich: %1</translation>
     </message>
 </context>
 <context>
@@ -6052,6 +6158,14 @@
     <message>
         <source>Not all moves of the scenario could be made: %1. What came before is there.</source>
         <translation>Nicht alle Züge des Szenarios waren möglich: %1. Was davor war, ist da.</translation>
+    </message>
+    <message>
+        <source>Not all of your last match could be taken up: %1.</source>
+        <translation>Deine letzte Partie ließ sich nicht ganz fortsetzen: %1.</translation>
+    </message>
+    <message>
+        <source>Not all of “%1” could be replayed: %2. What came before is there.</source>
+        <translation>„%1“ ließ sich nicht ganz nachspielen: %2. Was davor kam, ist da.</translation>
     </message>
 </context>
 <context>
@@ -7990,6 +8104,76 @@
     <message>
         <source>Remove this step</source>
         <translation>Diesen Schritt entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>views::WelcomePlace</name>
+    <message numerus="yes">
+        <source>%1, %n character(s)</source>
+        <translation>
+            <numerusform>%1, %n Charakter</numerusform>
+            <numerusform>%1, %n Charaktere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>Schachtel %1</translation>
+    </message>
+    <message>
+        <source>Welcome to Castellan</source>
+        <translation>Willkommen bei Castellan</translation>
+    </message>
+    <message>
+        <source>Build decks, look up rulings, print proxies and try out turns of the card games you own. Everything stays on this computer.</source>
+        <translation>Bau Decks, schlag Regeln nach, druck Proxys und spiel Züge durch, für Kartenspiele, die dir gehören. Alles bleibt auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>What do you own?</source>
+        <translation>Was besitzt du?</translation>
+    </message>
+    <message>
+        <source>The printed card has the last word: for boxes you own you can enter what your cards say. All of this can be changed later.</source>
+        <translation>Die gedruckte Karte hat das letzte Wort: Für deine Schachteln kannst du eintragen, was auf den Karten steht. Alles lässt sich später ändern.</translation>
+    </message>
+    <message>
+        <source>Where do you want to begin?</source>
+        <translation>Womit willst du anfangen?</translation>
+    </message>
+    <message>
+        <source>Open a sample deck</source>
+        <translation>Beispieldeck öffnen</translation>
+    </message>
+    <message>
+        <source>Fifteen cards, legal for tournaments: change them and see at once what is allowed, and why.</source>
+        <translation>Fünfzehn Karten, für Turniere erlaubt: Tausch sie aus und sieh sofort, was erlaubt ist, und warum.</translation>
+    </message>
+    <message>
+        <source>Play a sample match</source>
+        <translation>Beispielpartie spielen</translation>
+    </message>
+    <message>
+        <source>You against a bot; beside every step stands its rule.</source>
+        <translation>Du gegen einen Bot; neben jedem Schritt steht seine Regel.</translation>
+    </message>
+    <message>
+        <source>Read the rulebook</source>
+        <translation>Regelbuch lesen</translation>
+    </message>
+    <message>
+        <source>All rules in English and German, alone or side by side.</source>
+        <translation>Alle Regeln auf Deutsch und Englisch, einzeln oder nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Look through the cards</source>
+        <translation>Karten durchsehen</translation>
+    </message>
+    <message>
+        <source>Search cards, clarifications and rules as you type.</source>
+        <translation>Karten, Klarstellungen und Regeln suchen, während du tippst.</translation>
     </message>
 </context>
 </TS>

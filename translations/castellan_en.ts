@@ -146,6 +146,13 @@
             <numerusform>Play with %n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>not legal yet: %n reason(s)</source>
+        <translation>
+            <numerusform>not legal yet: %n reason</numerusform>
+            <numerusform>not legal yet: %n reasons</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -267,6 +274,13 @@
             <numerusform>%n pictures saved in %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” is in “%2”, which has %n card(s) now.</source>
+        <translation>
+            <numerusform>“%1” is in “%2”, which has %n card now.</numerusform>
+            <numerusform>“%1” is in “%2”, which has %n cards now.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>model::CollectionModel</name>
@@ -372,6 +386,14 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %n reason(s)</source>
+        <comment>why a deck is not legal yet</comment>
+        <translation>
+            <numerusform>✗ %n reason</numerusform>
+            <numerusform>✗ %n reasons</numerusform>
         </translation>
     </message>
 </context>
@@ -603,6 +625,16 @@
         <translation>
             <numerusform>%n thing to put right</numerusform>
             <numerusform>%n things to put right</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::WelcomePlace</name>
+    <message numerus="yes">
+        <source>%1, %n character(s)</source>
+        <translation>
+            <numerusform>%1, %n character</numerusform>
+            <numerusform>%1, %n characters</numerusform>
         </translation>
     </message>
 </context>

@@ -9,6 +9,8 @@ namespace model {
 
 namespace {
 
+constexpr int kMoment = 400; ///< ms
+
 const QString kLanguage = QStringLiteral("language");
 const QString kScheme = QStringLiteral("appearance/scheme");
 const QString kTextSize = QStringLiteral("appearance/textSize");
@@ -25,7 +27,16 @@ QString shortcutKey(const QString& action)
 Settings::Settings(const QString& file, QObject* parent)
     : QObject(parent)
     , m_store(file, QSettings::IniFormat)
-{}
+{
+    m_later.setSingleShot(true);
+    m_later.setInterval(kMoment);
+    connect(&m_later, &QTimer::timeout, this, &Settings::writeNoted);
+}
+
+Settings::~Settings()
+{
+    writeNoted();
+}
 
 QString Settings::defaultFile()
 {
@@ -138,12 +149,34 @@ void Settings::setShortcut(const QString& action, const std::optional<QKeySequen
 
 QVariant Settings::state(const QString& key, const QVariant& fallback) const
 {
+    if (const auto noted = m_noted.constFind(key); noted != m_noted.cend())
+        return *noted;
     return m_store.value(QStringLiteral("state/") + key, fallback);
 }
 
 void Settings::setState(const QString& key, const QVariant& value)
 {
+    m_noted.remove(key);
     write(QStringLiteral("state/") + key, value);
+}
+
+void Settings::noteState(const QString& key, const QVariant& value)
+{
+    if (state(key) == value)
+        return;
+    m_noted.insert(key, value);
+    if (!m_later.isActive())
+        m_later.start();
+}
+
+void Settings::writeNoted()
+{
+    // Each write waits for the disk, which is too long between two keys.
+    for (auto it = m_noted.cbegin(); it != m_noted.cend(); ++it)
+        m_store.setValue(QStringLiteral("state/") + it.key(), it.value());
+    if (!m_noted.isEmpty())
+        sync();
+    m_noted.clear();
 }
 
 void Settings::write(const QString& key, const QVariant& value)
@@ -152,6 +185,11 @@ void Settings::write(const QString& key, const QVariant& value)
         m_store.setValue(key, value);
     else
         m_store.remove(key);
+    sync();
+}
+
+void Settings::sync()
+{
     m_store.sync();
     if (m_store.status() != QSettings::NoError && !m_failureReported) {
         m_failureReported = true;

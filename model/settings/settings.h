@@ -3,9 +3,11 @@
 
 #include "model/language/language.h"
 
+#include <QHash>
 #include <QKeySequence>
 #include <QObject>
 #include <QSettings>
+#include <QTimer>
 
 #include <array>
 #include <optional>
@@ -30,6 +32,7 @@ public:
 
     /// `file` is created on the first change; its folder too.
     explicit Settings(const QString& file, QObject* parent = nullptr);
+    ~Settings() override;
 
     /// The file in the user's configuration folder.
     [[nodiscard]] static QString defaultFile();
@@ -63,6 +66,8 @@ public:
     /// State of the window and of views: geometry, place, splitters, sort order; each view names its own key.
     [[nodiscard]] QVariant state(const QString& key, const QVariant& fallback = {}) const;
     void setState(const QString& key, const QVariant& value);
+    /// The same for what changes with every key or click: it is on disk a moment later, and when this ends.
+    void noteState(const QString& key, const QVariant& value);
 
 Q_SIGNALS:
     void languageChanged(model::Language language);
@@ -73,8 +78,12 @@ Q_SIGNALS:
 
 private:
     void write(const QString& key, const QVariant& value);
+    void writeNoted();
+    void sync();
 
     QSettings m_store;
+    QHash<QString, QVariant> m_noted; ///< states that are not on disk yet
+    QTimer m_later;
     bool m_failureReported = false;
 };
 

@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QFile>
 #include <QFileInfo>
+#include <QRandomGenerator>
 #include <QSaveFile>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -192,6 +193,27 @@ void TablePlace::goldfish(const model::OwnDeck& deck, const QString& variant)
         m_setup->setProblem(tr("The match cannot start: %1").arg(reasonOf(started.error())));
         return;
     }
+    takeFocus();
+}
+
+void TablePlace::playSample(const QString& game)
+{
+    const rules::KnownGame* known = model::knownGame(game);
+    if (m_session.isActive() || known == nullptr) {
+        takeFocus();
+        return;
+    }
+    model::TableSetup setup;
+    setup.match.game = game.toStdString();
+    setup.match.variant = known->variants().front();
+    setup.match.seed = QRandomGenerator::global()->generate();
+    setup.seats = {model::SeatPlayer::Person, model::SeatPlayer::GreedyBot};
+    if (const auto started = m_session.start(setup); !started) {
+        m_pages->setCurrentWidget(m_setup);
+        m_setup->setProblem(tr("The match cannot start: %1").arg(reasonOf(started.error())));
+        return;
+    }
+    m_setup->setSetup(setup);
     takeFocus();
 }
 

@@ -51,6 +51,9 @@ public:
     void goldfish(const model::OwnDeck& deck, const QString& variant);
     /// Opens a scenario, its moves ahead of it, to be stepped through or played otherwise.
     void playExample(const QString& scenario);
+    /// Starts a match of the game's first variant at once, a person against a bot. A match that is on the
+    /// table stays there.
+    void playSample(const QString& game);
     /// Opens a match file or a scenario; what is wrong with it is told by `told`.
     void openFile(const QString& path, const QString& scenario = {});
     /// Shows the rules lab with this scenario, to look at, change and play on from; one step of undo there
