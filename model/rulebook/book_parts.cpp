@@ -17,7 +17,8 @@ constexpr float kTitle = 1.92f;           ///< a heading that has the part's own
 constexpr float kTrust = 0.564f;          ///< words of one paragraph hang together, so each tells less
 constexpr float kMostOfAMark = 2.5f;      ///< no single word decides
 
-/// How much likelier each mark is in each part than in the book as a whole, as logarithms.
+/// How much likelier each mark is in each part than in the book as a whole, as logarithms; most marks come
+/// again and again.
 class PartWords
 {
     static constexpr int kSeveral = -1;
@@ -49,21 +50,39 @@ public:
         });
     }
 
-    [[nodiscard]] float tells(const QString& mark, size_t part) const
+    /// Adds what the marks tell for each part.
+    void tell(const QStringList& marks, float trust, std::vector<float>& parts)
     {
-        const float everywhere = m_all.value(mark);
-        if (everywhere <= 0 || m_total <= 0)
-            return 0;
-        const auto kinds = static_cast<float>(m_all.size());
-        const float here = (m_counts[part].value(mark) + kSmoothing) / (m_totals[part] + kSmoothing * kinds);
-        return std::clamp(std::log(here * m_total / everywhere), -kMostOfAMark, kMostOfAMark);
+        for (const QString& mark : marks) {
+            auto known = m_tells.constFind(mark);
+            if (known == m_tells.cend())
+                known = m_tells.insert(mark, tells(mark));
+            for (size_t part = 0; part < parts.size(); ++part)
+                parts[part] += trust * (*known)[part];
+        }
     }
 
 private:
+    [[nodiscard]] std::vector<float> tells(const QString& mark) const
+    {
+        std::vector<float> result(m_counts.size());
+        const float everywhere = m_all.value(mark);
+        if (everywhere <= 0 || m_total <= 0)
+            return result;
+        const auto kinds = static_cast<float>(m_all.size());
+        for (size_t part = 0; part < result.size(); ++part) {
+            const float here =
+                (m_counts[part].value(mark) + kSmoothing) / (m_totals[part] + kSmoothing * kinds);
+            result[part] = std::clamp(std::log(here * m_total / everywhere), -kMostOfAMark, kMostOfAMark);
+        }
+        return result;
+    }
+
     std::vector<QHash<QString, float>> m_counts;
     std::vector<float> m_totals;
     QHash<QString, float> m_all;
-    QHash<QString, int> m_titled; ///< mark → the only part that has it in its title
+    QHash<QString, int> m_titled;               ///< mark → the only part that has it in its title
+    QHash<QString, std::vector<float>> m_tells; ///< what was worked out already, by mark
     float m_total = 0;
 };
 
@@ -73,7 +92,7 @@ std::vector<int> partsOfBook(const std::vector<BookPart>& parts, const std::vect
 {
     if (parts.size() < 2 || paragraphs.empty())
         return std::vector<int>(paragraphs.size(), 0);
-    const PartWords words(parts);
+    PartWords words(parts);
     std::vector<std::vector<int>> from;
     std::vector<float> best(parts.size());
     for (const PartText& paragraph : paragraphs) {
@@ -92,11 +111,9 @@ std::vector<int> partsOfBook(const std::vector<BookPart>& parts, const std::vect
             }
             if (words.isTitled(paragraph.headings, part))
                 next[part] += kTitle;
-            for (const QString& mark : paragraph.marks)
-                next[part] += kTrust * words.tells(mark, part);
-            for (const QString& mark : paragraph.headings)
-                next[part] += kTrust * kHeadings * words.tells(mark, part);
         }
+        words.tell(paragraph.marks, kTrust, next);
+        words.tell(paragraph.headings, kTrust * kHeadings, next);
         best = std::move(next);
         from.push_back(std::move(came));
     }

@@ -10,13 +10,23 @@ namespace {
 
 constexpr float kCardWeight = 2.99f; ///< names are sure, words are not
 
+/// `product` of the weights that both have, and what those are of each.
+float together(const MatchProfile& a, const MatchProfile& b, float product, float ofA, float ofB)
+{
+    if (product <= 0)
+        return 0;
+    const float cosine = product / (a.length * b.length);
+    return 0.6f * cosine + 0.25f * std::max(ofA / a.sum, ofB / b.sum) +
+           0.15f * std::min(ofA / a.sum, ofB / b.sum);
+}
+
 } // namespace
 
 int MatchProfiles::add(const std::vector<Part>& parts)
 {
     QHash<int, float> counts;
     for (const Part& part : parts) {
-        for (const QString& mark : m_words.marksOf(part.text)) {
+        for (const QString& mark : part.marks) {
             const auto known = m_numbers.constFind(mark);
             int number = known != m_numbers.cend() ? *known : static_cast<int>(m_texts.size());
             if (known == m_numbers.cend()) {
@@ -74,11 +84,50 @@ float likeness(const MatchProfile& a, const MatchProfile& b)
             ++right;
         }
     }
-    if (product <= 0)
-        return 0;
-    const float cosine = product / (a.length * b.length);
-    return 0.6f * cosine + 0.25f * std::max(ofA / a.sum, ofB / b.sum) +
-           0.15f * std::min(ofA / a.sum, ofB / b.sum);
+    return together(a, b, product, ofA, ofB);
+}
+
+float sharedPart(const MatchProfile& of, const MatchProfile& with)
+{
+    float shared = 0;
+    auto other = with.marks.begin();
+    for (const auto& [mark, weight] : of.marks) {
+        while (other != with.marks.end() && other->first < mark)
+            ++other;
+        if (other != with.marks.end() && other->first == mark)
+            shared += weight;
+    }
+    return of.sum > 0 ? shared / of.sum : 0;
+}
+
+MatchIndex::MatchIndex(std::vector<const MatchProfile*> texts)
+    : m_texts(std::move(texts))
+{
+    for (size_t i = 0; i < m_texts.size(); ++i) {
+        for (const auto& [mark, weight] : m_texts[i]->marks) {
+            if (static_cast<size_t>(mark) >= m_places.size())
+                m_places.resize(static_cast<size_t>(mark) + 1);
+            m_places[static_cast<size_t>(mark)].push_back({static_cast<int>(i), weight});
+        }
+    }
+}
+
+void MatchIndex::compare(const MatchProfile& text, std::vector<float>& likenesses) const
+{
+    std::vector<Shared> shared(m_texts.size());
+    for (const auto& [mark, weight] : text.marks) {
+        if (static_cast<size_t>(mark) >= m_places.size())
+            continue;
+        for (const Place& place : m_places[static_cast<size_t>(mark)]) {
+            Shared& with = shared[static_cast<size_t>(place.text)];
+            with.product += weight * place.weight;
+            with.ofOne += weight;
+            with.ofOther += place.weight;
+        }
+    }
+    likenesses.resize(m_texts.size());
+    for (size_t i = 0; i < m_texts.size(); ++i)
+        likenesses[i] = together(text, *m_texts[i], shared[i].product, shared[i].ofOne, shared[i].ofOther);
 }
 
 } // namespace model

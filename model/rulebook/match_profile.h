@@ -17,15 +17,11 @@ struct MatchProfile
 class MatchProfiles
 {
 public:
-    explicit MatchProfiles(const MatchWords& words)
-        : m_words(words)
-    {}
-
-    /// A text to be weighed; `factor` says how much a part counts. Call for all parts of all texts before
-    /// the first profile.
+    /// Marks of a text to be weighed; `factor` says how much a part counts. Call for all parts of all texts
+    /// before the first profile.
     struct Part
     {
-        QString text;
+        QStringList marks;
         float factor = 1;
     };
     /// Gives the number of the text.
@@ -33,7 +29,6 @@ public:
     [[nodiscard]] std::vector<MatchProfile> finish() const;
 
 private:
-    const MatchWords& m_words;
     QHash<QString, int> m_numbers;
     std::vector<int> m_texts; ///< by mark: in how many texts it is
     std::vector<bool> m_isCard;
@@ -42,5 +37,35 @@ private:
 
 /// How much two texts say the same, from 0 to 1. One may say more than the other.
 [[nodiscard]] float likeness(const MatchProfile& a, const MatchProfile& b);
+
+/// How much of the first text the second has, from 0 to 1.
+[[nodiscard]] float sharedPart(const MatchProfile& of, const MatchProfile& with);
+
+/// Compares one text with many: only those that share a mark with it are looked at.
+class MatchIndex
+{
+public:
+    /// The texts outlive the index.
+    explicit MatchIndex(std::vector<const MatchProfile*> texts);
+
+    /// The likeness to each of the texts, in their order; 0 where nothing is shared.
+    void compare(const MatchProfile& text, std::vector<float>& likenesses) const;
+
+private:
+    struct Place
+    {
+        int text = 0;
+        float weight = 0;
+    };
+    struct Shared
+    {
+        float product = 0;
+        float ofOne = 0;
+        float ofOther = 0;
+    };
+
+    std::vector<const MatchProfile*> m_texts;
+    std::vector<std::vector<Place>> m_places; ///< by mark
+};
 
 } // namespace model
