@@ -20,7 +20,7 @@ MeasuredText::MeasuredText(const QString& text, const QFont& font)
         bool first = true;
         const QStringList words = paragraph.split(u' ', Qt::SkipEmptyParts);
         for (const QString& word : words.isEmpty() ? QStringList{QString()} : words) {
-            m_words.push_back({word, metrics.horizontalAdvance(word), first});
+            m_words.push_back({word, TextLine::width(word, m_font), first});
             m_widest = std::max(m_widest, m_words.back().width);
             first = false;
         }

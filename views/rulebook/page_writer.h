@@ -64,6 +64,7 @@ private:
     void writeParagraph(const QString& entry, model::Language language, int number,
                         const model::Paragraph& paragraph, bool inMargin);
     void beginBlock(const QTextBlockFormat& format);
+    void insert(const QString& text, const QTextCharFormat& format);
     [[nodiscard]] QTextBlockFormat blockFormat(const QFont& font, double above, double below) const;
     [[nodiscard]] QTextCharFormat charFormat(const QFont& font, const QColor& ink) const;
     [[nodiscard]] QTextCharFormat linkFormat(const model::Run& run, QTextCharFormat format,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/faces/figures.h"
 #include "views/rulebook/page_writer.h"
 
 #include <QFontInfo>
@@ -27,6 +28,26 @@ QString hrefOf(const model::Run& run)
     case LinkKind::Clarification: return u"clarification:"_s + run.target;
     default: return {};
     }
+}
+
+/// A number and what it counts stay on one line: "3 coins", "strength 0.". As long as before, so that places
+/// of words stay right.
+QString withHardSpaces(QString text)
+{
+    static const QString ends = u".,;:)"_s;
+    for (qsizetype i = 1; i + 1 < text.size(); ++i) {
+        if (text[i] != u' ')
+            continue;
+        qsizetype end = i + 1;
+        while (end < text.size() && text[end].isDigit())
+            ++end;
+        const bool counts = text[i - 1].isDigit() && text[i + 1].isLetter();
+        const bool counted =
+            text[i - 1].isLetter() && end > i + 1 && (end == text.size() || ends.contains(text[end]));
+        if (counts || counted)
+            text[i] = QChar::Nbsp;
+    }
+    return text;
 }
 
 } // namespace
@@ -90,10 +111,24 @@ void PageWriter::writeParagraph(const QString& entry, Language language, int num
                 charFormat(label, paragraph.kind == ParagraphKind::Ruling ? tokens.warning : tokens.quietInk);
         else if (run.kind != LinkKind::None)
             format = linkFormat(run, format, model::isNote(paragraph.kind));
-        m_cursor.insertText(run.text, format);
+        insert(withHardSpaces(run.text), format);
     }
     if (paragraph.kind == ParagraphKind::Title && !isTerm)
         m_cursor.insertText(u"   "_s + entry, charFormat(fonts.interface(kLabelSize), tokens.quietInk));
+}
+
+/// With figures that can be told from letters.
+void PageWriter::insert(const QString& text, const QTextCharFormat& format)
+{
+    const auto figures = model::borrowedFigures(format.font());
+    if (!figures) {
+        m_cursor.insertText(text, format);
+        return;
+    }
+    QTextCharFormat numbers = format;
+    numbers.setFont(*figures);
+    for (const model::FigurePart& part : model::figureParts(text))
+        m_cursor.insertText(text.mid(part.start, part.length), part.isFigures ? numbers : format);
 }
 
 void PageWriter::beginBlock(const QTextBlockFormat& format)

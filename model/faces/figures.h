@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+#include <QStringView>
+
+#include <optional>
+#include <vector>
+
+namespace model {
+
+/// Some book faces have figures that hang and dangle like small letters: their "0" is read as an "o", their
+/// "1" as an "i". Numbers decide games, so such a face borrows figures that stand as high as its capitals.
+/// Gives the font of those; nothing where its own are fine. May be called from any thread.
+[[nodiscard]] std::optional<QFont> borrowedFigures(const QFont& font);
+
+/// A stretch of a text that is figures altogether, or none at all.
+struct FigurePart
+{
+    qsizetype start = 0;
+    qsizetype length = 0;
+    bool isFigures = false;
+};
+[[nodiscard]] std::vector<FigurePart> figureParts(QStringView text);
+
+} // namespace model
