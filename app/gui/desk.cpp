@@ -116,6 +116,8 @@ views::Place* Desk::makeCards(QWidget* parent)
                      [name] { return tr("The search “%1” is removed.").arg(name); },
                      {{[] { return tr("Undo"); }, undo}});
             });
+    place->addCardAction({m_actions.action(QStringLiteral("card.print")),
+                          [this](const QString&, const QString& id) { chooseForPrint(id); }});
     connect(place, &views::CardsPlace::saveFailed, this, [this](const model::StorageError& error) {
         tell(QStringLiteral("save"), views::MessageKind::Warning,
              [error] { return LibraryMessages::saveFailed(error); });
@@ -173,6 +175,22 @@ void Desk::printDeck(const model::Deck& deck)
     m_shelf.setAtHand(deck);
     m_window->showPlace(kPrint);
     static_cast<views::PrintPlace*>(m_window->place(kPrint))->showDeck(deck.id);
+}
+
+void Desk::chooseForPrint(const QString& card)
+{
+    const int chosen = m_shelf.choose(card);
+    const int row = m_cards.rowOf(card);
+    const QString name = row < 0 ? card : m_cards.card(row).name.in(m_settings.language());
+    tell(kPrint, views::MessageKind::Good,
+         [name, chosen] {
+             return tr("%1 is chosen; %n card(s) are ready to print.", nullptr, chosen).arg(name);
+         },
+         {{[] { return tr("Print"); },
+           [this] {
+               m_window->showPlace(kPrint);
+               static_cast<views::PrintPlace*>(m_window->place(kPrint))->showDeck(PrintShelf::kChosen);
+           }}});
 }
 
 views::Place* Desk::makePrint(QWidget* parent)

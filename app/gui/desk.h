@@ -73,6 +73,7 @@ private:
     [[nodiscard]] views::Place* makeRulebook(QWidget* parent);
     [[nodiscard]] views::Place* makePrint(QWidget* parent);
     void printDeck(const model::Deck& deck);
+    void chooseForPrint(const QString& card);
     [[nodiscard]] views::Place* makeTable(QWidget* parent);
     [[nodiscard]] std::vector<model::OwnDeck> ownDecks();
     /// The deck in the builder goes to the table.

@@ -6,6 +6,8 @@
 #include "model/proxies/proxy_deck.h"
 #include "model/rulebook/rulebook_reader.h"
 
+#include <algorithm>
+
 namespace app {
 
 namespace {
@@ -17,7 +19,17 @@ QString titleOf(const QString& name)
     return name.isEmpty() ? model::DeckWords::unnamed() : name;
 }
 
+int copiesOf(const std::vector<model::DeckCard>& cards)
+{
+    int copies = 0;
+    for (const model::DeckCard& card : cards)
+        copies += card.copies;
+    return copies;
+}
+
 } // namespace
+
+const QString PrintShelf::kChosen = QStringLiteral("chosen");
 
 PrintShelf::PrintShelf(model::DeckWorkshop& workshop, const model::Clock& clock,
                        std::function<model::Database*()> database)
@@ -25,6 +37,23 @@ PrintShelf::PrintShelf(model::DeckWorkshop& workshop, const model::Clock& clock,
     , m_clock(clock)
     , m_database(std::move(database))
 {}
+
+int PrintShelf::choose(const QString& card)
+{
+    const auto known = std::find_if(m_chosen.begin(), m_chosen.end(),
+                                    [&card](const model::DeckCard& each) { return each.card == card; });
+    if (known == m_chosen.end())
+        m_chosen.push_back({card, 1, {}});
+    else if (known->copies < model::kMostCopies)
+        ++known->copies;
+    return copiesOf(m_chosen);
+}
+
+void PrintShelf::letGo(const QString& id)
+{
+    if (id == kChosen)
+        m_chosen.clear();
+}
 
 std::vector<views::PrintSources::Entry> PrintShelf::entries() const
 {
@@ -39,6 +68,8 @@ std::vector<views::PrintSources::Entry> PrintShelf::entries() const
                 entries.push_back({deck.id, titleOf(deck.name), deck.cards});
         }
     }
+    if (!m_chosen.empty())
+        entries.push_back({kChosen, tr("Chosen cards"), copiesOf(m_chosen), true});
     entries.push_back({kLibrary, tr("All cards"), static_cast<int>(m_workshop.cards().cards().size())});
     return entries;
 }
@@ -66,6 +97,12 @@ model::ProxyDeck PrintShelf::deck(const QString& id) const
         return proxies;
     }
     model::ProxyDeck all;
+    if (id == kChosen) {
+        model::Deck chosen;
+        chosen.name = tr("Chosen cards");
+        chosen.cards = m_chosen;
+        return model::proxyDeckOf(chosen, cards, model::builtInRulebook());
+    }
     if (id != kLibrary)
         return all;
     all.name = tr("All cards");
