@@ -53,11 +53,24 @@ std::optional<QFont> borrowedFigures(const QFont& font)
 std::vector<FigurePart> figureParts(QStringView text)
 {
     std::vector<FigurePart> parts;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const bool isFigure = text[i] >= u'0' && text[i] <= u'9';
-        if (parts.empty() || parts.back().isFigures != isFigure)
-            parts.push_back({i, 0, isFigure});
-        ++parts.back().length;
+    const auto add = [&parts](qsizetype start, qsizetype end, bool isFigures) {
+        if (start == end)
+            return;
+        if (parts.empty() || parts.back().isFigures != isFigures)
+            parts.push_back({start, 0, isFigures});
+        parts.back().length += end - start;
+    };
+    for (qsizetype start = 0; start < text.size();) {
+        const bool isBlank = text[start].isSpace();
+        qsizetype end = start;
+        bool hasFigure = false;
+        bool hasLetter = false;
+        for (; end < text.size() && text[end].isSpace() == isBlank; ++end) {
+            hasFigure = hasFigure || (text[end] >= u'0' && text[end] <= u'9');
+            hasLetter = hasLetter || text[end].isLetter();
+        }
+        add(start, end, hasFigure && !hasLetter);
+        start = end;
     }
     return parts;
 }
