@@ -14,8 +14,8 @@ namespace model {
 /// Gives the font of those; nothing where its own are fine. May be called from any thread.
 [[nodiscard]] std::optional<QFont> borrowedFigures(const QFont& font);
 
-/// A stretch of a text with words that are figures and signs alone ("−1", "3."), or with none of them. No word
-/// is divided: readers of PDFs take letters of another font for another word.
+/// A stretch of a text with words that are figures and signs alone ("−1", "3."), or with none of them. No
+/// word is divided: readers of PDFs take letters of another font for another word.
 struct FigurePart
 {
     qsizetype start = 0;

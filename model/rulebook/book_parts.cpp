@@ -29,13 +29,13 @@ public:
         , m_totals(parts.size())
     {
         for (size_t i = 0; i < parts.size(); ++i) {
-            for (const QString& mark : parts[i].marks) {
+            for (const int mark : parts[i].marks) {
                 m_counts[i][mark] += 1;
                 m_all[mark] += 1;
             }
             m_totals[i] = static_cast<float>(parts[i].marks.size());
             m_total += m_totals[i];
-            for (const QString& mark : parts[i].title)
+            for (const int mark : parts[i].title)
                 m_titled[mark] = m_titled.value(mark, static_cast<int>(i)) == static_cast<int>(i)
                                      ? static_cast<int>(i)
                                      : kSeveral;
@@ -43,17 +43,17 @@ public:
     }
 
     /// Whether a heading has a word of this part's title that no other title has.
-    [[nodiscard]] bool isTitled(const QStringList& heading, size_t part) const
+    [[nodiscard]] bool isTitled(const Marks& heading, size_t part) const
     {
-        return std::any_of(heading.begin(), heading.end(), [&](const QString& mark) {
+        return std::any_of(heading.begin(), heading.end(), [&](int mark) {
             return m_titled.value(mark, kSeveral) == static_cast<int>(part);
         });
     }
 
     /// Adds what the marks tell for each part.
-    void tell(const QStringList& marks, float trust, std::vector<float>& parts)
+    void tell(const Marks& marks, float trust, std::vector<float>& parts)
     {
-        for (const QString& mark : marks) {
+        for (const int mark : marks) {
             auto known = m_tells.constFind(mark);
             if (known == m_tells.cend())
                 known = m_tells.insert(mark, tells(mark));
@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    [[nodiscard]] std::vector<float> tells(const QString& mark) const
+    [[nodiscard]] std::vector<float> tells(int mark) const
     {
         std::vector<float> result(m_counts.size());
         const float everywhere = m_all.value(mark);
@@ -78,11 +78,11 @@ private:
         return result;
     }
 
-    std::vector<QHash<QString, float>> m_counts;
+    std::vector<QHash<int, float>> m_counts;
     std::vector<float> m_totals;
-    QHash<QString, float> m_all;
-    QHash<QString, int> m_titled;               ///< mark → the only part that has it in its title
-    QHash<QString, std::vector<float>> m_tells; ///< what was worked out already, by mark
+    QHash<int, float> m_all;
+    QHash<int, int> m_titled;               ///< mark → the only part that has it in its title
+    QHash<int, std::vector<float>> m_tells; ///< what was worked out already, by mark
     float m_total = 0;
 };
 

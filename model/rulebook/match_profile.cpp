@@ -22,46 +22,46 @@ float together(const MatchProfile& a, const MatchProfile& b, float product, floa
 
 } // namespace
 
-int MatchProfiles::add(const std::vector<Part>& parts)
+void MatchProfiles::add(const std::vector<Part>& parts)
 {
-    QHash<int, float> counts;
+    std::vector<std::pair<int, float>> counts;
     for (const Part& part : parts) {
-        for (const QString& mark : part.marks) {
-            const auto known = m_numbers.constFind(mark);
-            int number = known != m_numbers.cend() ? *known : static_cast<int>(m_texts.size());
-            if (known == m_numbers.cend()) {
-                m_numbers.insert(mark, number);
-                m_texts.push_back(0);
-                m_isCard.push_back(mark.startsWith(u"card:"));
-            }
-            counts[number] += part.factor;
-        }
+        for (const int mark : part.marks)
+            counts.push_back({mark, part.factor});
     }
-    for (auto it = counts.keyBegin(); it != counts.keyEnd(); ++it)
-        ++m_texts[static_cast<size_t>(*it)];
-    m_counts.push_back(std::move(counts));
-    return static_cast<int>(m_counts.size()) - 1;
+    std::sort(counts.begin(), counts.end());
+    MatchProfile& profile = m_profiles.emplace_back();
+    for (const auto& [mark, factor] : counts) {
+        if (!profile.marks.empty() && profile.marks.back().first == mark) {
+            profile.marks.back().second += factor;
+            continue;
+        }
+        profile.marks.push_back({mark, factor});
+        if (static_cast<size_t>(mark) >= m_texts.size())
+            m_texts.resize(static_cast<size_t>(mark) + 1);
+        ++m_texts[static_cast<size_t>(mark)];
+    }
+    profile.marks.shrink_to_fit();
 }
 
-std::vector<MatchProfile> MatchProfiles::finish() const
+std::vector<MatchProfile> MatchProfiles::finish()
 {
-    const auto all = static_cast<float>(m_counts.size());
-    std::vector<MatchProfile> result(m_counts.size());
-    for (size_t i = 0; i < m_counts.size(); ++i) {
-        MatchProfile& profile = result[i];
-        for (auto it = m_counts[i].cbegin(); it != m_counts[i].cend(); ++it) {
-            const auto mark = static_cast<size_t>(it.key());
-            const float rarity = std::log((all + 1) / (static_cast<float>(m_texts[mark]) + 0.5f));
-            const float count = it.value() < 1 ? it.value() : 1 + std::log(it.value());
-            const float weight = count * std::max(rarity, 0.1f) * (m_isCard[mark] ? kCardWeight : 1);
-            profile.marks.push_back({it.key(), weight});
+    const auto all = static_cast<float>(m_profiles.size());
+    std::vector<bool> isCard;
+    for (size_t mark = 0; mark < m_texts.size(); ++mark)
+        isCard.push_back(!m_numbers.card(static_cast<int>(mark)).isEmpty());
+    for (MatchProfile& profile : m_profiles) {
+        for (auto& [mark, weight] : profile.marks) {
+            const auto number = static_cast<size_t>(mark);
+            const float rarity = std::log((all + 1) / (static_cast<float>(m_texts[number]) + 0.5f));
+            const float count = weight < 1 ? weight : 1 + std::log(weight);
+            weight = count * std::max(rarity, 0.1f) * (isCard[number] ? kCardWeight : 1);
             profile.length += weight * weight;
             profile.sum += weight;
         }
         profile.length = std::sqrt(profile.length);
-        std::sort(profile.marks.begin(), profile.marks.end());
     }
-    return result;
+    return std::move(m_profiles);
 }
 
 float likeness(const MatchProfile& a, const MatchProfile& b)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/rulebook/match_words.h"
+#include "model/rulebook/mark_numbers.h"
 
 namespace model {
 
@@ -17,22 +17,26 @@ struct MatchProfile
 class MatchProfiles
 {
 public:
+    /// All marks have their numbers before finish() is called.
+    explicit MatchProfiles(const MarkNumbers& numbers)
+        : m_numbers(numbers)
+    {}
+
     /// Marks of a text to be weighed; `factor` says how much a part counts. Call for all parts of all texts
     /// before the first profile.
     struct Part
     {
-        QStringList marks;
+        Marks marks;
         float factor = 1;
     };
-    /// Gives the number of the text.
-    int add(const std::vector<Part>& parts);
-    [[nodiscard]] std::vector<MatchProfile> finish() const;
+    void add(const std::vector<Part>& parts);
+    /// In the order in which they were added. Called once.
+    [[nodiscard]] std::vector<MatchProfile> finish();
 
 private:
-    QHash<QString, int> m_numbers;
-    std::vector<int> m_texts; ///< by mark: in how many texts it is
-    std::vector<bool> m_isCard;
-    std::vector<QHash<int, float>> m_counts;
+    const MarkNumbers& m_numbers;
+    std::vector<int> m_texts;             ///< by mark: in how many texts it is
+    std::vector<MatchProfile> m_profiles; ///< with counts instead of weights
 };
 
 /// How much two texts say the same, from 0 to 1. One may say more than the other.

@@ -96,17 +96,25 @@ struct MatchTexts::Reader
     MatchTexts& texts;
     MatchWords words;
     QHash<QString, int> cards = {};
-    QHash<QString, QStringList> headingMarks = {}; ///< of texts that come again and again
+    MarkNumbers numbers = {};
+    QHash<QString, Marks> headingMarks = {}; ///< of texts that come again and again
     std::vector<QStringList> headings = headingsOf(source);
     std::vector<QStringList> sections = sectionsOf(book, language);
     std::vector<std::vector<MatchProfiles::Part>> clauseParts = {};
-    std::vector<QStringList> plain = {}; ///< by clause: marks of its title and text alone
-    std::vector<QStringList> marks = {}; ///< by paragraph
+    std::vector<Marks> plain = {}; ///< by clause: marks of its title and text alone
+    std::vector<Marks> marks = {}; ///< by paragraph
 
-    QStringList marksOfHeading(const QString& heading)
+    const Marks& marksOfHeading(const QString& heading)
     {
         const auto known = headingMarks.constFind(heading);
-        return known != headingMarks.cend() ? *known : *headingMarks.insert(heading, words.marksOf(heading));
+        return known != headingMarks.cend() ? *known : *headingMarks.insert(heading, marksOf(heading));
+    }
+
+    Marks marksOf(const QString& text) { return numbers.of(words.marksOf(text)); }
+
+    static void append(Marks& marks, const Marks& more)
+    {
+        marks.insert(marks.end(), more.begin(), more.end());
     }
 
     [[nodiscard]] int cardOf(const QString& id) const { return cards.value(id, kNobody); }
@@ -125,18 +133,18 @@ struct MatchTexts::Reader
         }
         for (size_t i = 0; i < readings.size(); ++i) {
             std::vector<MatchProfiles::Part>& parts = clauseParts.emplace_back();
-            plain.push_back(words.marksOf(book.clauses()[i].title.in(language)));
+            plain.push_back(marksOf(book.clauses()[i].title.in(language)));
             for (const model::Paragraph& paragraph : readings[i]) {
                 const float weight = weightOf(paragraph.kind);
                 if (weight <= 0)
                     continue;
-                parts.push_back({words.marksOf(paragraph.text()), weight});
+                parts.push_back({marksOf(paragraph.text()), weight});
                 if (weight >= 1)
-                    plain.back() << parts.back().marks;
+                    append(plain.back(), parts.back().marks);
             }
         }
         for (const PdfParagraph& paragraph : source)
-            marks.push_back(words.marksOf(paragraph.text));
+            marks.push_back(marksOf(paragraph.text));
     }
 
     void readParagraphs()
@@ -148,9 +156,9 @@ struct MatchTexts::Reader
             // Below a heading that is nothing but a card's name, a paragraph is about that card.
             if (read.lead == kNobody && !read.isHeading && !headings[i].isEmpty())
                 read.lead = cardOf(words.leadingCard(headings[i].back()));
-            for (const QString& mark : marks[i]) {
-                if (mark.startsWith(u"card:"))
-                    read.named.push_back(cardOf(mark.mid(5)));
+            for (const int mark : marks[i]) {
+                if (const QString card = numbers.card(mark); !card.isEmpty())
+                    read.named.push_back(cardOf(card));
             }
         }
     }
@@ -175,14 +183,14 @@ struct MatchTexts::Reader
             read.isPrinted = clause.source.contains(code);
             parts.resize(names.count());
             BookPart& part = parts[static_cast<size_t>(read.part)];
-            part.title << marksOfHeading(sections[i].value(0));
-            part.marks << plain[i];
+            append(part.title, marksOfHeading(sections[i].value(0)));
+            append(part.marks, plain[i]);
         }
         std::vector<PartText> paragraphs;
         for (size_t i = 0; i < source.size(); ++i) {
-            QStringList above;
+            Marks above;
             for (const QString& heading : headings[i])
-                above << marksOfHeading(heading);
+                append(above, marksOfHeading(heading));
             paragraphs.push_back({marks[i], std::move(above), source[i].isHeading});
         }
         const std::vector<int> found = partsOfBook(parts, paragraphs);
@@ -198,14 +206,14 @@ struct MatchTexts::Reader
 
     void weighTexts()
     {
-        MatchProfiles profiles;
+        MatchProfiles profiles(numbers);
         for (const auto& parts : clauseParts)
-            (void)profiles.add(parts);
+            profiles.add(parts);
         for (size_t i = 0; i < source.size(); ++i) {
             std::vector<MatchProfiles::Part> parts{{marks[i], 1}};
             if (!source[i].isHeading && !headings[i].isEmpty())
                 parts.push_back({marksOfHeading(headings[i].back()), kHeadingAbove});
-            (void)profiles.add(parts);
+            profiles.add(parts);
         }
         std::vector<MatchProfile> all = profiles.finish();
         for (size_t i = 0; i < all.size(); ++i) {
@@ -219,18 +227,18 @@ struct MatchTexts::Reader
     /// stands above a text: what is everywhere says little.
     void compareContexts()
     {
-        MatchProfiles profiles;
+        MatchProfiles profiles(numbers);
         Numbers ours;
         Numbers theirs;
         for (size_t i = 0; i < sections.size(); ++i) {
             const QString titles = sections[i].join(u' ');
             texts.m_clauses[i].context = ours.of(titles);
-            (void)profiles.add({{marksOfHeading(titles), 1}});
+            profiles.add({{marksOfHeading(titles), 1}});
         }
         for (size_t i = 0; i < headings.size(); ++i) {
             const QString titles = headings[i].join(u' ');
             texts.m_paragraphs[i].context = theirs.of(titles);
-            (void)profiles.add({{marksOfHeading(titles), 1}});
+            profiles.add({{marksOfHeading(titles), 1}});
         }
         const std::vector<MatchProfile> all = profiles.finish();
         std::vector<const MatchProfile*> left(ours.count());

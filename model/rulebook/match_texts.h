@@ -4,6 +4,7 @@
 #include "model/pdf/paragraph_builder.h"
 #include "model/rulebook/book_parts.h"
 #include "model/rulebook/match_profile.h"
+#include "model/rulebook/match_words.h"
 
 namespace model {
 
