@@ -783,6 +783,22 @@
         <source>Language, the games and boxes you own, and where to begin</source>
         <translation>Sprache, deine Spiele und Schachteln, und womit du anfangen kannst</translation>
     </message>
+    <message>
+        <source>Choose for p&amp;rinting</source>
+        <translation>Zum D&amp;rucken wählen</translation>
+    </message>
+    <message>
+        <source>Put the chosen card on the sheet of chosen cards at Print</source>
+        <translation>Die gewählte Karte unter „Drucken“ zu den gewählten Karten legen</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve printer profile</source>
+        <translation>Druckerprofil ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Forget what was measured for this printer</source>
+        <translation>Vergessen, was für diesen Drucker gemessen wurde</translation>
+    </message>
 </context>
 <context>
     <name>CardPageText</name>
@@ -1820,6 +1836,46 @@
         <source>The pack %1 is removed. Decks keep its cards, and your corrections stay.</source>
         <translation>Das Paket %1 ist entfernt. Decks behalten seine Karten, und deine Korrekturen bleiben.</translation>
     </message>
+    <message>
+        <source>FILE is a deck: one card a line, a count before it if it is not one. Without it, --all prints the library and --cards some cards of it. What was printed is remembered. Print the PDF without any scaling and check the bars on the sheet with a ruler. Exit code 0 if the file was written, 1 if it could not be written, 2 if the deck or an option cannot be used; then nothing is written.</source>
+        <translation>FILE ist ein Deck: eine Karte je Zeile, davor eine Anzahl, wenn es nicht eine ist. Ohne FILE druckt --all alle Karten und --cards einzelne davon. Was gedruckt wurde, bleibt gemerkt. Druck das PDF ohne Skalierung und prüf die Balken auf dem Bogen mit einem Lineal. Rückgabewert 0, wenn die Datei geschrieben wurde, 1, wenn das nicht ging, 2, wenn Deck oder Optionen unbrauchbar sind; dann wird nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>--cards: there is no card “%1” to print.</source>
+        <translation>--cards: Es gibt keine Karte „%1“ zu drucken.</translation>
+    </message>
+    <message>
+        <source>“proxy” needs a deck FILE, --cards or --all.</source>
+        <translation>„proxy“ braucht ein Deck (FILE), --cards oder --all.</translation>
+    </message>
+    <message>
+        <source>Chosen cards</source>
+        <translation>Gewählte Karten</translation>
+    </message>
+    <message>
+        <source>every card of the library, without a FILE</source>
+        <translation>alle Karten der Bibliothek, ohne FILE</translation>
+    </message>
+    <message>
+        <source>only these cards, of the deck or without a FILE of the library</source>
+        <translation>nur diese Karten, aus dem Deck oder ohne FILE aus der Bibliothek</translation>
+    </message>
+    <message>
+        <source>leaves out the deck&apos;s name</source>
+        <translation>lässt den Namen des Decks weg</translation>
+    </message>
+    <message>
+        <source>leaves out the date</source>
+        <translation>lässt das Datum weg</translation>
+    </message>
+    <message>
+        <source>leaves out the number of the sheet</source>
+        <translation>lässt die Nummer des Bogens weg</translation>
+    </message>
 </context>
 <context>
     <name>DeckWords</name>
@@ -2343,6 +2399,10 @@
         <source>All cards</source>
         <translation>Alle Karten</translation>
     </message>
+    <message>
+        <source>Chosen cards</source>
+        <translation>Gewählte Karten</translation>
+    </message>
 </context>
 <context>
     <name>ProxyWords</name>
@@ -2783,6 +2843,17 @@
     <message>
         <source>Open the deck</source>
         <translation>Deck öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is chosen; %n card(s) are ready to print.</source>
+        <translation>
+            <numerusform>%1 ist gewählt; %n Karte ist bereit zum Drucken.</numerusform>
+            <numerusform>%1 ist gewählt; %n Karten sind bereit zum Drucken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
     </message>
 </context>
 <context>
@@ -4958,6 +5029,37 @@
         <source>More…</source>
         <translation>Mehr …</translation>
     </message>
+    <message>
+        <source>This profile was measured on other paper (%1). Measure the printer for this paper too.</source>
+        <translation>Dieses Profil wurde auf anderem Papier gemessen (%1). Miss den Drucker auch für dieses Papier.</translation>
+    </message>
+    <message>
+        <source>The printer profile “%1” is removed.</source>
+        <translation>Das Druckerprofil „%1“ ist entfernt.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Stopped. Pages that the printer has already may still come out of it.</source>
+        <translation>Abgebrochen. Seiten, die der Drucker schon hat, können noch herauskommen.</translation>
+    </message>
+    <message>
+        <source>The pictures of these cards cannot be read; their arms stand instead: %1.</source>
+        <translation>Die Bilder dieser Karten lassen sich nicht lesen; stattdessen stehen dort ihre Wappen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let these chosen cards go</source>
+        <translation>Diese Auswahl verwerfen</translation>
+    </message>
 </context>
 <context>
     <name>views::PrintedValuesPage</name>
@@ -5784,6 +5886,18 @@
     <message>
         <source>Below the cards: a ruler shows whether the size is true</source>
         <translation>Unter den Karten: Ein Lineal zeigt, ob die Größe stimmt</translation>
+    </message>
+    <message>
+        <source>Your own pictures</source>
+        <translation>Eigene Bilder</translation>
+    </message>
+    <message>
+        <source>Pictures that you or a pack gave to cards, instead of their arms</source>
+        <translation>Bilder, die Karten von dir oder aus einem Paket haben, anstelle der Wappen</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
     </message>
 </context>
 <context>

@@ -281,6 +281,13 @@
             <numerusform>“%1” is in “%2”, which has %n cards now.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is chosen; %n card(s) are ready to print.</source>
+        <translation>
+            <numerusform>%1 is chosen; %n card is ready to print.</numerusform>
+            <numerusform>%1 is chosen; %n cards are ready to print.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>model::CollectionModel</name>
@@ -550,6 +557,13 @@
         <translation>
             <numerusform>%n page is saved in %1. Print it without any scaling.</numerusform>
             <numerusform>%n pages are saved in %1. Print them without any scaling.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>

@@ -65,7 +65,7 @@ Desk::Desk(Surroundings surroundings)
             known.push_back(std::move(card));
     m_cards.setCards(std::move(known));
     views::CardsPlace::restActions(m_actions);
-    for (const char* id : {"card.addToDeck", "card.addToOther", "card.print"})
+    for (const char* id : {"card.addToDeck", "card.addToOther", "card.print", "card.choose"})
         m_actions.action(QString::fromLatin1(id))->setEnabled(false);
     views::RulebookPlace::restActions(m_actions);
     views::TablePlace::restActions(m_actions);
@@ -140,6 +140,7 @@ views::Place* Desk::makeCards(QWidget* parent)
     offer("card.addToDeck", &Desk::addToDeck);
     offer("card.addToOther", &Desk::chooseDeckFor);
     offer("card.print", &Desk::printCard);
+    offer("card.choose", &Desk::chooseForPrint);
     connect(place, &views::CardsPlace::useWanted, this, [this](const QString& deck) {
         m_window->showPlace(kDecks);
         decks().openDeck(deck);
@@ -293,6 +294,21 @@ void Desk::putIntoDeck(const QString& card, const QString& deck)
              return tr("“%1” is in “%2”, which has %n card(s) now.", nullptr, cards).arg(name, title);
          },
          {{[] { return tr("Undo"); }, undo}, {[] { return tr("Open the deck"); }, open}});
+}
+
+void Desk::chooseForPrint(const QString& game, const QString& card)
+{
+    const int chosen = m_shelf.choose(game, card);
+    const QString name = m_workshop.cardsOf(game).nameOf(card, m_settings.language());
+    tell(kPrint, views::MessageKind::Good,
+         [name, chosen] {
+             return tr("%1 is chosen; %n card(s) are ready to print.", nullptr, chosen).arg(name);
+         },
+         {{[] { return tr("Print"); },
+           [this] {
+               m_window->showPlace(kPrint);
+               static_cast<views::PrintPlace*>(m_window->place(kPrint))->showDeck(PrintShelf::kChosen);
+           }}});
 }
 
 views::Place* Desk::makePrint(QWidget* parent)

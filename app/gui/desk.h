@@ -88,6 +88,7 @@ private:
     void addToDeck(const QString& game, const QString& card);
     void chooseDeckFor(const QString& game, const QString& card);
     void putIntoDeck(const QString& card, const QString& deck);
+    void chooseForPrint(const QString& game, const QString& card);
     [[nodiscard]] views::Place* makeTable(QWidget* parent);
     [[nodiscard]] std::vector<model::OwnDeck> ownDecks();
     /// The deck in the builder goes to the table.

@@ -3,7 +3,8 @@
 
 #include "model/faces/fonts.h"
 
-#include <QFontMetricsF>
+#include <QHash>
+#include <QRawFont>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
@@ -12,108 +13,107 @@ namespace model {
 
 namespace {
 
-/// As high as the serif's capitals.
-constexpr double kSize = 0.88;
+constexpr double kLow = 0.85; ///< of the capitals: lower figures are taken for letters
 
-bool isFigure(QChar letter)
+/// Height of a letter in a font, 0 if it has none.
+double heightOf(const QRawFont& font, QChar letter)
 {
-    return letter >= u'0' && letter <= u'9';
+    const QList<quint32> glyphs = font.glyphIndexesForString(QString(letter));
+    return glyphs.isEmpty() || glyphs.front() == 0 ? 0 : font.boundingRect(glyphs.front()).height();
 }
 
-/// Calls `each` with every stretch of figures and of everything else.
-template <class Each>
-void stretches(const QString& text, Each&& each)
+std::optional<QFont> found(const QFont& font)
 {
-    for (qsizetype from = 0; from < text.size();) {
-        const bool figures = isFigure(text[from]);
-        qsizetype to = from;
-        while (to < text.size() && isFigure(text[to]) == figures)
-            ++to;
-        each(from, to - from, figures);
-        from = to;
-    }
+    const QRawFont raw = QRawFont::fromFont(font);
+    const double capitals = heightOf(raw, u'H');
+    const double zero = heightOf(raw, u'0');
+    if (capitals <= 0 || zero <= 0 || zero >= kLow * capitals)
+        return std::nullopt;
+    QFont figures = font;
+    figures.setFamilies(Fonts().interface().families());
+    figures.setStyleHint(QFont::SansSerif);
+    figures.setItalic(false);
+    const double other = heightOf(QRawFont::fromFont(figures), u'0');
+    if (other < kLow * capitals)
+        return std::nullopt;
+    if (font.pixelSize() > 0)
+        figures.setPixelSize(qMax(1, qRound(font.pixelSize() * capitals / other)));
+    else
+        figures.setPointSizeF(font.pointSizeF() * capitals / other);
+    return figures;
 }
 
-bool isSerif(const QFont& font)
+QTextCharFormat formatOf(const QFont& figures)
 {
-    const QStringList families = font.families();
-    return !families.isEmpty() && families.front().startsWith(QStringLiteral("EB Garamond"));
+    QTextCharFormat format;
+    format.setFontFamilies(figures.families());
+    format.setFontPointSize(figures.pointSizeF());
+    format.setFontItalic(false);
+    return format;
 }
 
 } // namespace
 
-QFont figureFont(const QFont& text)
+std::optional<QFont> borrowedFigures(const QFont& font)
 {
-    if (!isSerif(text))
-        return text;
-    QFont font = text;
-    font.setFamilies(Fonts().interface().families());
-    font.setStyleHint(QFont::SansSerif);
-    font.setItalic(false);
-    if (text.pixelSize() > 0)
-        font.setPixelSize(qMax(1, qRound(text.pixelSize() * kSize)));
-    else
-        font.setPointSizeF(text.pointSizeF() * kSize);
-    return font;
+    static thread_local QHash<QString, std::optional<QFont>> known;
+    const QString key = font.key();
+    const auto kept = known.constFind(key);
+    return kept != known.cend() ? *kept : *known.insert(key, found(font));
 }
 
-QList<QTextLayout::FormatRange> figureFormats(const QString& text, const QFont& font)
+std::vector<FigurePart> figureParts(QStringView text)
 {
-    QList<QTextLayout::FormatRange> ranges;
-    if (!isSerif(font))
-        return ranges;
-    QTextCharFormat format;
-    format.setFont(figureFont(font));
-    stretches(text, [&](qsizetype from, qsizetype length, bool figures) {
-        if (figures)
-            ranges.push_back({static_cast<int>(from), static_cast<int>(length), format});
-    });
-    return ranges;
-}
-
-double widthWithFigures(const QString& text, const QFont& font)
-{
-    const QFontMetricsF letters(font);
-    if (!isSerif(font) || std::none_of(text.begin(), text.end(), isFigure))
-        return letters.horizontalAdvance(text);
-    const QFontMetricsF numbers(figureFont(font));
-    double width = 0;
-    stretches(text, [&](qsizetype from, qsizetype length, bool figures) {
-        width += (figures ? numbers : letters).horizontalAdvance(text.mid(from, length));
-    });
-    return width;
+    std::vector<FigurePart> parts;
+    const auto add = [&parts](qsizetype start, qsizetype end, bool isFigures) {
+        if (start == end)
+            return;
+        if (parts.empty() || parts.back().isFigures != isFigures)
+            parts.push_back({start, 0, isFigures});
+        parts.back().length += end - start;
+    };
+    for (qsizetype start = 0; start < text.size();) {
+        const bool isBlank = text[start].isSpace();
+        qsizetype end = start;
+        bool hasFigure = false;
+        bool hasLetter = false;
+        for (; end < text.size() && text[end].isSpace() == isBlank; ++end) {
+            hasFigure = hasFigure || (text[end] >= u'0' && text[end] <= u'9');
+            hasLetter = hasLetter || text[end].isLetter();
+        }
+        add(start, end, hasFigure && !hasLetter);
+        start = end;
+    }
+    return parts;
 }
 
 QString withFigures(const QString& plain, const QFont& font)
 {
-    if (!isSerif(font))
+    const auto figures = borrowedFigures(font);
+    if (!figures)
         return plain.toHtmlEscaped();
-    const QFont numbers = figureFont(font);
     const QString open = QStringLiteral("<span style=\"font-family:'%1'; font-size:%2pt\">")
-                             .arg(numbers.families().join(QStringLiteral("','")))
-                             .arg(numbers.pointSizeF());
+                             .arg(figures->families().join(QStringLiteral("','")))
+                             .arg(figures->pointSizeF());
     QString html;
-    stretches(plain, [&](qsizetype from, qsizetype length, bool figures) {
-        const QString part = plain.mid(from, length).toHtmlEscaped();
-        html += figures ? open + part + QStringLiteral("</span>") : part;
-    });
+    for (const FigurePart& part : figureParts(plain)) {
+        const QString text = plain.mid(part.start, part.length).toHtmlEscaped();
+        html += part.isFigures ? open + text + QStringLiteral("</span>") : text;
+    }
     return html;
 }
 
 void insertWithFigures(QTextCursor& cursor, const QString& text, const QTextCharFormat& format)
 {
-    if (!isSerif(format.font())) {
+    const auto figures = borrowedFigures(format.font());
+    if (!figures) {
         cursor.insertText(text, format);
         return;
     }
     QTextCharFormat numbers = format;
-    const QFont font = figureFont(format.font());
-    numbers.setFontFamilies(font.families());
-    numbers.setFontPointSize(font.pointSizeF());
-    numbers.setFontItalic(false);
-    stretches(text, [&](qsizetype from, qsizetype length, bool figures) {
-        cursor.insertText(text.mid(from, length), figures ? numbers : format);
-    });
+    numbers.merge(formatOf(*figures));
+    for (const FigurePart& part : figureParts(text))
+        cursor.insertText(text.mid(part.start, part.length), part.isFigures ? numbers : format);
 }
 
 void setFigures(QTextDocument& document)
@@ -122,23 +122,19 @@ void setFigures(QTextDocument& document)
     QList<std::pair<QTextCursor, QTextCharFormat>> changes;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
         for (auto at = block.begin(); !at.atEnd(); ++at) {
-            const QTextFragment part = at.fragment();
-            const QFont font = part.charFormat().font().resolve(usual);
-            if (!isSerif(font))
+            const QTextFragment fragment = at.fragment();
+            const auto figures = borrowedFigures(fragment.charFormat().font().resolve(usual));
+            if (!figures)
                 continue;
-            const QFont numbers = figureFont(font);
-            QTextCharFormat format;
-            format.setFontFamilies(numbers.families());
-            format.setFontPointSize(numbers.pointSizeF());
-            stretches(part.text(), [&](qsizetype from, qsizetype length, bool figures) {
-                if (!figures)
-                    return;
+            for (const FigurePart& part : figureParts(fragment.text())) {
+                if (!part.isFigures)
+                    continue;
+                const auto start = fragment.position() + static_cast<int>(part.start);
                 QTextCursor cursor(&document);
-                cursor.setPosition(part.position() + static_cast<int>(from));
-                cursor.setPosition(part.position() + static_cast<int>(from + length),
-                                   QTextCursor::KeepAnchor);
-                changes.push_back({cursor, format});
-            });
+                cursor.setPosition(start);
+                cursor.setPosition(start + static_cast<int>(part.length), QTextCursor::KeepAnchor);
+                changes.push_back({cursor, formatOf(*figures)});
+            }
         }
     for (auto& [cursor, format] : changes)
         cursor.mergeCharFormat(format);

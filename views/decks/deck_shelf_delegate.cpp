@@ -4,7 +4,7 @@
 #include "model/decks/deck_rules_file.h"
 #include "model/decks/deck_words.h"
 #include "model/games/game_cards.h"
-#include "views/cards/card_face.h"
+#include "views/cards/face_pictures.h"
 
 #include <QPainter>
 
@@ -36,7 +36,7 @@ void DeckShelfDelegate::paintFan(QPainter& painter, const QRectF& area, const mo
     for (const QString& id : deck.faces) {
         const QRectF face(QPointF(left, area.center().y() - size.height() / 2), size);
         if (const auto* known = m_workshop.cards().find(id)) {
-            paintCardFace(painter, face, known->card, {tokens, m_language});
+            paintCardFace(painter, face, known->card, faceStyle(m_theme, m_language, known->card));
         } else {
             painter.setBrush(tokens.raised);
             painter.setPen(QPen(tokens.quietInk, 1, Qt::DashLine));

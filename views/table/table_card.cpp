@@ -2,8 +2,8 @@
 #include "views/table/table_card.h"
 
 #include "model/faces/fitted_text.h"
-#include "views/cards/card_face.h"
 #include "views/cards/effect_mark.h"
+#include "views/cards/face_pictures.h"
 #include "views/frame/crest.h"
 
 #include <QPainter>
@@ -148,7 +148,7 @@ void TableCard::paintCard(QPainter& painter, const QRectF& rect) const
         return;
     }
     model::Card card = look().card(m_card.id, m_card.strength);
-    paintCardFace(painter, rect, card, {tokens(), look().language});
+    paintCardFace(painter, rect, card, faceStyle(look().theme, look().language, card));
 }
 
 void TableCard::paintStrip(QPainter& painter, const QRectF& rect) const
