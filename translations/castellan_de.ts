@@ -2921,7 +2921,7 @@
     </message>
 </context>
 <context>
-    <name>model::Comparison</name>
+    <name>model::BranchComparison</name>
     <message>
         <source>%1 (face-down)</source>
         <translation>%1 (verdeckt)</translation>

@@ -298,10 +298,10 @@ void RulebookPlace::followLink(const QString& kind, const QString& id)
 /// Where several show the clause, a menu lets the reader choose.
 void RulebookPlace::playExample(const QString& id)
 {
-    const model::Clause* clause = m_book.clause(id);
+    const model::Clause* clause = m_book->clause(id);
     if (clause == nullptr)
         return;
-    const std::vector<model::Example> examples = model::examplesOf(m_book, *clause, m_settings.language());
+    const std::vector<model::Example> examples = model::examplesOf(*m_book, *clause, m_settings.language());
     if (examples.size() == 1)
         Q_EMIT exampleWanted(examples.front().text);
     if (examples.size() < 2)

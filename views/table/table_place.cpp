@@ -329,12 +329,6 @@ QUndoStack* TablePlace::undoStack() const
     return m_pages->currentWidget() == m_lab ? &m_lab->session().undoStack() : nullptr;
 }
 
-void TablePlace::openInLab(const QString& scenario)
-{
-    m_lab->setText(scenario);
-    showLab();
-}
-
 void TablePlace::playExample(const QString& scenario)
 {
     playScenario(scenario, {});

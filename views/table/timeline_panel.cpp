@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/table/timeline_panel.h"
 
-#include "model/play/comparison.h"
+#include "model/play/branch_comparison.h"
 #include "views/table/log_view.h"
 
 #include <QEvent>
@@ -136,7 +136,7 @@ void TimelinePanel::compare()
 {
     if (node() < 0)
         return;
-    m_difference->setText(model::Comparison::of(m_session, m_session.timeline().here(),
+    m_difference->setText(model::BranchComparison::of(m_session, m_session.timeline().here(),
                                                 static_cast<quint32>(node()), m_language)
                               .text());
     m_difference->show();

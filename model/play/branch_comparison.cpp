@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/play/comparison.h"
+#include "model/play/branch_comparison.h"
 
 #include <algorithm>
 
@@ -15,7 +15,7 @@ QString cardsOf(const rules::ZoneView& zone, const Names& names)
     for (const rules::CardView& card : zone.cards) {
         const QString id = QString::fromStdString(card.id);
         const QString name = names.value(id, id);
-        cards << (card.faceDown ? Comparison::tr("%1 (face-down)").arg(name) : name);
+        cards << (card.faceDown ? BranchComparison::tr("%1 (face-down)").arg(name) : name);
     }
     return cards.isEmpty() ? QStringLiteral("–") : cards.join(QStringLiteral(", "));
 }
@@ -28,11 +28,11 @@ bool isOpen(rules::ZoneShape shape)
 
 } // namespace
 
-Comparison Comparison::of(const MatchSession& session, MatchSession::NodeId first,
+BranchComparison BranchComparison::of(const MatchSession& session, MatchSession::NodeId first,
                           MatchSession::NodeId second, Language language)
 {
     const MatchSession::Timeline& timeline = session.timeline();
-    Comparison found;
+    BranchComparison found;
     found.fork = timeline.fork(first, second);
     const auto shared = timeline.path(found.fork).size();
     found.forkStep = static_cast<int>(shared) - 1;
@@ -61,7 +61,7 @@ Comparison Comparison::of(const MatchSession& session, MatchSession::NodeId firs
     return found;
 }
 
-QString Comparison::text() const
+QString BranchComparison::text() const
 {
     QString text = tr("The ways part after step %1; from there %2 and %3 steps.")
                        .arg(forkStep)

@@ -8,9 +8,9 @@
 namespace model {
 
 /// Two positions of one timeline beside each other.
-struct Comparison
+struct BranchComparison
 {
-    Q_DECLARE_TR_FUNCTIONS(model::Comparison)
+    Q_DECLARE_TR_FUNCTIONS(model::BranchComparison)
 
 public:
     MatchSession::NodeId fork = 0; ///< where the two ways part
@@ -19,7 +19,7 @@ public:
     int stepsSecond = 0;
     QStringList differences; ///< one a line: numbers that differ, cards that lie elsewhere
 
-    [[nodiscard]] static Comparison of(const MatchSession& session, MatchSession::NodeId first,
+    [[nodiscard]] static BranchComparison of(const MatchSession& session, MatchSession::NodeId first,
                                        MatchSession::NodeId second, Language language);
     /// Everything as sentences.
     [[nodiscard]] QString text() const;
