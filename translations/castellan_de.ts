@@ -897,6 +897,14 @@
         <source>house value</source>
         <translation>Hauswert</translation>
     </message>
+    <message>
+        <source>your own.</source>
+        <translation>von dir.</translation>
+    </message>
+    <message>
+        <source>ours; nobody has printed this card.</source>
+        <translation>von uns; diese Karte hat niemand gedruckt.</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>

@@ -3,6 +3,7 @@
 
 #include "app/cli/closest.h"
 #include "app/cli/open_library.h"
+#include "model/games/game_cards.h"
 #include "model/library/card_words.h"
 #include "model/library/folded.h"
 #include "model/library/keywords.h"
@@ -21,9 +22,10 @@ QStringList namesOf(const model::Card& card)
 
 void print(QTextStream& out, const model::Card& card, model::Language language)
 {
-    const auto value = [](const QString& what, model::Provenance from) {
+    const bool printed = model::gameCardsOr(card.game).isPrinted();
+    const auto value = [printed](const QString& what, model::Provenance from) {
         return QStringLiteral("%1 %2: %3\n")
-            .arg(QString(model::provenanceMark(from)), what, model::CardWords::provenance(from));
+            .arg(QString(model::provenanceMark(from)), what, model::CardWords::provenance(from, printed));
     };
     out << model::cardInWords(card, language) << "\n\n";
     out << (language == model::Language::German ? Cli::tr("In English: %1").arg(card.name.en)

@@ -122,7 +122,8 @@ model::ProxyDeck PrintShelf::deck(const QString& id) const
         return all;
     const QString game = id.mid(kLibrary.size());
     all.name = allCardsOf(game);
-    for (const model::DirectoryCard& card : m_workshop.cardsOf(game).cards())
+    const model::CardDirectory cards = m_workshop.cardsOf(game);
+    for (const model::DirectoryCard& card : cards.cards())
         all.cards.push_back(model::proxyCardOf(card.card, 1, model::builtInRulebook(game)));
     return all;
 }

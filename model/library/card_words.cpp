@@ -5,8 +5,10 @@
 
 namespace model {
 
-QString CardWords::provenance(Provenance provenance)
+QString CardWords::provenance(Provenance provenance, bool printed)
 {
+    if (!printed)
+        return provenance == Provenance::Owner ? tr("your own.") : tr("ours; nobody has printed this card.");
     switch (provenance) {
     case Provenance::Rulebook: return tr("stated by the rulebook.");
     case Provenance::Implied: return tr("follows from a clarification in the rulebook.");

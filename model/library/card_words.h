@@ -13,8 +13,9 @@ struct CardWords
     Q_DECLARE_TR_FUNCTIONS(CardWords)
 
 public:
-    /// Where a value comes from, to follow "Strength:" or "Effect:".
-    [[nodiscard]] static QString provenance(Provenance provenance);
+    /// Where a value comes from, to follow "Strength:" or "Effect:". `printed`: there is a card to compare it
+    /// with.
+    [[nodiscard]] static QString provenance(Provenance provenance, bool printed = true);
     /// The same in a word or two, to follow its mark.
     [[nodiscard]] static QString shortProvenance(Provenance provenance);
 };

@@ -73,6 +73,25 @@ private Q_SLOTS:
         QCOMPARE(reading.deck.copiesOf(card), copies);
     }
 
+    void theGameOfAFileIsTheOneItNamesOrWhoseCardsItMeans()
+    {
+        const std::vector<CardDirectory> games{m_cards, CardDirectory::builtIn(u"battleground"_s)};
+        const auto gameOf = [&games](const QByteArray& content) {
+            const auto reading = readDeckOfAnyGame(content, {}, games);
+            return reading ? reading->deck.game : u"refused"_s;
+        };
+        QCOMPARE(gameOf("Thief\nMonk\n"), tests::kCrimson);
+        QCOMPARE(gameOf("2 Archer\nFeldscherin\n"), u"battleground"_s);
+        QCOMPARE(gameOf("xyzzy\n"), tests::kCrimson);
+        const QByteArray json = R"({"format": "castellan-deck", "version": 1, "game": "%1",
+            "cards": [{"id": "archer", "count": 10}]})";
+        QCOMPARE(gameOf(QByteArray(json).replace("%1", "battleground")), u"battleground"_s);
+        QCOMPARE(gameOf(QByteArray(json).replace("%1", "crimson-company")), tests::kCrimson);
+        QCOMPARE(gameOf(QByteArray(json).replace("%1", "chess")), u"refused"_s);
+        const auto whole = readDeckOfAnyGame(QByteArray(json).replace("%1", "battleground"), {}, games);
+        QVERIFY(whole->isClean());
+    }
+
     void guessesAreShownAndTheRestIsLeftOutWithLineAndReason()
     {
         const DeckReading reading =

@@ -45,6 +45,35 @@ private Q_SLOTS:
         QCOMPARE(found.types[static_cast<std::size_t>(EffectType::Destruction)], 1);
     }
 
+    void figuresAreCountedWhereAGameHasThem()
+    {
+        const CardDirectory cards = CardDirectory::builtIn(u"battleground"_s);
+        Deck deck;
+        deck.game = u"battleground"_s;
+        deck.change(u"archer"_s, 2);        // cost 1, range 4, attack 1, health 2
+        deck.change(u"axe-dancer"_s, 1);    // cost 2, range 1, attack 2 × 2, health 3
+        deck.change(u"field-surgeon"_s, 1); // cost 1, range 1, no attack, health 3, heals
+        const DeckStatistics found = statisticsOf(deck, cards);
+        QCOMPARE(found.cards, 4);
+        const auto figure = [&found](const QString& key) {
+            for (const FigureStatistics& each : found.figures)
+                if (each.key == key)
+                    return each;
+            return FigureStatistics();
+        };
+        QCOMPARE(figure(u"cost"_s).counts, (std::vector{0, 3, 1}));
+        QCOMPARE(figure(u"cost"_s).average, 5.0 / 4);
+        QCOMPARE(figure(u"attack"_s).counts, (std::vector{0, 2, 0, 0, 1}));
+        QCOMPARE(figure(u"attack"_s).without, 1);
+        QCOMPARE(figure(u"health"_s).average, 10.0 / 4);
+        QCOMPARE(found.types[static_cast<std::size_t>(EffectType::Ability)], 1);
+        QCOMPARE(found.withoutEffect, 3);
+        QCOMPARE(found.gains, 0);
+        QCOMPARE(countOf({CardGroup::Kind::Figure, u"cost 1"_s}, deck, cards), 3);
+        QCOMPARE(countOf({CardGroup::Kind::Figure, u"attack 4"_s}, deck, cards), 1);
+        QVERIFY(statisticsOf(tests::deckOfFirst(15), m_cards).figures.empty());
+    }
+
     void chancesAreThoseOfDrawingWithoutReplacement()
     {
         QCOMPARE(chanceOfAny(30, 1, 4), 4.0 / 30);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/action_table.h"
 #include "model/decks/deck_contents_model.h"
+#include "model/decks/deck_rules_file.h"
+#include "model/decks/deck_words.h"
 #include "model/language/translations.h"
 #include "tests/decks/sample_decks.h"
 #include "tests/support/chosen_file.h"
@@ -114,6 +116,36 @@ protected:
     }
 
 private Q_SLOTS:
+    void aNewDeckIsForTheGameThatIsChosen()
+    {
+        trigger("deck.new");
+        auto& game = part<QComboBox>("deckGame");
+        QVERIFY(game.isEnabled());
+        QCOMPARE(game.count(), 2);
+        game.setCurrentIndex(1);
+        Q_EMIT game.activated(1);
+        QCOMPARE(deck().game, u"battleground"_s);
+        QCOMPARE(deck().variant, u"standard"_s);
+        QCOMPARE(part<QListView>("collectionList").model()->rowCount(), 24);
+        QCOMPARE(part<QComboBox>("collectionKind").findText(u"Castles"_s), -1);
+        for (int i = 0; i < 9; ++i)
+            add(u"crossbow"_s);
+        QVERIFY(!game.isEnabled());
+        QCOMPARE(deck().copiesOf(u"crossbowman"_s), 9);
+        QVERIFY2(violations().join(u' ').contains(u"exactly 10"_s), qPrintable(violations().join(u' ')));
+        add(u"levy"_s);
+        QVERIFY2(violations().isEmpty(), qPrintable(violations().join(u' ')));
+        // Nine that cost two and one that is free: 84 of 120 hands lack the free one.
+        const auto check = model::checkDeck(deck(), m_workshop->cards());
+        QCOMPARE(check.warnings.front().notice, rules::decks::Notice::OpeningFails);
+        const QString told = model::DeckWords::warning(
+            check.warnings.front(), {m_workshop->cards(), model::Language::English, nullptr});
+        QVERIFY2(told.startsWith(u"70.0 %"_s) && told.contains(u"84 of 120"_s), qPrintable(told));
+        trigger("deck.save");
+        trigger("deck.new");
+        QCOMPARE(deck().game, u"battleground"_s);
+    }
+
     void anEmptyShelfOffersToBuild()
     {
         QCOMPARE(page(), 0);

@@ -11,6 +11,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QClipboard>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -82,6 +83,7 @@ protected:
         m_cards = std::make_unique<model::CardListModel>();
         m_cards->setCards(model::builtInCards(tests::kCrimson));
         m_printer = {};
+        m_editions.setGame(tests::kCrimson);
         makePlace();
     }
     void tearDownPlace() override
@@ -113,6 +115,55 @@ private Q_SLOTS:
         const QImage picture = view().viewport()->grab().toImage();
         const QRect rect = view().cursorRect(at);
         QCOMPARE(picture.pixelColor(rect.right() + 30, rect.center().y()), theme().tokens().accentTint);
+    }
+
+    void aRuleOfTheOtherGameOpensInItsOwnBook()
+    {
+        m_place->openClause(u"cc.score.tie"_s);
+        QCOMPARE(m_place->game(), tests::kCrimson);
+        m_place->openClause(u"bg.flank"_s);
+        QCOMPARE(m_place->game(), u"battleground"_s);
+        QCOMPARE(m_place->current(), u"bg.flank"_s);
+        QCOMPARE(chosenInTree(), u"bg.flank"_s);
+        QCOMPARE(named<QComboBox>(*m_place, "rulebookGame")->currentText(), u"Battleground"_s);
+        QVERIFY(text().contains(model::builtInRulebook(u"battleground"_s).clause(u"bg.flank"_s)->title.en));
+        action("rule.back")->trigger();
+        QCOMPARE(m_place->game(), tests::kCrimson);
+        QCOMPARE(m_place->current(), u"cc.score.tie"_s);
+        // The book that was read last is open again.
+        m_place->openClause(u"bg.flank"_s);
+        m_place.reset();
+        m_editions.setGame(tests::kCrimson);
+        makePlace();
+        QCOMPARE(m_place->current(), u"bg.flank"_s);
+        QCOMPARE(m_editions.game(), u"battleground"_s);
+    }
+
+    void theGameIsChosenAboveTheContents()
+    {
+        auto* games = named<QComboBox>(*m_place, "rulebookGame");
+        QCOMPARE(games->count(), 2);
+        QTest::keyClick(games, Qt::Key_Down);
+        Q_EMIT games->activated(games->currentIndex());
+        QCOMPARE(m_place->game(), u"battleground"_s);
+        QVERIFY(
+            text().contains(model::builtInRulebook(u"battleground"_s).clauses().front().text.en.left(20)));
+        // Both books begin with a chapter of the same name.
+        action("rule.back")->trigger();
+        QCOMPARE(m_place->game(), tests::kCrimson);
+        action("rule.forward")->trigger();
+        QCOMPARE(m_place->game(), u"battleground"_s);
+    }
+
+    void wordsThatThisBookLacksAreOfferedFromTheOther()
+    {
+        field().setText(u"boneyard"_s);
+        QVERIFY2(count().contains(u"Battleground"_s), qPrintable(count()));
+        Q_EMIT named<QLabel>(*m_place, "rulebookFindCount")->linkActivated(u"book"_s);
+        QCOMPARE(m_place->game(), u"battleground"_s);
+        QVERIFY2(count().contains(u" of "_s), qPrintable(count()));
+        field().setText(u"xyzzy"_s);
+        QCOMPARE(count(), u"Not in this book"_s);
     }
 
     void aQuestionOpensAtItsClause()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/card_details.h"
 
+#include "model/games/game_cards.h"
 #include "model/library/card_words.h"
 #include "model/library/keywords.h"
 #include "views/cards/card_face.h"
@@ -116,11 +117,11 @@ void CardDetails::showCard()
                                 .arg(QString(model::provenanceMark(card.strengthFrom)),
                                      model::CardWords::provenance(card.strengthFrom)));
     m_strengthFrom->setVisible(card.hasStrength());
-    m_effectFrom->setText((card.figures.empty()
-                               ? tr("%1 Effect: %2", "mark of provenance, where the value comes from")
-                               : tr("%1 Values: %2", "mark of provenance, where the value comes from"))
-                              .arg(QString(model::provenanceMark(card.effectFrom)),
-                                   model::CardWords::provenance(card.effectFrom)));
+    m_effectFrom->setText(
+        (card.figures.empty() ? tr("%1 Effect: %2", "mark of provenance, where the value comes from")
+                              : tr("%1 Values: %2", "mark of provenance, where the value comes from"))
+            .arg(QString(model::provenanceMark(card.effectFrom)),
+                 model::CardWords::provenance(card.effectFrom, model::gameCardsOr(card.game).isPrinted())));
     fitFace();
 }
 

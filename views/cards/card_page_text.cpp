@@ -52,9 +52,10 @@ QString CardPageText::of(const model::CardReading& reading, const std::optional<
         html.quiet(tr("Also found as: %1").arg(card.otherNames.join(u", "_s)));
 
     html.section(tr("Where the values come from"));
+    const bool printed = model::gameCardsOr(card.game).isPrinted();
     const auto source = [&](const QString& what, model::Provenance from) {
         html.quiet(u"%1  %2: %3"_s.arg(QString(model::provenanceMark(from)), what,
-                                       model::CardWords::provenance(from)));
+                                       model::CardWords::provenance(from, printed)));
     };
     if (card.hasStrength()) {
         source(tr("Strength %1").arg(card.strength), card.strengthFrom);
@@ -62,7 +63,7 @@ QString CardPageText::of(const model::CardReading& reading, const std::optional<
             html.quiet(tr("Before your correction: %1.").arg(*builtIn->strength));
     }
     source(card.figures.empty() ? tr("Effect") : tr("Values"), card.effectFrom);
-    if (card.hasStrength() && model::gameCardsOr(card.game).isPrinted())
+    if (card.hasStrength() && printed)
         html.link(u"printed:"_s, tr("Enter what your printed card says"));
 
     if (!reading.clarifications.empty()) {

@@ -117,8 +117,9 @@ void ValidityStrip::fill()
     const model::CardNames names{*m_cards, m_language, &m_deck};
     for (const rules::decks::Violation& violation : m_check.violations)
         addLine(model::DeckWords::violation(violation, names), violation.clause, violation.repairs, true);
-    if (m_notes->isChecked())
-        for (const rules::decks::Warning& warning : m_check.warnings)
+    // What can lose a match before it has begun is told without being asked.
+    for (const rules::decks::Warning& warning : m_check.warnings)
+        if (m_notes->isChecked() || warning.notice == rules::decks::Notice::OpeningFails)
             addLine(model::DeckWords::warning(warning, names), warning.clause, {}, false);
 
     const QString variant = model::DeckWords::variant(*m_variant, m_language);

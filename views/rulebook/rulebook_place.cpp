@@ -30,6 +30,8 @@ namespace {
 
 const QString kPlace = u"place:"_s; ///< before a step of the history that lies outside of the book
 
+const QString kBook = u"book:"_s; ///< before game and id: chapters are called alike in the books
+
 /// The first PDF of what is dragged; empty if there is none.
 QString pdfIn(const QMimeData* dragged)
 {
@@ -77,7 +79,7 @@ RulebookPlace::RulebookPlace(model::RulebookOf books, const model::CardListModel
     adjust();
     m_contents->setBookmarks(m_bookmarks);
     m_view->setBookmarks(m_bookmarks);
-    const QString last = settings.state(RulebookState::clause()).toString();
+    const QString last = inItsBook(settings.state(RulebookState::clause()).toString());
     if (turnTo(last))
         openClause(last);
     else if (page(0) != nullptr)
@@ -115,7 +117,7 @@ void RulebookPlace::openGame(const QString& game)
 void RulebookPlace::setGame(const QString& game)
 {
     const model::Rulebook& book = m_books(game);
-    if (&book == m_book)
+    if (&book == m_book || book.isEmpty())
         return;
     m_book = &book;
     m_page = -1;
@@ -234,7 +236,7 @@ void RulebookPlace::openClause(const QString& id)
         return;
     if (isPdfShown())
         showPdf(false);
-    m_history.visit(id);
+    m_history.visit(withBook(id));
     showEntry(id);
 }
 
@@ -247,12 +249,26 @@ void RulebookPlace::openFrom(const QString& place, const QString& id)
     m_view->setFocus(Qt::OtherFocusReason);
 }
 
-void RulebookPlace::showEntry(const QString& id)
+QString RulebookPlace::withBook(const QString& id) const
 {
-    if (id.startsWith(kPlace)) {
-        Q_EMIT placeWanted(id.mid(kPlace.size()));
+    return kBook + m_book->game() + u'/' + id;
+}
+
+QString RulebookPlace::inItsBook(const QString& id)
+{
+    if (!id.startsWith(kBook))
+        return id;
+    setGame(id.mid(kBook.size()).section(u'/', 0, 0));
+    return id.section(u'/', 1);
+}
+
+void RulebookPlace::showEntry(const QString& step)
+{
+    if (step.startsWith(kPlace)) {
+        Q_EMIT placeWanted(step.mid(kPlace.size()));
         return;
     }
+    const QString id = inItsBook(step);
     if (!turnTo(id))
         return;
     const QString entry = model::entryOf(*m_book, m_pages, id);
@@ -267,7 +283,7 @@ void RulebookPlace::showEntry(const QString& id)
     m_entry = entry;
     m_view->mark(entry, m_book->clarification(id) != nullptr ? id : QString());
     m_contents->follow(entry);
-    m_settings.setState(RulebookState::clause(), id);
+    m_settings.setState(RulebookState::clause(), withBook(id));
     showChoices();
     Q_EMIT statusChanged();
 }

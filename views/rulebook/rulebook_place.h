@@ -98,7 +98,10 @@ private:
     void setPages();
     void setBoth(bool both);
     void zoomBy(int steps);
-    void showEntry(const QString& id);
+    /// An id together with the game of the open book; and back: opens that book and gives the id alone.
+    [[nodiscard]] QString withBook(const QString& id) const;
+    QString inItsBook(const QString& id);
+    void showEntry(const QString& step);
     void showAgain();
     void goToChapter(int steps);
     void followLink(const QString& kind, const QString& id);
