@@ -2,6 +2,7 @@
 #include "app/gui/library_session.h"
 
 #include "app/gui/library_messages.h"
+#include "model/library/picture_store.h"
 
 #include <QFileInfo>
 #include <QtConcurrentRun>
@@ -191,8 +192,13 @@ void LibrarySession::backUp()
     if (!steps || m_backup.isRunning())
         return;
     const model::LibraryFile library(m_path, std::move(steps).value(), m_clock);
-    m_backup.setFuture(
-        QtConcurrent::run([library] { return std::make_shared<BackupResult>(library.backUpIfDue()); }));
+    m_backup.setFuture(QtConcurrent::run([library] {
+        auto made = std::make_shared<BackupResult>(library.backUpIfDue());
+        // In the same breath pictures that nothing needs any more go.
+        if (const auto database = model::Database::open(library.path(), model::readingAccess(library.path())))
+            (void)model::PictureStore(library.path()).sweep(**database).has_value();
+        return made;
+    }));
 }
 
 void LibrarySession::backedUp()

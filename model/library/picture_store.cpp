@@ -19,6 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int kSweptAfterDays = 30;
+
 StorageError writeError(const QFileDevice& file)
 {
     const bool full = file.error() == QFileDevice::ResourceError;
@@ -111,14 +113,14 @@ StorageResult<int> PictureStore::sweep(Database& database) const
         return ran.error();
     if (auto done = read.eachRow([&](const QSqlQuery& row) { used.insert(row.value(0).toString()); }); !done)
         return done.error();
-    const QDateTime yesterday = QDateTime::currentDateTimeUtc().addDays(-1);
+    const QDateTime longAgo = QDateTime::currentDateTimeUtc().addDays(-kSweptAfterDays);
     int removed = 0;
     QDirIterator each(m_folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
     while (each.hasNext()) {
         each.next();
         const QString name = each.fileName();
         const bool ours = isPictureHash(name) || name.startsWith(u".new-"_s);
-        if (ours && !used.contains(name) && each.fileInfo().lastModified() < yesterday &&
+        if (ours && !used.contains(name) && each.fileInfo().lastModified() < longAgo &&
             QFile::remove(each.filePath()))
             ++removed;
     }

@@ -15,6 +15,8 @@ namespace {
 constexpr qsizetype kEndSize = 22;
 constexpr qsizetype kCentralSize = 46;
 constexpr qsizetype kLocalSize = 30;
+/// Far more than the entries of a pack need, whatever archivers add to them.
+constexpr qint64 kLargestDirectory = qint64{32} << 20;
 constexpr quint16 kEncryptedFlags = 1 | 1 << 6 | 1 << 13;
 constexpr quint16 kSizesFollow = 1 << 3;
 constexpr quint32 kNotHere = 0xFFFFFFFF;
@@ -226,6 +228,10 @@ std::vector<ArchiveEntry> readZipDirectory(QIODevice& file, const PackLimits& li
     }
     if (end->entries > limits.entries) {
         problems.push_back({PackFault::TooManyFiles, {}, QString::number(limits.entries)});
+        return {};
+    }
+    if (end->directorySize > kLargestDirectory) {
+        problems.push_back({PackFault::TooLarge, {}, sizeInWords(kLargestDirectory)});
         return {};
     }
     return Directory(file, *end, limits, problems).read();

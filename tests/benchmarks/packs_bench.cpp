@@ -7,9 +7,13 @@
 #include "model/storage/library_file.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
 #include <QImage>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
+#include <QtEndian>
 
 #include <cstdio>
 #include <ctime>

@@ -6,6 +6,7 @@
 #include "model/packs/pack_layout.h"
 #include "model/packs/pack_reader.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 
 #include <cstdio>
@@ -41,7 +42,7 @@ void tryArchive(const QByteArray& bytes)
         require(each.value().size() <= limits.text, "texts end somewhere");
         require(model::packFileOf(each.key(), reading.manifest.game) != model::PackFile::None,
                 "files have a place");
-        require(!each.key().contains(QStringLiteral("..")), "no way leads out");
+        require(!each.key().split(u'/').contains(QStringLiteral("..")), "no way leads out");
     }
     model::PackProblems problems;
     const QByteArray again = model::writeManifest(reading.manifest);

@@ -38,7 +38,8 @@ void makeOld(const QString& path)
 {
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadWrite));
-    QVERIFY(file.setFileTime(QDateTime::currentDateTimeUtc().addDays(-2), QFileDevice::FileModificationTime));
+    QVERIFY(
+        file.setFileTime(QDateTime::currentDateTimeUtc().addDays(-31), QFileDevice::FileModificationTime));
 }
 
 } // namespace
@@ -123,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(!store.correct(kGame, u"thief"_s, CardField::Picture, u"../secret"_s));
     }
 
-    void whatNoCardRefersToIsSweptAfterADay()
+    void whatNoCardRefersToIsSweptAfterAMonth()
     {
         tests::StockedLibrary library;
         LibraryStore store(library.database());

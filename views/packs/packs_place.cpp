@@ -93,10 +93,10 @@ void PacksPlace::build()
 {
     m_pages = new QStackedWidget(this);
     m_list = new QWidget(m_pages);
-    m_empty = new EmptyState(m_theme, m_pages);
+    m_empty = new EmptyState(m_theme, m_list);
     m_plan = new PlanPage(m_theme, m_pages);
     m_export = new ExportPage(m_theme, m_pages);
-    for (QWidget* page : std::initializer_list<QWidget*>{m_empty, m_list, m_plan, m_export})
+    for (QWidget* page : std::initializer_list<QWidget*>{m_list, m_plan, m_export})
         m_pages->addWidget(page);
 
     m_title = new QLabel(m_list);
@@ -132,6 +132,7 @@ void PacksPlace::build()
     column->addWidget(m_title);
     column->addWidget(m_hint);
     column->addWidget(m_table, 1);
+    column->addWidget(m_empty, 1);
     column->addLayout(buttons);
 
     m_running = new QWidget(this);
@@ -210,18 +211,18 @@ void PacksPlace::refresh()
         m_table->resizeColumnToContents(column);
         m_table->setColumnWidth(column, std::min(m_table->columnWidth(column) + 16, m_theme.scaled(360)));
     }
-    if (m_pages->currentWidget() == m_list || m_pages->currentWidget() == m_empty)
-        showPage(nullptr);
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_title, m_hint, m_table, m_install, m_up, m_down, m_remove})
+        part->setVisible(!m_packs.empty());
+    m_empty->setVisible(m_packs.empty());
     showButtons();
     Q_EMIT statusChanged();
 }
 
-/// Null: the list, or what stands in its place.
+/// Null: the list.
 void PacksPlace::showPage(QWidget* page)
 {
-    if (page == nullptr)
-        page = m_packs.empty() ? static_cast<QWidget*>(m_empty) : m_list;
-    m_pages->setCurrentWidget(page);
+    m_pages->setCurrentWidget(page != nullptr ? page : m_list);
     takeFocus();
     Q_EMIT statusChanged();
 }
@@ -516,10 +517,8 @@ void PacksPlace::takeFocus()
         m_plan->takeFocus();
     else if (page == m_export)
         m_export->takeFocus();
-    else if (page == m_list)
-        m_table->setFocus(Qt::OtherFocusReason);
     else
-        m_empty->setFocus(Qt::OtherFocusReason);
+        (m_packs.empty() ? static_cast<QWidget*>(m_empty) : m_table)->setFocus(Qt::OtherFocusReason);
 }
 
 void PacksPlace::changeEvent(QEvent* event)
