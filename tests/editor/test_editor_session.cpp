@@ -3,6 +3,7 @@
 #include "model/editor/editor_session.h"
 #include "model/editor/effect_builder.h"
 #include "model/editor/try_position.h"
+#include "model/games/effect_cards.h"
 #include "model/play/known_games.h"
 #include "model/play/lab_text.h"
 #include "tests/support/random_effects.h"
@@ -141,8 +142,8 @@ private Q_SLOTS:
         QVERIFY(!session.draft().effects.empty());
         QVERIFY(session.save(u"copy"_s));
         QCOMPARE(session.draft().id, u"own-monk-a-copy"_s);
-        const auto rules = m_library->store().rulesLibrary(kGame);
-        QCOMPARE(rules->character("own-monk-a-copy")->effects, rules->character("monk")->effects);
+        const auto rules = rulesLibraryOf(*m_library->store().records(kGame));
+        QCOMPARE(rules.character("own-monk-a-copy")->effects, rules.character("monk")->effects);
     }
 
     void ownWordingReplacesTheTextAndBothAreKept()

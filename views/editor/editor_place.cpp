@@ -276,7 +276,7 @@ void EditorPlace::showSample()
     draft.gender = Gender::Feminine;
     draft.strength = 3;
     model::EffectBuilder builder(
-        {model::EffectBuilder::begun(EffectType::Deployment, model::RuleKind::Character)}, 0,
+        {model::EffectBuilder::begun(rules::effects::EffectType::Deployment, model::RuleKind::Character)}, 0,
         model::RuleKind::Character);
     builder.set(model::EffectPart::Condition, static_cast<int>(Condition::OpponentHasMoreCoins));
     builder.set(0, model::StepPart::Side, static_cast<int>(SideScope::Opposing));
