@@ -12,8 +12,8 @@
 #include "model/rulebook/rulebook_reader.h"
 #include "views/cards/cards_place.h"
 #include "views/decks/decks_place.h"
-#include "views/packs/packs_place.h"
 #include "views/editor/editor_place.h"
+#include "views/packs/packs_place.h"
 #include "views/print/print_place.h"
 #include "views/rulebook/rulebook_place.h"
 #include "views/settings/settings_place.h"
@@ -312,8 +312,8 @@ void Desk::refreshCards()
 
 views::Place* Desk::makeEditor(QWidget* parent)
 {
-    auto* place = new views::EditorPlace(model::firstGame(), *m_surroundings.clock, m_settings,
-                                         m_actions, m_theme, parent);
+    auto* place = new views::EditorPlace(model::firstGame(), *m_surroundings.clock, m_settings, m_actions,
+                                         m_theme, *m_surroundings.files, parent);
     place->setLibrary(m_cardLibrary.get());
     connect(place, &views::EditorPlace::undoStackChanged, this, &Desk::followUndo);
     connect(place, &views::EditorPlace::tryWanted, this, &Desk::openInLab);

@@ -52,6 +52,7 @@ CardDraft draftOf(const std::vector<CardLayer>& layers)
     draft.strength = record.card.strength;
     draft.effects = effectsFromJson(record.effects, record.card.kind);
     draft.box = record.box;
+    draft.picture = record.picture;
     for (const CardLayer& layer : layers) {
         if (layer.nameEn)
             draft.name.en = *layer.nameEn;
@@ -226,6 +227,7 @@ OwnerCard ownerCardOf(const OpenedCard& opened, const CardDraft& draft, const QS
         correctText(layer.textEn, draft.wording.en, was.wording.en, base.wording.en);
         correctText(layer.textDe, draft.wording.de, was.wording.de, base.wording.de);
         correctText(layer.box, draft.box, was.box, base.box);
+        correctText(layer.picture, draft.picture, was.picture, base.picture);
     } else {
         layer.kind = draft.kind;
         layer.nameFrom = Provenance::Owner;
@@ -237,6 +239,7 @@ OwnerCard ownerCardOf(const OpenedCard& opened, const CardDraft& draft, const QS
         layer.textEn = ifSaid(draft.wording.en);
         layer.textDe = ifSaid(draft.wording.de);
         layer.box = ifSaid(draft.box);
+        layer.picture = ifSaid(draft.picture);
     }
     own.tags = draft.tags;
     own.clarifications = clarificationsOf(draft);

@@ -27,6 +27,7 @@ struct CardDraft
     rules::effects::Effects effects;
     LocalText wording; ///< instead of the written text, an effect a line; empty: the written text
     QString box;
+    QString picture; ///< its hash in the PictureStore; empty for none
     QStringList tags;
     std::vector<OwnAnswer> answers;
 

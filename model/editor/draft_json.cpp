@@ -105,6 +105,7 @@ QString draftToJson(const CardDraft& draft)
                              {u"effects"_s, effectsToJson(draft.effects)},
                              {u"wording"_s, textToJson(draft.wording)},
                              {u"box"_s, draft.box},
+                             {u"picture"_s, draft.picture},
                              {u"tags"_s, QJsonArray::fromStringList(draft.tags)},
                              {u"answers"_s, answers}};
     return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
@@ -125,6 +126,7 @@ std::optional<CardDraft> draftFromJson(const QString& json)
     draft.effects = effectsFromList(document[u"effects"_s].toArray());
     draft.wording = textFromJson(document[u"wording"_s]);
     draft.box = document[u"box"_s].toString();
+    draft.picture = document[u"picture"_s].toString();
     for (const QJsonValue& tag : document[u"tags"_s].toArray())
         draft.tags << tag.toString();
     for (const QJsonValue& each : document[u"answers"_s].toArray())

@@ -295,7 +295,7 @@ void copyField(DraftField field, const CardDraft& from, CardDraft& to)
     case DraftField::WordingDe: to.wording.de = from.wording.de; break;
     case DraftField::Tags: to.tags = from.tags; break;
     case DraftField::Answers: to.answers = from.answers; break;
-    case DraftField::Picture: break;
+    case DraftField::Picture: to.picture = from.picture; break;
     }
 }
 

@@ -38,8 +38,9 @@ bool isLetterOrDigit(QChar c)
 
 StorageResult<Done> checkFields(CardLayer& layer, CardKind kind)
 {
-    for (const CardField field : {CardField::NameEn, CardField::NameDe, CardField::Strength,
-                                  CardField::Effects, CardField::TextEn, CardField::TextDe, CardField::Box}) {
+    for (const CardField field :
+         {CardField::NameEn, CardField::NameDe, CardField::Strength, CardField::Effects, CardField::TextEn,
+          CardField::TextDe, CardField::Box, CardField::Picture}) {
         if (auto set = setField(layer, field, fieldOf(layer, field), kind); !set)
             return set;
     }

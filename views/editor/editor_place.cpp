@@ -20,7 +20,7 @@ constexpr const char* kActions[] = {"card.save", "card.try", "card.remove"};
 }
 
 EditorPlace::EditorPlace(const QString& game, const model::Clock& clock, model::Settings& settings,
-                         ActionRegistry& actions, const Theme& theme, QWidget* parent)
+                         ActionRegistry& actions, const Theme& theme, FileChooser& files, QWidget* parent)
     : Place(parent)
     , m_game(game)
     , m_settings(settings)
@@ -28,7 +28,7 @@ EditorPlace::EditorPlace(const QString& game, const model::Clock& clock, model::
     , m_session(clock)
     , m_undo(&m_session.undoStack())
     , m_list(new OwnCardsPage(m_cards, theme, this))
-    , m_editor(new EditorPage(m_session, settings, actions, theme, this))
+    , m_editor(new EditorPage(m_session, settings, actions, theme, files, this))
     , m_stack(new QStackedWidget(this))
 {
     setObjectName(u"editorPlace"_s);
