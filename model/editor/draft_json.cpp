@@ -104,6 +104,7 @@ QString draftToJson(const CardDraft& draft)
                              {u"strength"_s, draft.strength},
                              {u"effects"_s, effectsToJson(draft.effects)},
                              {u"wording"_s, textToJson(draft.wording)},
+                             {u"data"_s, draft.data},
                              {u"box"_s, draft.box},
                              {u"picture"_s, draft.picture},
                              {u"tags"_s, QJsonArray::fromStringList(draft.tags)},
@@ -125,6 +126,7 @@ std::optional<CardDraft> draftFromJson(const QString& json)
     draft.strength = qBound(0, document[u"strength"_s].toInt(), rules::effects::kStrength.most);
     draft.effects = effectsFromList(document[u"effects"_s].toArray());
     draft.wording = textFromJson(document[u"wording"_s]);
+    draft.data = document[u"data"_s].toString();
     draft.box = document[u"box"_s].toString();
     draft.picture = document[u"picture"_s].toString();
     for (const QJsonValue& tag : document[u"tags"_s].toArray())

@@ -183,7 +183,7 @@ void EditorPage::showState()
                                                                     : tr("Saved"));
     const bool worth = m_session.isChanged() || m_session.purpose() == DraftPurpose::NewCard;
     m_save->setEnabled(m_session.canSave() && worth);
-    m_try->setEnabled(fits);
+    m_try->setEnabled(m_session.canTry());
 }
 
 bool EditorPage::event(QEvent* event)
