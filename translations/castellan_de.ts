@@ -751,6 +751,54 @@
         <source>Take the chosen card of your own out of the library; it can be brought back</source>
         <translation>Die gewählte eigene Karte aus der Bibliothek nehmen; sie lässt sich zurückholen</translation>
     </message>
+    <message>
+        <source>&amp;Add to deck</source>
+        <translation>Ins &amp;Deck nehmen</translation>
+    </message>
+    <message>
+        <source>Put one copy of the chosen card into the deck that is open</source>
+        <translation>Ein Exemplar der gewählten Karte in das Deck nehmen, das offen ist</translation>
+    </message>
+    <message>
+        <source>Add to another &amp;deck…</source>
+        <translation>In ein &amp;anderes Deck nehmen…</translation>
+    </message>
+    <message>
+        <source>Choose the deck that gets a copy of the card, or begin a new one</source>
+        <translation>Das Deck wählen, das ein Exemplar der Karte bekommt, oder ein neues anfangen</translation>
+    </message>
+    <message>
+        <source>Print p&amp;roxy</source>
+        <translation>P&amp;roxy drucken</translation>
+    </message>
+    <message>
+        <source>Put the chosen card on paper, true to size</source>
+        <translation>Die gewählte Karte maßstabsgetreu aufs Papier bringen</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>&amp;Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Language, the games and boxes you own, and where to begin</source>
+        <translation>Sprache, deine Spiele und Schachteln, und womit du anfangen kannst</translation>
+    </message>
+    <message>
+        <source>Choose for p&amp;rinting</source>
+        <translation>Zum D&amp;rucken wählen</translation>
+    </message>
+    <message>
+        <source>Put the chosen card on the sheet of chosen cards at Print</source>
+        <translation>Die gewählte Karte unter „Drucken“ zu den gewählten Karten legen</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve printer profile</source>
+        <translation>Druckerprofil ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Forget what was measured for this printer</source>
+        <translation>Vergessen, was für diesen Drucker gemessen wurde</translation>
+    </message>
 </context>
 <context>
     <name>CardPageText</name>
@@ -1788,6 +1836,46 @@
         <source>The pack %1 is removed. Decks keep its cards, and your corrections stay.</source>
         <translation>Das Paket %1 ist entfernt. Decks behalten seine Karten, und deine Korrekturen bleiben.</translation>
     </message>
+    <message>
+        <source>FILE is a deck: one card a line, a count before it if it is not one. Without it, --all prints the library and --cards some cards of it. What was printed is remembered. Print the PDF without any scaling and check the bars on the sheet with a ruler. Exit code 0 if the file was written, 1 if it could not be written, 2 if the deck or an option cannot be used; then nothing is written.</source>
+        <translation>FILE ist ein Deck: eine Karte je Zeile, davor eine Anzahl, wenn es nicht eine ist. Ohne FILE druckt --all alle Karten und --cards einzelne davon. Was gedruckt wurde, bleibt gemerkt. Druck das PDF ohne Skalierung und prüf die Balken auf dem Bogen mit einem Lineal. Rückgabewert 0, wenn die Datei geschrieben wurde, 1, wenn das nicht ging, 2, wenn Deck oder Optionen unbrauchbar sind; dann wird nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>--cards: there is no card “%1” to print.</source>
+        <translation>--cards: Es gibt keine Karte „%1“ zu drucken.</translation>
+    </message>
+    <message>
+        <source>“proxy” needs a deck FILE, --cards or --all.</source>
+        <translation>„proxy“ braucht ein Deck (FILE), --cards oder --all.</translation>
+    </message>
+    <message>
+        <source>Chosen cards</source>
+        <translation>Gewählte Karten</translation>
+    </message>
+    <message>
+        <source>every card of the library, without a FILE</source>
+        <translation>alle Karten der Bibliothek, ohne FILE</translation>
+    </message>
+    <message>
+        <source>only these cards, of the deck or without a FILE of the library</source>
+        <translation>nur diese Karten, aus dem Deck oder ohne FILE aus der Bibliothek</translation>
+    </message>
+    <message>
+        <source>leaves out the deck&apos;s name</source>
+        <translation>lässt den Namen des Decks weg</translation>
+    </message>
+    <message>
+        <source>leaves out the date</source>
+        <translation>lässt das Datum weg</translation>
+    </message>
+    <message>
+        <source>leaves out the number of the sheet</source>
+        <translation>lässt die Nummer des Bogens weg</translation>
+    </message>
 </context>
 <context>
     <name>DeckWords</name>
@@ -1995,6 +2083,17 @@
         <source>%1 % of all opening hands (%2 of %3) cannot pay for enough characters, and that loses at once.</source>
         <translation>%1 % aller Starthände (%2 von %3) können nicht genug Charaktere bezahlen, und damit ist die Partie sofort verloren.</translation>
     </message>
+    <message>
+        <source>legal</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message numerus="yes">
+        <source>not legal yet: %n reason(s)</source>
+        <translation>
+            <numerusform>noch nicht erlaubt: %n Grund</numerusform>
+            <numerusform>noch nicht erlaubt: %n Gründe</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -2126,6 +2225,10 @@
     <message>
         <source>Lackey text</source>
         <translation>Lackey-Text</translation>
+    </message>
+    <message>
+        <source>stands in a list beside the deck</source>
+        <translation>steht in einer Liste neben dem Deck</translation>
     </message>
 </context>
 <context>
@@ -2295,6 +2398,10 @@
     <message>
         <source>All cards</source>
         <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Chosen cards</source>
+        <translation>Gewählte Karten</translation>
     </message>
 </context>
 <context>
@@ -2718,6 +2825,36 @@
         <source>%1 cannot be read.</source>
         <translation>%1 kann nicht gelesen werden.</translation>
     </message>
+    <message>
+        <source>Nobody builds decks for this game.</source>
+        <translation>Für dieses Spiel baut niemand Decks.</translation>
+    </message>
+    <message>
+        <source>&amp;New deck</source>
+        <translation>&amp;Neues Deck</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is in “%2”, which has %n card(s) now.</source>
+        <translation>
+            <numerusform>„%1“ ist in „%2“, das jetzt %n Karte hat.</numerusform>
+            <numerusform>„%1“ ist in „%2“, das jetzt %n Karten hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the deck</source>
+        <translation>Deck öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is chosen; %n card(s) are ready to print.</source>
+        <translation>
+            <numerusform>%1 ist gewählt; %n Karte ist bereit zum Drucken.</numerusform>
+            <numerusform>%1 ist gewählt; %n Karten sind bereit zum Drucken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
 </context>
 <context>
     <name>app::LibrarySession</name>
@@ -2854,6 +2991,92 @@
     <message>
         <source>Version %1, %2: %3</source>
         <translation>Version %1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>model::LabSession</name>
+    <message>
+        <source>Another position</source>
+        <translation>Andere Stellung</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>Put a card</source>
+        <translation>Karte legen</translation>
+    </message>
+    <message>
+        <source>Remove a card</source>
+        <translation>Karte entfernen</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>Karte verschieben</translation>
+    </message>
+    <message>
+        <source>Turn a card over</source>
+        <translation>Karte umdrehen</translation>
+    </message>
+    <message>
+        <source>Remove all cards</source>
+        <translation>Alle Karten entfernen</translation>
+    </message>
+    <message>
+        <source>Change a card</source>
+        <translation>Karte ändern</translation>
+    </message>
+    <message>
+        <source>Change a number</source>
+        <translation>Zahl ändern</translation>
+    </message>
+    <message>
+        <source>Change a lane</source>
+        <translation>Lane ändern</translation>
+    </message>
+    <message>
+        <source>Change the turn</source>
+        <translation>Zug ändern</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Tisch leeren</translation>
+    </message>
+</context>
+<context>
+    <name>model::MatchSession</name>
+    <message>
+        <source>en</source>
+        <extracomment>The code of the language of this translation.</extracomment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <translation>%1 ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>it was played by the rules of another version</source>
+        <translation>sie wurde nach den Regeln einer anderen Version gespielt</translation>
+    </message>
+    <message>
+        <source>it was played with other values of the cards than your library has now</source>
+        <translation>sie wurde mit anderen Kartenwerten gespielt, als deine Bibliothek jetzt hat</translation>
+    </message>
+    <message>
+        <source>from step %1 on it comes out differently</source>
+        <translation>ab Schritt %1 geht sie anders aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n step(s) could be kept</source>
+        <translation>
+            <numerusform>%1 von %n Schritt blieb erhalten</numerusform>
+            <numerusform>%1 von %n Schritten blieben erhalten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2998,6 +3221,22 @@
     <message>
         <source>Compact</source>
         <translation>Kompakt</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Bewegung</translation>
+    </message>
+    <message>
+        <source>Cards at the table move to where they go.</source>
+        <translation>Karten am Tisch bewegen sich an ihren Platz.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
     </message>
 </context>
 <context>
@@ -3232,6 +3471,33 @@
     <message>
         <source>About %1</source>
         <translation>Über %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::CardPalette</name>
+    <message>
+        <source>Find a card</source>
+        <translation>Karte finden</translation>
+    </message>
+    <message>
+        <source>Enter puts the first card that fits, Shift+Enter puts it face-down</source>
+        <translation>Eingabe legt die erste passende Karte, Umschalt+Eingabe legt sie verdeckt</translation>
+    </message>
+    <message>
+        <source>Cards to put on the table</source>
+        <translation>Karten, die du legen kannst</translation>
+    </message>
+    <message>
+        <source>Put cards face-down</source>
+        <translation>Karten verdeckt legen</translation>
+    </message>
+    <message>
+        <source>Choose a place on the board, then a card. Or drag the card there.</source>
+        <translation>Wähle einen Platz auf dem Tisch, dann eine Karte. Oder zieh die Karte dorthin.</translation>
+    </message>
+    <message>
+        <source>Next card: %1</source>
+        <translation>Nächste Karte: %1</translation>
     </message>
 </context>
 <context>
@@ -3615,6 +3881,18 @@
         <source>unsaved changes</source>
         <translation>nicht gespeicherte Änderungen</translation>
     </message>
+    <message>
+        <source>✓ Legal</source>
+        <translation>✓ Erlaubt</translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %n reason(s)</source>
+        <comment>why a deck is not legal yet</comment>
+        <translation>
+            <numerusform>✗ %n Grund</numerusform>
+            <numerusform>✗ %n Gründe</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>views::DecksPlace</name>
@@ -3728,6 +4006,10 @@
     <message>
         <source>Bring it back</source>
         <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>My first deck</source>
+        <translation>Mein erstes Deck</translation>
     </message>
 </context>
 <context>
@@ -3946,28 +4228,8 @@
         <translation>Regellabor</translation>
     </message>
     <message>
-        <source>Put cards anywhere, face-up or face-down, set coins, phase and turn, then play on from there. The text is a scenario: save it, or send it with a question.</source>
-        <translation>Leg Karten an jede Stelle, offen oder verdeckt, setz Münzen, Phase und Zug und spiel von dort weiter. Der Text ist ein Szenario: Speichere ihn oder schick ihn mit einer Frage.</translation>
-    </message>
-    <message>
         <source>The position as a scenario</source>
         <translation>Die Stellung als Szenario</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Where it lies</source>
-        <translation>Wo sie liegt</translation>
-    </message>
-    <message>
-        <source>face-down</source>
-        <translation>verdeckt</translation>
-    </message>
-    <message>
-        <source>Add card</source>
-        <translation>Karte hinzufügen</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -3998,16 +4260,123 @@
         <translation>Zurück zum Spieltisch</translation>
     </message>
     <message>
-        <source>This position cannot be: %1</source>
-        <translation>Diese Stellung ist nicht möglich: %1</translation>
-    </message>
-    <message>
         <source>The match is over in this position.</source>
         <translation>In dieser Stellung ist die Partie vorbei.</translation>
     </message>
     <message>
         <source>This position can be played. %1 is asked: %2</source>
         <translation>Diese Stellung lässt sich spielen. %1 wird gefragt: %2</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Bot, at random</source>
+        <translation>Bot, zufällig</translation>
+    </message>
+    <message>
+        <source>Bot, greedy</source>
+        <translation>Bot, gierig</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Wer %1 spielt</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>For a bug report or a question to friends</source>
+        <translation>Für einen Fehlerbericht oder eine Frage an Freunde</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Tisch leeren</translation>
+    </message>
+    <message>
+        <source>This text cannot be shown as a board yet. Mend it under “Text”.</source>
+        <translation>Dieser Text lässt sich noch nicht als Tisch zeigen. Verbessere ihn unter „Text“.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Its moves do not do what it expects. Line %1: %2</source>
+        <translation>Seine Züge tun nicht, was es erwartet. Zeile %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its %n move(s) do what it expects.</source>
+        <translation>
+            <numerusform>Sein %n Zug tut, was es erwartet.</numerusform>
+            <numerusform>Seine %n Züge tun, was es erwartet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Umdrehen</translation>
+    </message>
+    <message>
+        <source>Turn round</source>
+        <translation>Herumdrehen</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>Verschieben nach</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Put a card here</source>
+        <translation>Hier eine Karte legen</translation>
+    </message>
+    <message>
+        <source>Remove all cards</source>
+        <translation>Alle Karten entfernen</translation>
+    </message>
+    <message>
+        <source>Put cards anywhere, face-up or face-down, set coins, phase and turn, then play on from there. The text is a scenario: save it, or send it with a question.</source>
+        <translation>Leg Karten an jede Stelle, offen oder verdeckt, setz Münzen, Phase und Zug und spiel von dort weiter. Der Text ist ein Szenario: Speichere ihn oder schick ihn mit einer Frage.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Where it lies</source>
+        <translation>Wo sie liegt</translation>
+    </message>
+    <message>
+        <source>face-down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Add card</source>
+        <translation>Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>This position cannot be: %1</source>
+        <translation>Diese Stellung ist nicht möglich: %1</translation>
     </message>
 </context>
 <context>
@@ -4464,6 +4833,37 @@
     </message>
 </context>
 <context>
+    <name>views::PositionFields</name>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>what is left</source>
+        <translation>was übrig ist</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Lanes</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Gehört</translation>
+    </message>
+</context>
+<context>
     <name>views::PrintPlace</name>
     <message>
         <source>Not measured</source>
@@ -4628,6 +5028,37 @@
     <message>
         <source>More…</source>
         <translation>Mehr …</translation>
+    </message>
+    <message>
+        <source>This profile was measured on other paper (%1). Measure the printer for this paper too.</source>
+        <translation>Dieses Profil wurde auf anderem Papier gemessen (%1). Miss den Drucker auch für dieses Papier.</translation>
+    </message>
+    <message>
+        <source>The printer profile “%1” is removed.</source>
+        <translation>Das Druckerprofil „%1“ ist entfernt.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Stopped. Pages that the printer has already may still come out of it.</source>
+        <translation>Abgebrochen. Seiten, die der Drucker schon hat, können noch herauskommen.</translation>
+    </message>
+    <message>
+        <source>The pictures of these cards cannot be read; their arms stand instead: %1.</source>
+        <translation>Die Bilder dieser Karten lassen sich nicht lesen; stattdessen stehen dort ihre Wappen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let these chosen cards go</source>
+        <translation>Diese Auswahl verwerfen</translation>
     </message>
 </context>
 <context>
@@ -4886,6 +5317,17 @@
     <message>
         <source>Open in the rulebook</source>
         <translation>Im Regelbuch öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>views::RulePdf</name>
+    <message>
+        <source>Your rulebook, page %1</source>
+        <translation>Dein Regelheft, Seite %1</translation>
+    </message>
+    <message>
+        <source>Open the page with these lines marked</source>
+        <translation>Die Seite öffnen, diese Zeilen markiert</translation>
     </message>
 </context>
 <context>
@@ -5445,6 +5887,18 @@
         <source>Below the cards: a ruler shows whether the size is true</source>
         <translation>Unter den Karten: Ein Lineal zeigt, ob die Größe stimmt</translation>
     </message>
+    <message>
+        <source>Your own pictures</source>
+        <translation>Eigene Bilder</translation>
+    </message>
+    <message>
+        <source>Pictures that you or a pack gave to cards, instead of their arms</source>
+        <translation>Bilder, die Karten von dir oder aus einem Paket haben, anstelle der Wappen</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
 </context>
 <context>
     <name>views::SheetPreview</name>
@@ -5720,10 +6174,6 @@
         <translation>Deine letzte Partie lässt sich nicht fortsetzen: %1. Die Datei bleibt, wo sie ist.</translation>
     </message>
     <message>
-        <source>Not all of your last match could be taken up: %1.</source>
-        <translation>Deine letzte Partie ließ sich nicht ganz fortsetzen: %1.</translation>
-    </message>
-    <message>
         <source>Open a match or scenario</source>
         <translation>Partie oder Szenario öffnen</translation>
     </message>
@@ -5734,10 +6184,6 @@
     <message>
         <source>“%1” cannot be opened: %2. The table is as it was.</source>
         <translation>„%1“ lässt sich nicht öffnen: %2. Der Spieltisch ist, wie er war.</translation>
-    </message>
-    <message>
-        <source>Not all of “%1” could be replayed: %2. What came before is there.</source>
-        <translation>„%1“ ließ sich nicht ganz nachspielen: %2. Was davor kam, ist da.</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -5814,6 +6260,26 @@
     <message>
         <source>This game cannot be played at the table yet.</source>
         <translation>Dieses Spiel lässt sich noch nicht am Spieltisch spielen.</translation>
+    </message>
+    <message>
+        <source>Your last match is there again, but not as it was: %1.</source>
+        <translation>Deine letzte Partie ist wieder da, aber nicht wie zuvor: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is open, but not as it was saved: %2. The file stays as it is.</source>
+        <translation>„%1“ ist offen, aber nicht so, wie es gespeichert wurde: %2. Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Not all moves of the scenario could be made: %1. What came before is there.</source>
+        <translation>Nicht alle Züge des Szenarios waren möglich: %1. Was davor war, ist da.</translation>
+    </message>
+    <message>
+        <source>Not all of your last match could be taken up: %1.</source>
+        <translation>Deine letzte Partie ließ sich nicht ganz fortsetzen: %1.</translation>
+    </message>
+    <message>
+        <source>Not all of “%1” could be replayed: %2. What came before is there.</source>
+        <translation>„%1“ ließ sich nicht ganz nachspielen: %2. Was davor kam, ist da.</translation>
     </message>
 </context>
 <context>
@@ -7752,6 +8218,76 @@
     <message>
         <source>Remove this step</source>
         <translation>Diesen Schritt entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>views::WelcomePlace</name>
+    <message numerus="yes">
+        <source>%1, %n character(s)</source>
+        <translation>
+            <numerusform>%1, %n Charakter</numerusform>
+            <numerusform>%1, %n Charaktere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>Schachtel %1</translation>
+    </message>
+    <message>
+        <source>Welcome to Castellan</source>
+        <translation>Willkommen bei Castellan</translation>
+    </message>
+    <message>
+        <source>Build decks, look up rulings, print proxies and try out turns of the card games you own. Everything stays on this computer.</source>
+        <translation>Bau Decks, schlag Regeln nach, druck Proxys und spiel Züge durch, für Kartenspiele, die dir gehören. Alles bleibt auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>What do you own?</source>
+        <translation>Was besitzt du?</translation>
+    </message>
+    <message>
+        <source>The printed card has the last word: for boxes you own you can enter what your cards say. All of this can be changed later.</source>
+        <translation>Die gedruckte Karte hat das letzte Wort: Für deine Schachteln kannst du eintragen, was auf den Karten steht. Alles lässt sich später ändern.</translation>
+    </message>
+    <message>
+        <source>Where do you want to begin?</source>
+        <translation>Womit willst du anfangen?</translation>
+    </message>
+    <message>
+        <source>Open a sample deck</source>
+        <translation>Beispieldeck öffnen</translation>
+    </message>
+    <message>
+        <source>Fifteen cards, legal for tournaments: change them and see at once what is allowed, and why.</source>
+        <translation>Fünfzehn Karten, für Turniere erlaubt: Tausch sie aus und sieh sofort, was erlaubt ist, und warum.</translation>
+    </message>
+    <message>
+        <source>Play a sample match</source>
+        <translation>Beispielpartie spielen</translation>
+    </message>
+    <message>
+        <source>You against a bot; beside every step stands its rule.</source>
+        <translation>Du gegen einen Bot; neben jedem Schritt steht seine Regel.</translation>
+    </message>
+    <message>
+        <source>Read the rulebook</source>
+        <translation>Regelbuch lesen</translation>
+    </message>
+    <message>
+        <source>All rules in English and German, alone or side by side.</source>
+        <translation>Alle Regeln auf Deutsch und Englisch, einzeln oder nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Look through the cards</source>
+        <translation>Karten durchsehen</translation>
+    </message>
+    <message>
+        <source>Search cards, clarifications and rules as you type.</source>
+        <translation>Karten, Klarstellungen und Regeln suchen, während du tippst.</translation>
     </message>
 </context>
 </TS>

@@ -146,6 +146,13 @@
             <numerusform>Play with %n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>not legal yet: %n reason(s)</source>
+        <translation>
+            <numerusform>not legal yet: %n reason</numerusform>
+            <numerusform>not legal yet: %n reasons</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -267,6 +274,20 @@
             <numerusform>%n pictures saved in %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” is in “%2”, which has %n card(s) now.</source>
+        <translation>
+            <numerusform>“%1” is in “%2”, which has %n card now.</numerusform>
+            <numerusform>“%1” is in “%2”, which has %n cards now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is chosen; %n card(s) are ready to print.</source>
+        <translation>
+            <numerusform>%1 is chosen; %n card is ready to print.</numerusform>
+            <numerusform>%1 is chosen; %n cards are ready to print.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>model::CollectionModel</name>
@@ -295,6 +316,16 @@
         <translation>
             <numerusform>%1, %n card</numerusform>
             <numerusform>%1, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>model::MatchSession</name>
+    <message numerus="yes">
+        <source>%1 of %n step(s) could be kept</source>
+        <translation>
+            <numerusform>%1 of %n step could be kept</numerusform>
+            <numerusform>%1 of %n steps could be kept</numerusform>
         </translation>
     </message>
 </context>
@@ -364,6 +395,14 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>✗ %n reason(s)</source>
+        <comment>why a deck is not legal yet</comment>
+        <translation>
+            <numerusform>✗ %n reason</numerusform>
+            <numerusform>✗ %n reasons</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>views::DecksPlace</name>
@@ -406,6 +445,16 @@
         <translation>
             <numerusform>%n in another book.</numerusform>
             <numerusform>%n in another book.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::LabPage</name>
+    <message numerus="yes">
+        <source>Its %n move(s) do what it expects.</source>
+        <translation>
+            <numerusform>Its %n move does what it expects.</numerusform>
+            <numerusform>Its %n moves do what it expects.</numerusform>
         </translation>
     </message>
 </context>
@@ -510,6 +559,13 @@
             <numerusform>%n pages are saved in %1. Print them without any scaling.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>views::SetupPage</name>
@@ -583,6 +639,16 @@
         <translation>
             <numerusform>%n thing to put right</numerusform>
             <numerusform>%n things to put right</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::WelcomePlace</name>
+    <message numerus="yes">
+        <source>%1, %n character(s)</source>
+        <translation>
+            <numerusform>%1, %n character</numerusform>
+            <numerusform>%1, %n characters</numerusform>
         </translation>
     </message>
 </context>

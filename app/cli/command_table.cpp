@@ -98,12 +98,15 @@ const std::vector<Command>& commandTable()
              "Cli",
              "One place a line: clause, PDF, printed page and confidence, with tabs between; as JSON "
              "with the boxes of the lines in points. Exit code 0 if there is one, 1 if there is none.")},
-        {"proxy", "FILE",
-         QT_TRANSLATE_NOOP("Cli", "put the cards of a deck on sheets, true to size, as a PDF"), 1, 1,
+        {"proxy", "[FILE]",
+         QT_TRANSLATE_NOOP("Cli", "put the cards of a deck on sheets, true to size, as a PDF"), 0, 1,
          proxyOptions(), runProxy,
          QT_TRANSLATE_NOOP(
              "Cli",
-             "FILE is a deck: one card a line, a count before it if it is not one. Print the PDF without any "
+             "FILE is a deck: one card a line, a count before it if it is not one. Without it, --all prints "
+             "the "
+             "library and --cards some cards of it. What was printed is remembered. Print the PDF without "
+             "any "
              "scaling and check the bars on the sheet with a ruler. Exit code 0 if the file was written, 1 "
              "if "
              "it could not be written, 2 if the deck or an option cannot be used; then nothing is written."),

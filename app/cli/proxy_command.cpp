@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/proxy_command.h"
 
-#include "app/cli/deck_files.h"
 #include "app/cli/open_library.h"
+#include "app/cli/proxy_cards.h"
 #include "app/cli/proxy_options.h"
 #include "model/proxies/calibration_page.h"
 #include "model/proxies/folder_pictures.h"
 #include "model/proxies/print_history.h"
-#include "model/proxies/proxy_deck.h"
 #include "model/proxies/proxy_exports.h"
 #include "model/proxies/proxy_words.h"
-#include "model/rulebook/rulebook_reader.h"
 #include "model/settings/settings.h"
 
 #include <QFileInfo>
@@ -67,25 +65,6 @@ void report(const CommandContext& context, const model::ProxyOutcome& outcome, c
                     << Qt::endl;
 }
 
-/// The deck of the file as the library has its cards. Nothing, with a sentence on `err`, if it is no deck.
-std::optional<model::ProxyDeck> deckArgument(const CommandContext& context, const QString& path)
-{
-    const auto games = deckCards(context);
-    const auto reading = games ? readDeckFile(context, path, *games) : std::nullopt;
-    if (!reading)
-        return std::nullopt;
-    QStringList unknown;
-    model::ProxyDeck deck = model::proxyDeckOf(reading->deck, cardsFor(reading->deck, *games),
-                                               model::builtInRulebook(reading->deck.game), &unknown);
-    if (!unknown.isEmpty())
-        context.err
-            << Cli::tr("These cards are not in the library and are left out: %1.").arg(unknown.join(u", "_s))
-            << Qt::endl;
-    if (deck.name.isEmpty())
-        deck.name = QFileInfo(path).completeBaseName();
-    return deck;
-}
-
 /// What the deck has new since it was printed last, where that is asked for. Nothing, with a sentence on
 /// `err`, if the library cannot be read.
 std::optional<model::ProxyDeck> wantedPart(const CommandContext& context, const model::ProxyDeck& deck,
@@ -124,9 +103,10 @@ int runProxy(CommandContext& context)
     auto library = openLibrary(context);
     if (!library)
         return kBadInput;
-    auto deck = deckArgument(context, context.arguments.first());
-    if (!deck)
+    auto request = proxyRequest(context);
+    if (!request)
         return kBadInput;
+    model::ProxyDeck* const deck = &request->deck;
     deck->name = context.value(u"title"_s, deck->name);
     deck->date = QDate::currentDate();
     if (context.has(u"sleeves"_s)) {
@@ -139,8 +119,7 @@ int runProxy(CommandContext& context)
 
     const model::SystemClock clock;
     model::PrintHistory history(*library->database, clock);
-    const QString id = QFileInfo(context.arguments.first()).absoluteFilePath();
-    auto part = wantedPart(context, *deck, id, *sheet, history);
+    auto part = wantedPart(context, *deck, request->id, *sheet, history);
     if (!part)
         return kBadInput;
     if (part->cards.empty() && !deck->cards.empty()) {
@@ -161,10 +140,12 @@ int runProxy(CommandContext& context)
     report(context, *outcome, *job);
     if (!writeOthers(context, *job, source))
         return kNo;
-    if (context.has(u"only-changed"_s)) {
-        if (const auto kept = history.remember(*deck, id, *sheet); !kept)
-            return context.fail(storageSentence(kept.error()));
-    }
+    if (library->database->isReadOnly())
+        return kSuccess;
+    const auto printed =
+        request->isWhole ? model::PrintHistory::Part::Whole : model::PrintHistory::Part::Some;
+    if (const auto kept = history.remember(*deck, request->id, *sheet, printed); !kept)
+        return context.fail(storageSentence(kept.error()));
     return kSuccess;
 }
 

@@ -13,6 +13,9 @@ std::vector<Option> proxyOptions()
 {
     return {
         {"output", "OUT.pdf", QT_TRANSLATE_NOOP("Cli", "the file to write"), "o"},
+        {"all", nullptr, QT_TRANSLATE_NOOP("Cli", "every card of the library, without a FILE")},
+        {"cards", "CARD,CARD",
+         QT_TRANSLATE_NOOP("Cli", "only these cards, of the deck or without a FILE of the library")},
         {"paper", "a4|a3|letter|legal|WxH", QT_TRANSLATE_NOOP("Cli", "the paper, or its sides in mm (a4)")},
         {"landscape", nullptr, QT_TRANSLATE_NOOP("Cli", "turns the paper on its side")},
         {"card", "SIZE|WxH",
@@ -34,6 +37,9 @@ std::vector<Option> proxyOptions()
         {"title", "TEXT", QT_TRANSLATE_NOOP("Cli", "the deck's name on the sheet (the file's name)")},
         {"no-caption", nullptr,
          QT_TRANSLATE_NOOP("Cli", "leaves out deck name, date and number of the sheet")},
+        {"no-deck-name", nullptr, QT_TRANSLATE_NOOP("Cli", "leaves out the deck's name")},
+        {"no-date", nullptr, QT_TRANSLATE_NOOP("Cli", "leaves out the date")},
+        {"no-sheet-number", nullptr, QT_TRANSLATE_NOOP("Cli", "leaves out the number of the sheet")},
         {"no-scale-bar", nullptr, QT_TRANSLATE_NOOP("Cli", "leaves out the bars of 50 mm and 2 in")},
         {"lang", "en|de|both", QT_TRANSLATE_NOOP("Cli", "the language of the cards, or both on each card")},
         {"ink-saver", nullptr, QT_TRANSLATE_NOOP("Cli", "black lines and text on white")},
@@ -100,8 +106,10 @@ public:
         choice(u"order"_s,
                {{"deck", SheetOrder::Deck}, {"name", SheetOrder::Name}, {"strength", SheetOrder::Strength}},
                m_sheet.order);
-        if (m_context.has(u"no-caption"_s))
-            m_sheet.deckName = m_sheet.pageNumber = m_sheet.date = false;
+        const bool caption = !m_context.has(u"no-caption"_s);
+        m_sheet.deckName = caption && !m_context.has(u"no-deck-name"_s);
+        m_sheet.date = caption && !m_context.has(u"no-date"_s);
+        m_sheet.pageNumber = caption && !m_context.has(u"no-sheet-number"_s);
         m_sheet.scaleBar = !m_context.has(u"no-scale-bar"_s);
         faces();
         backs();

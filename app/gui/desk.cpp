@@ -3,6 +3,7 @@
 
 #include "app/gui/action_table.h"
 #include "app/gui/library_messages.h"
+#include "model/decks/deck_rules_file.h"
 #include "model/decks/deck_words.h"
 #include "model/decks/formats/deck_file.h"
 #include "model/decks/formats/share_link.h"
@@ -18,9 +19,11 @@
 #include "views/rulebook/rulebook_place.h"
 #include "views/settings/settings_place.h"
 #include "views/table/table_place.h"
+#include "views/welcome/welcome_place.h"
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QMenu>
 
 namespace app {
 
@@ -33,6 +36,7 @@ const QString kPacks = QStringLiteral("packs");
 const QString kTable = QStringLiteral("table");
 const QString kEditor = QStringLiteral("editor");
 const QString kSettings = QStringLiteral("settings");
+const QString kWelcome = QStringLiteral("welcome");
 const QString kSampleCard = QStringLiteral("war-bear");
 
 model::OwnDeck ownDeck(const model::Deck& deck)
@@ -61,6 +65,8 @@ Desk::Desk(Surroundings surroundings)
             known.push_back(std::move(card));
     m_cards.setCards(std::move(known));
     views::CardsPlace::restActions(m_actions);
+    for (const char* id : {"card.addToDeck", "card.addToOther", "card.print", "card.choose"})
+        m_actions.action(QString::fromLatin1(id))->setEnabled(false);
     views::RulebookPlace::restActions(m_actions);
     views::TablePlace::restActions(m_actions);
     views::DecksPlace::restActions(m_actions);
@@ -107,7 +113,8 @@ views::PlaceRegistry Desk::places()
             {kPrint, false, [this](QWidget* parent) { return makePrint(parent); }},
             {kPacks, true, [this](QWidget* parent) { return makePacks(parent); }},
             {kEditor, false, [this](QWidget* parent) { return makeEditor(parent); }},
-            {kSettings, true, [this](QWidget* parent) { return makeSettings(parent); }}};
+            {kSettings, true, [this](QWidget* parent) { return makeSettings(parent); }},
+            {kWelcome, true, [this](QWidget* parent) { return makeWelcome(parent); }, false}};
 }
 
 views::Place* Desk::makeCards(QWidget* parent)
@@ -124,6 +131,20 @@ views::Place* Desk::makeCards(QWidget* parent)
     edits("card.edit", &views::EditorPlace::edit);
     edits("card.duplicate", &views::EditorPlace::copy);
     edits("card.correct", &views::EditorPlace::edit);
+    place->setUses(&m_workshop);
+    const auto offer = [this, place](const char* id, void (Desk::*run)(const QString&, const QString&)) {
+        place->addCardAction(
+            {m_actions.action(QString::fromLatin1(id)),
+             [this, run](const QString& game, const QString& card) { (this->*run)(game, card); }});
+    };
+    offer("card.addToDeck", &Desk::addToDeck);
+    offer("card.addToOther", &Desk::chooseDeckFor);
+    offer("card.print", &Desk::printCard);
+    offer("card.choose", &Desk::chooseForPrint);
+    connect(place, &views::CardsPlace::useWanted, this, [this](const QString& deck) {
+        m_window->showPlace(kDecks);
+        decks().openDeck(deck);
+    });
     connect(place, &views::CardsPlace::ruleWanted, this, &Desk::openClause);
     connect(place, &views::CardsPlace::undoStackChanged, this, &Desk::followUndo);
     connect(place, &views::CardsPlace::statusChanged, this, [this, place] {
@@ -168,6 +189,7 @@ views::Place* Desk::makeRulebook(QWidget* parent)
     auto* place = new views::RulebookPlace(model::builtInRulebook, m_cards, m_editions, m_settings, m_actions,
                                            m_theme, *m_surroundings.files, *m_surroundings.printer, parent);
     connect(place, &views::RulebookPlace::placeWanted, m_window.get(), &MainWindow::showPlace);
+    connect(place, &views::RulebookPlace::exampleWanted, this, &Desk::playExample);
     return place;
 }
 
@@ -194,6 +216,101 @@ void Desk::printDeck(const model::Deck& deck)
     static_cast<views::PrintPlace*>(m_window->place(kPrint))->showDeck(deck.id);
 }
 
+void Desk::printCard(const QString& game, const QString& card)
+{
+    // Corrections of the owner are printed too.
+    m_workshop.refreshCards();
+    model::Deck deck;
+    deck.id = QStringLiteral("card/") + card;
+    deck.game = game;
+    deck.name = m_workshop.cards().nameOf(card, m_settings.language());
+    deck.change(card, 1);
+    printDeck(deck);
+}
+
+views::DecksPlace& Desk::decks()
+{
+    return *static_cast<views::DecksPlace*>(m_window->place(kDecks));
+}
+
+void Desk::addToDeck(const QString& game, const QString& card)
+{
+    if (decks().hasOpenDeck(game))
+        putIntoDeck(card, {});
+    else
+        chooseDeckFor(game, card);
+}
+
+void Desk::chooseDeckFor(const QString& game, const QString& card)
+{
+    constexpr int kMost = 20;
+    if (model::deckRulesOf(game) == nullptr) {
+        tell(kDecks, views::MessageKind::Note, [] { return tr("Nobody builds decks for this game."); });
+        return;
+    }
+    m_workshop.refreshDecks();
+    auto* menu = new QMenu(m_window.get());
+    menu->setObjectName(QStringLiteral("deckChoice"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (int row = 0; row < m_workshop.decks().rowCount() && menu->actions().size() < kMost; ++row) {
+        const model::DeckSummary& deck = m_workshop.decks().deck(row);
+        if (deck.game == game)
+            connect(menu->addAction(
+                        m_workshop.decks().index(row).data().toString().replace(u'&', QStringLiteral("&&"))),
+                    &QAction::triggered, this, [this, card, id = deck.id] { putIntoDeck(card, id); });
+    }
+    if (menu->isEmpty()) {
+        delete menu;
+        putIntoDeck(card, views::DecksPlace::kNewDeck);
+        return;
+    }
+    menu->addSeparator();
+    connect(menu->addAction(tr("&New deck")), &QAction::triggered, this,
+            [this, card] { putIntoDeck(card, views::DecksPlace::kNewDeck); });
+    const QWidget* at = QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : m_window.get();
+    menu->popup(at->mapToGlobal(at->rect().center()));
+    menu->setActiveAction(menu->actions().constFirst());
+}
+
+void Desk::putIntoDeck(const QString& card, const QString& deck)
+{
+    if (!decks().addCard(card, deck))
+        return;
+    const model::DeckSession& session = decks().session();
+    const QString name = m_workshop.cards().nameOf(card, m_settings.language());
+    const QString title = session.deck().name.isEmpty() ? model::DeckWords::unnamed() : session.deck().name;
+    const auto undo = [this, id = session.deck().id, position = session.position()] {
+        // Only this step: whoever went on building undoes it there.
+        if (decks().session().deck().id == id && decks().session().position() == position)
+            decks().session().undo();
+    };
+    const auto open = [this, id = session.deck().id] {
+        m_window->showPlace(kDecks);
+        if (decks().session().deck().id != id)
+            decks().openDeck(id);
+    };
+    tell(QStringLiteral("deck.add"), views::MessageKind::Good,
+         [name, title, cards = session.deck().count()] {
+             return tr("“%1” is in “%2”, which has %n card(s) now.", nullptr, cards).arg(name, title);
+         },
+         {{[] { return tr("Undo"); }, undo}, {[] { return tr("Open the deck"); }, open}});
+}
+
+void Desk::chooseForPrint(const QString& game, const QString& card)
+{
+    const int chosen = m_shelf.choose(game, card);
+    const QString name = m_workshop.cardsOf(game).nameOf(card, m_settings.language());
+    tell(kPrint, views::MessageKind::Good,
+         [name, chosen] {
+             return tr("%1 is chosen; %n card(s) are ready to print.", nullptr, chosen).arg(name);
+         },
+         {{[] { return tr("Print"); },
+           [this] {
+               m_window->showPlace(kPrint);
+               static_cast<views::PrintPlace*>(m_window->place(kPrint))->showDeck(PrintShelf::kChosen);
+           }}});
+}
+
 views::Place* Desk::makePrint(QWidget* parent)
 {
     auto* place = new views::PrintPlace(m_shelf, m_settings, m_actions, m_theme, *m_surroundings.files,
@@ -210,11 +327,24 @@ views::Place* Desk::makeTable(QWidget* parent)
         library.path() + u'/' + library.completeBaseName() + QStringLiteral(".running.match"),
         model::builtInRulebook, m_cards, m_settings, m_actions, m_theme, *m_surroundings.files, parent);
     place->setOwnDecks([this] { return ownDecks(); });
+    place->setEditions(
+        [this](const QString& game) { return game == m_editions.game() ? &m_editions : nullptr; });
+    connect(place, &views::TablePlace::undoStackChanged, this, &Desk::followUndo);
+    connect(place, &views::TablePlace::pdfWanted, this, [this](const QString& clause) {
+        m_window->showPlace(kRulebook);
+        (void)rulebook().openInPdf(clause);
+    });
     connect(place, &views::TablePlace::ruleWanted, this, &Desk::openClause);
     connect(place, &views::TablePlace::told, this, [this](const QString& text, bool good) {
         tell(kTable, good ? views::MessageKind::Good : views::MessageKind::Warning, [text] { return text; });
     });
     return place;
+}
+
+void Desk::playExample(const QString& scenario)
+{
+    m_window->showPlace(kTable);
+    static_cast<views::TablePlace*>(m_window->place(kTable))->playExample(scenario);
 }
 
 void Desk::openInLab(const QString& scenario)
@@ -240,7 +370,7 @@ std::vector<model::OwnDeck> Desk::ownDecks()
 
 void Desk::goldfish()
 {
-    const model::Deck& deck = static_cast<views::DecksPlace*>(m_window->place(kDecks))->session().deck();
+    const model::Deck& deck = decks().session().deck();
     m_window->showPlace(kTable);
     static_cast<views::TablePlace*>(m_window->place(kTable))->goldfish(ownDeck(deck), deck.variant);
 }
@@ -344,6 +474,30 @@ views::Place* Desk::makeSettings(QWidget* parent)
     return place;
 }
 
+views::Place* Desk::makeWelcome(QWidget* parent)
+{
+    std::vector<views::WelcomeGame> games;
+    for (const QString& id : model::knownGameIds()) {
+        const rules::BothLanguages name = model::knownGame(id)->name();
+        games.push_back({id, {QString::fromStdString(name.en), QString::fromStdString(name.de)}});
+    }
+    auto* place = new views::WelcomePlace(std::move(games), m_settings, m_theme, parent);
+    place->setLibrary(m_cardLibrary.get());
+    connect(place, &views::WelcomePlace::deckWanted, this, [this] {
+        m_window->showPlace(kDecks);
+        decks().openSampleDeck();
+    });
+    connect(place, &views::WelcomePlace::matchWanted, this, [this, place] {
+        const QStringList owned = place->ownedGames();
+        m_window->showPlace(kTable);
+        static_cast<views::TablePlace*>(m_window->place(kTable))
+            ->playSample(owned.isEmpty() ? model::firstGame() : owned.constFirst());
+    });
+    connect(place, &views::WelcomePlace::rulebookWanted, this, [this] { m_window->showPlace(kRulebook); });
+    connect(place, &views::WelcomePlace::cardsWanted, this, [this] { m_window->showPlace(kCards); });
+    return place;
+}
+
 void Desk::tell(const QString& id, views::MessageKind kind, std::function<QString()> text,
                 std::vector<views::Message::Answer> answers)
 {
@@ -417,6 +571,9 @@ void Desk::takeLibrary()
             place->setLibrary(nullptr);
         if (editor != nullptr)
             editor->setLibrary(nullptr);
+        auto* welcome = static_cast<views::WelcomePlace*>(m_window->madePlace(kWelcome));
+        if (welcome != nullptr)
+            welcome->setLibrary(nullptr);
         m_cardLibrary.reset();
         m_readFrom = cards;
         if (cards != nullptr)
@@ -425,6 +582,8 @@ void Desk::takeLibrary()
             place->setLibrary(m_cardLibrary.get());
         if (editor != nullptr)
             editor->setLibrary(m_cardLibrary.get());
+        if (welcome != nullptr)
+            welcome->setLibrary(m_cardLibrary.get());
     }
     if (m_cardLibrary)
         m_cardLibrary->setWriting(m_library->isStandIn() ? nullptr : m_library->database());
@@ -456,6 +615,8 @@ void Desk::start()
     // In a thread of its own, while the window draws its first picture.
     m_library->open();
     m_window->restore();
+    if (m_surroundings.welcomes && m_window->isFirstStart())
+        m_window->showPlace(kWelcome);
     m_window->show();
     if (m_window->currentPlace() != kCards)
         m_library->goOn();
@@ -480,11 +641,10 @@ void Desk::open(const QStringList& files)
         const bool link = file.startsWith(model::kShareLink);
         if (link || (model::formatOfName(file) && QFileInfo(file).isFile())) {
             m_window->showPlace(kDecks);
-            auto* place = static_cast<views::DecksPlace*>(m_window->place(kDecks));
             if (link)
-                place->importContent(file.toUtf8(), {});
+                decks().importContent(file.toUtf8(), {});
             else
-                place->importFile(file);
+                decks().importFile(file);
             continue;
         }
         const QString name = QFileInfo(file).fileName();

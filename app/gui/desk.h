@@ -25,6 +25,7 @@ namespace views {
 class PacksPlace;
 struct ExportDeck;
 class EditorPlace;
+class DecksPlace;
 class RulebookPlace;
 } // namespace views
 
@@ -38,6 +39,7 @@ struct Surroundings
     std::shared_ptr<views::FileChooser> files = std::make_shared<views::DesktopFileChooser>();
     std::shared_ptr<model::Clock> clock = std::make_shared<model::SystemClock>();
     std::shared_ptr<views::PagePrinter> printer = std::make_shared<views::DesktopPagePrinter>();
+    bool welcomes = false; ///< at the first start, before any place has been left
 };
 
 /// All parts of the running program, built once and wired together. Needs a QApplication.
@@ -65,6 +67,8 @@ public:
     /// refusals, deck violations and cards. "Back" leads to the place one came from.
     void openClause(const QString& id);
     [[nodiscard]] model::EditionShelf& editions() { return m_editions; }
+    /// Opens a scenario at the table, with its moves ahead.
+    void playExample(const QString& scenario);
     /// Shows a scenario in the rules lab of the table.
     void openInLab(const QString& scenario);
 
@@ -78,6 +82,13 @@ private:
     [[nodiscard]] views::Place* makeRulebook(QWidget* parent);
     [[nodiscard]] views::Place* makePrint(QWidget* parent);
     void printDeck(const model::Deck& deck);
+    void printCard(const QString& game, const QString& card);
+    [[nodiscard]] views::DecksPlace& decks();
+    /// Into the open deck; where none is open, the person chooses.
+    void addToDeck(const QString& game, const QString& card);
+    void chooseDeckFor(const QString& game, const QString& card);
+    void putIntoDeck(const QString& card, const QString& deck);
+    void chooseForPrint(const QString& game, const QString& card);
     [[nodiscard]] views::Place* makeTable(QWidget* parent);
     [[nodiscard]] std::vector<model::OwnDeck> ownDecks();
     /// The deck in the builder goes to the table.
@@ -90,6 +101,7 @@ private:
     [[nodiscard]] views::Place* makeEditor(QWidget* parent);
     [[nodiscard]] views::EditorPlace& showEditor();
     [[nodiscard]] views::Place* makeSettings(QWidget* parent);
+    [[nodiscard]] views::Place* makeWelcome(QWidget* parent);
     [[nodiscard]] views::RulebookPlace& rulebook();
     void connectActions();
     void tell(const QString& id, views::MessageKind kind, std::function<QString()> text,

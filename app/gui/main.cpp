@@ -61,7 +61,9 @@ int main(int argc, char** argv)
     app::SingleInstance instance(library);
     if (instance.meet(options.files) == app::SingleInstance::Role::Second)
         return 0;
-    app::Desk desk({model::Settings::defaultFile(), library});
+    app::Surroundings surroundings{model::Settings::defaultFile(), library};
+    surroundings.welcomes = true;
+    app::Desk desk(std::move(surroundings));
     QObject::connect(&instance, &app::SingleInstance::called, &desk, [&desk](const QStringList& files) {
         desk.window().raiseToUser();
         desk.open(files);

@@ -126,6 +126,11 @@ void MainWindow::setLibraryText(const QString& text)
     m_library->setText(text);
 }
 
+bool MainWindow::isFirstStart() const
+{
+    return !m_settings.state(kPlace).isValid();
+}
+
 void MainWindow::restore()
 {
     if (!restoreGeometry(m_settings.state(kGeometry).toByteArray())) {

@@ -7,6 +7,8 @@
 #include "model/proxies/proxy_deck.h"
 #include "model/rulebook/rulebook_reader.h"
 
+#include <algorithm>
+
 namespace app {
 
 namespace {
@@ -21,6 +23,8 @@ QString titleOf(const QString& name)
 
 } // namespace
 
+const QString PrintShelf::kChosen = QStringLiteral("chosen");
+
 PrintShelf::PrintShelf(model::DeckWorkshop& workshop, const model::Settings& settings,
                        const model::Clock& clock, std::function<model::Database*()> database)
     : m_workshop(workshop)
@@ -32,6 +36,32 @@ PrintShelf::PrintShelf(model::DeckWorkshop& workshop, const model::Settings& set
 QString PrintShelf::allCardsOf(const QString& game) const
 {
     return tr("All cards of %1").arg(model::gameName(game, m_settings.language()));
+}
+
+int PrintShelf::choose(const QString& game, const QString& card)
+{
+    const auto known = std::find_if(m_chosen.begin(), m_chosen.end(), [&](const Chosen& each) {
+        return each.game == game && each.card == card;
+    });
+    if (known == m_chosen.end())
+        m_chosen.push_back({game, card, 1});
+    else if (known->copies < model::kMostCopies)
+        ++known->copies;
+    return chosenCopies();
+}
+
+int PrintShelf::chosenCopies() const
+{
+    int copies = 0;
+    for (const Chosen& card : m_chosen)
+        copies += card.copies;
+    return copies;
+}
+
+void PrintShelf::letGo(const QString& id)
+{
+    if (id == kChosen)
+        m_chosen.clear();
 }
 
 std::vector<views::PrintSources::Entry> PrintShelf::entries() const
@@ -47,6 +77,8 @@ std::vector<views::PrintSources::Entry> PrintShelf::entries() const
                 entries.push_back({deck.id, titleOf(deck.name), deck.cards});
         }
     }
+    if (!m_chosen.empty())
+        entries.push_back({kChosen, tr("Chosen cards"), chosenCopies(), true});
     for (const model::GameCards* game : model::allGameCards())
         entries.push_back({kLibrary + game->id(), allCardsOf(game->id()),
                            static_cast<int>(m_workshop.cardsOf(game->id()).cards().size())});
@@ -76,6 +108,16 @@ model::ProxyDeck PrintShelf::deck(const QString& id) const
         return proxies;
     }
     model::ProxyDeck all;
+    if (id == kChosen) {
+        all.name = tr("Chosen cards");
+        for (const Chosen& chosen : m_chosen) {
+            const model::CardDirectory cards = m_workshop.cardsOf(chosen.game);
+            if (const model::DirectoryCard* card = cards.find(chosen.card))
+                all.cards.push_back(
+                    model::proxyCardOf(card->card, chosen.copies, model::builtInRulebook(chosen.game)));
+        }
+        return all;
+    }
     if (!id.startsWith(kLibrary))
         return all;
     const QString game = id.mid(kLibrary.size());

@@ -24,14 +24,29 @@ public:
     /// The deck as its builder has it now, saved or not; it stays until another one is set.
     void setAtHand(const model::Deck& deck) { m_atHand = deck; }
 
+    /// Puts one more copy of a card with those that were chosen for printing, and gives how many they are
+    /// now. They stay until they are printed or let go.
+    int choose(const QString& game, const QString& card);
+    /// The id of their entry.
+    static const QString kChosen;
+
     [[nodiscard]] std::vector<Entry> entries() const override;
     [[nodiscard]] model::ProxyDeck deck(const QString& id) const override;
     [[nodiscard]] model::ProxyDeck onlyChanged(const model::ProxyDeck& deck, const QString& id,
                                                const model::SheetOptions& options) const override;
+    void letGo(const QString& id) override;
     void remember(const model::ProxyDeck& deck, const QString& id, const model::SheetOptions& options,
                   bool whole) override;
 
 private:
+    struct Chosen
+    {
+        QString game;
+        QString card;
+        int copies = 1;
+    };
+
+    [[nodiscard]] int chosenCopies() const;
     [[nodiscard]] std::optional<model::Deck> found(const QString& id) const;
 
     [[nodiscard]] QString allCardsOf(const QString& game) const;
@@ -41,6 +56,7 @@ private:
     const model::Clock& m_clock;
     std::function<model::Database*()> m_database;
     std::optional<model::Deck> m_atHand;
+    std::vector<Chosen> m_chosen;
 };
 
 } // namespace app

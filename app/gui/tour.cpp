@@ -50,6 +50,7 @@ public:
             save(entry.id + suffix);
         }
         showPdf(suffix);
+        visitLab(suffix);
         visitDecks(suffix);
         QAction* list = m_desk.actions().action(QStringLiteral("view.list"));
         m_desk.window().showPlace(m_desk.window().places().front().id);
@@ -127,6 +128,34 @@ private:
             QApplication::processEvents(QEventLoop::AllEvents, 50);
         save(QStringLiteral("pdf") + suffix);
         place->showPdf(false);
+    }
+
+    /// A position of each game, one of them not possible.
+    void visitLab(const QString& suffix)
+    {
+        m_desk.openInLab(QStringLiteral("scenario A crowded lane\n"
+                                        "game crimson-company\n"
+                                        "given turn A deployment\n"
+                                        "given A coins 7\n"
+                                        "given B coins 4\n"
+                                        "given castle left mint\n"
+                                        "given left A: undead monk(down) war-bear thief\n"
+                                        "given left B: bard demon(down)\n"
+                                        "given right B: hel\n"
+                                        "given front A: loki\n"
+                                        "given offer: fairy siren bard horror temptress\n"));
+        save(QStringLiteral("lab") + suffix);
+        m_desk.openInLab(QStringLiteral("scenario Two pikes\n"
+                                        "game battleground\n"
+                                        "given turn A actions\n"
+                                        "given at b2 A pikeman health 1\n"
+                                        "given at c3 B levy facing back\n"
+                                        "given at d4 B scout gold 2\n"
+                                        "given at c1 A archer\n"
+                                        "given A hand: scout levy\n"));
+        save(QStringLiteral("lab-grid") + suffix);
+        m_desk.actions().action(QStringLiteral("table.new"))->trigger();
+        save(QStringLiteral("table-start") + suffix);
     }
 
     /// Each page beside the deck, then the shelf.

@@ -22,6 +22,12 @@ void DeckLibraryModel::setDecks(std::vector<DeckSummary> decks)
     endResetModel();
 }
 
+void DeckLibraryModel::checkAgain()
+{
+    if (!m_decks.empty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1), {FaultsRole, Qt::AccessibleTextRole});
+}
+
 void DeckLibraryModel::setLanguage(Language language)
 {
     m_language = language;
@@ -61,7 +67,15 @@ QVariant DeckLibraryModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return name;
     case IdRole: return deck.id;
     case SearchRole: return searchable(QStringList{deck.name} + deck.tags);
-    case Qt::AccessibleTextRole: return tr("%1, %n card(s)", nullptr, deck.cards).arg(name);
+    case FaultsRole: {
+        const auto faults = m_faults ? m_faults(deck) : std::nullopt;
+        return faults ? QVariant(*faults) : QVariant();
+    }
+    case Qt::AccessibleTextRole: {
+        const QString text = tr("%1, %n card(s)", nullptr, deck.cards).arg(name);
+        const QVariant faults = index.data(FaultsRole);
+        return faults.isValid() ? text + QStringLiteral(", ") + DeckWords::standing(faults.toInt()) : text;
+    }
     default: return {};
     }
 }

@@ -8,6 +8,8 @@
 #include <QCollator>
 #include <QSortFilterProxyModel>
 
+#include <functional>
+
 namespace model {
 
 /// Decks as rows, in the order they were given.
@@ -19,10 +21,17 @@ public:
     enum Role {
         IdRole = Qt::UserRole,
         SearchRole, ///< name and tags, made ready for foundIn()
+        FaultsRole, ///< how many rules the deck breaks; not valid where that is not known
     };
+
+    using Faults = std::function<std::optional<int>(const DeckSummary&)>;
 
     explicit DeckLibraryModel(QObject* parent = nullptr);
 
+    /// Who tells how many rules a deck breaks; asked only for rows that are looked at.
+    void setFaults(Faults faults) { m_faults = std::move(faults); }
+    /// The cards have changed, and with them perhaps what is legal.
+    void checkAgain();
     void setDecks(std::vector<DeckSummary> decks);
     void setLanguage(Language language);
     [[nodiscard]] Language language() const { return m_language; }
@@ -36,6 +45,7 @@ public:
 private:
     std::vector<DeckSummary> m_decks;
     Language m_language = Language::English;
+    Faults m_faults;
 };
 
 enum class DeckOrder { Changed, Name, Variant, Cards };

@@ -83,6 +83,33 @@ StorageResult<std::vector<DeckSummary>> DeckStore::list()
     return decks;
 }
 
+StorageResult<std::vector<CardUse>> DeckStore::usesOf(const QString& game, const QString& card, int most)
+{
+    std::vector<CardUse> uses;
+    // The words of a deck are looked through before it is read: most decks do not have the card.
+    Statement all(m_database,
+                  u"SELECT id, content FROM (SELECT deck.id, coalesce(deck_draft.content, deck.content) AS"
+                  u" content, coalesce(deck_draft.changed, deck.changed) AS changed FROM deck LEFT JOIN"
+                  u" deck_draft USING (id) WHERE removed = 0 UNION ALL SELECT id, content, changed FROM"
+                  u" deck_draft WHERE id NOT IN (SELECT id FROM deck))"
+                  u" WHERE instr(content, ?) > 0 ORDER BY changed DESC"_s);
+    if (auto run = all.run(QString(u'"' + card + u'"')); !run)
+        return run.error();
+    auto read = all.eachRow([&](const QSqlQuery& row) {
+        if (static_cast<int>(uses.size()) >= most)
+            return;
+        const auto deck = deckFromStored(row.value(1).toString());
+        if (!deck || deck->game != game)
+            return;
+        const int copies = deck->copiesOf(card) + static_cast<int>(deck->castles.count(card));
+        if (copies > 0)
+            uses.push_back({row.value(0).toString(), deck->name, copies});
+    });
+    if (!read)
+        return read.error();
+    return uses;
+}
+
 StorageResult<std::optional<Deck>> DeckStore::read(const QString& sql, const QVariantList& values)
 {
     Statement find(m_database, sql);

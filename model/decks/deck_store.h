@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/decks/deck_diff.h"
+#include "model/library/card_use.h"
 #include "model/storage/clock.h"
 #include "model/storage/database.h"
 
@@ -45,6 +46,10 @@ public:
 
     /// All decks that are not removed, and drafts of decks that were never saved; the latest first.
     StorageResult<std::vector<DeckSummary>> list();
+
+    /// The decks that have a card, castles included, as they are being worked on: the latest first, at most
+    /// `most`.
+    StorageResult<std::vector<CardUse>> usesOf(const QString& game, const QString& card, int most);
 
     /// As it was last saved; nothing if there is none.
     StorageResult<std::optional<Deck>> deck(const QString& id);

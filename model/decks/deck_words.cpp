@@ -40,6 +40,11 @@ QString DeckWords::copies(int copies, const QString& name)
     return copies == 1 ? name : tr("%1 × %2").arg(copies).arg(name);
 }
 
+QString DeckWords::standing(int faults)
+{
+    return faults == 0 ? tr("legal") : tr("not legal yet: %n reason(s)", nullptr, faults);
+}
+
 QString DeckWords::unnamed()
 {
     return tr("Unnamed deck");

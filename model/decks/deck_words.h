@@ -47,6 +47,9 @@ public:
     /// "2 × Thief", or the name alone for one.
     [[nodiscard]] static QString copies(int copies, const QString& name);
 
+    /// "legal", or how many reasons there are why it is not.
+    [[nodiscard]] static QString standing(int faults);
+
     /// The name of a deck that has none.
     [[nodiscard]] static QString unnamed();
 };

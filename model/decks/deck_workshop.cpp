@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decks/deck_workshop.h"
 
+#include "model/decks/deck_rules_file.h"
+#include "model/decks/deck_words.h"
 #include "model/games/game_cards.h"
 
 namespace model {
@@ -10,7 +12,9 @@ DeckWorkshop::DeckWorkshop(const Clock& clock, QObject* parent)
     , m_clock(clock)
     , m_game(firstGame())
     , m_cards(CardDirectory::builtIn(m_game))
-{}
+{
+    m_decks.setFaults([this](const DeckSummary& deck) { return faultsOf(deck); });
+}
 
 void DeckWorkshop::setGame(const QString& game)
 {
@@ -35,6 +39,7 @@ void DeckWorkshop::setDatabase(Database* database)
     m_store.reset();
     m_database = nullptr;
     Q_EMIT libraryChanged();
+    m_faults.clear();
     m_decks.setDecks({});
     if (database == nullptr)
         return;
@@ -60,6 +65,8 @@ void DeckWorkshop::refreshCards()
     } else {
         m_cards = CardDirectory::builtIn(m_game);
     }
+    m_faults.clear();
+    m_decks.checkAgain();
     Q_EMIT cardsChanged();
 }
 
@@ -70,10 +77,40 @@ void DeckWorkshop::refreshDecks()
         return;
     }
     auto list = m_store->list();
+    m_faults.clear();
     if (list)
         m_decks.setDecks(std::move(list).value());
     else
         Q_EMIT failed(list.error().reason);
+    m_decks.checkAgain();
+}
+
+std::vector<CardUse> DeckWorkshop::usesOf(const QString& game, const QString& card) const
+{
+    constexpr int kMost = 40;
+    if (!m_store)
+        return {};
+    auto uses = m_store->usesOf(game, card, kMost);
+    if (!uses)
+        return {};
+    for (CardUse& use : *uses)
+        if (use.title.isEmpty())
+            use.title = DeckWords::unnamed();
+    return std::move(uses).value();
+}
+
+std::optional<int> DeckWorkshop::faultsOf(const DeckSummary& deck)
+{
+    if (!m_store)
+        return std::nullopt;
+    if (const auto known = m_faults.constFind(deck.id); known != m_faults.cend())
+        return *known;
+    auto read = deck.hasDraft || !deck.saved ? m_store->draft(deck.id) : m_store->deck(deck.id);
+    if (!read || !*read || deckRulesOf((*read)->game) == nullptr)
+        return std::nullopt;
+    const auto faults = static_cast<int>(checkDeck(**read, cardsOf((*read)->game)).violations.size());
+    m_faults.insert(deck.id, faults);
+    return faults;
 }
 
 } // namespace model

@@ -11,7 +11,7 @@ namespace model {
 
 /// What the deck builder works with: the cards of a game and the decks of the open library. Runs without a
 /// library too, with the built-in cards and nothing to keep decks in.
-class DeckWorkshop : public QObject
+class DeckWorkshop : public QObject, public CardUses
 {
     Q_OBJECT
 
@@ -38,6 +38,12 @@ public:
     [[nodiscard]] DeckStore* store() { return m_store ? &*m_store : nullptr; }
     [[nodiscard]] DeckLibraryModel& decks() { return m_decks; }
 
+    /// The decks with a card, the latest first; a few dozen at most.
+    [[nodiscard]] std::vector<CardUse> usesOf(const QString& game, const QString& card) const override;
+    /// How many rules a deck of the library breaks, as it is being worked on; nothing where that cannot be
+    /// told. Reckoned once until cards or decks are read again.
+    [[nodiscard]] std::optional<int> faultsOf(const DeckSummary& deck);
+
     /// Reads the cards again: after corrections, packs, tags and copies have changed.
     void refreshCards();
     /// Reads the list of decks again.
@@ -53,9 +59,10 @@ private:
     const Clock& m_clock;
     QString m_game;
     Database* m_database = nullptr;
-    std::optional<DeckStore> m_store;
+    mutable std::optional<DeckStore> m_store;
     CardDirectory m_cards;
     DeckLibraryModel m_decks;
+    QHash<QString, int> m_faults; ///< by deck; of cards and decks as they were last read
 };
 
 } // namespace model

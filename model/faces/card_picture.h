@@ -16,6 +16,7 @@ struct CardPicture
     bool wholeCard = false; ///< it is the face itself and not what stands in its window
     /// How much of a whole card's picture lies beyond the edge, as a part of the card's width.
     double bleed = 0;
+    bool isMissing = false; ///< there should be one, but it cannot be read
 };
 
 /// Where pictures come from. Called from the thread that paints; the same image again should be the same

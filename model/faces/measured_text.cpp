@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/faces/measured_text.h"
 
+#include "model/faces/figures.h"
 #include "model/faces/text_line.h"
 
 #include <QFontMetricsF>
@@ -9,6 +10,32 @@
 #include <algorithm>
 
 namespace model {
+
+namespace {
+
+constexpr qsizetype kLongestGlued = 16; ///< letters; more would make all of a text smaller
+
+/// A number stands on one line with what it counts, if that is short: "2 coins", "strength 3.".
+QStringList glued(const QStringList& words)
+{
+    const auto isNumber = [](const QString& word) {
+        return std::any_of(word.begin(), word.end(), [](QChar c) { return c.isDigit(); }) &&
+               std::none_of(word.begin(), word.end(), [](QChar c) { return c.isLetter(); });
+    };
+    QStringList result;
+    for (const QString& word : words) {
+        const bool counts = !result.isEmpty() && isNumber(result.back()) && result.back().back().isDigit();
+        const bool ends =
+            !result.isEmpty() && isNumber(word) && !word.back().isDigit() && result.back().back().isLetter();
+        if ((counts || ends) && result.back().size() + word.size() < kLongestGlued)
+            result.back() += u' ' + word;
+        else
+            result << word;
+    }
+    return result;
+}
+
+} // namespace
 
 MeasuredText::MeasuredText(const QString& text, const QFont& font)
     : m_font(TextLine::plain(font))
@@ -19,8 +46,8 @@ MeasuredText::MeasuredText(const QString& text, const QFont& font)
     for (const QString& paragraph : text.split(u'\n')) {
         bool first = true;
         const QStringList words = paragraph.split(u' ', Qt::SkipEmptyParts);
-        for (const QString& word : words.isEmpty() ? QStringList{QString()} : words) {
-            m_words.push_back({word, metrics.horizontalAdvance(word), first});
+        for (const QString& word : glued(words.isEmpty() ? QStringList{QString()} : words)) {
+            m_words.push_back({word, TextLine::width(word, m_font), first});
             m_widest = std::max(m_widest, m_words.back().width);
             first = false;
         }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/faces/text_line.h"
 
+#include "model/faces/figures.h"
+
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QRawFont>
 #include <QTextLayout>
@@ -77,6 +80,46 @@ QList<QGlyphRun> runsOf(const std::vector<Glyph>& glyphs)
     return runs;
 }
 
+struct Extent
+{
+    double ascent = 0;
+    double width = 0;
+};
+
+/// Adds the glyphs of a text in one font, from 0.
+Extent shape(std::vector<Glyph>& glyphs, const QString& text, const QFont& font)
+{
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    Extent extent;
+    if (line.isValid()) {
+        line.setLineWidth(1e6);
+        extent = {line.ascent(), line.horizontalAdvance()};
+    }
+    layout.endLayout();
+    const QList<QGlyphRun> runs = layout.glyphRuns();
+    if (runs.size() == 1) {
+        addUnjoined(glyphs, runs.first(), text);
+        return extent;
+    }
+    // Letters of a second font make several runs: one character at a time tells which glyph is whose.
+    for (int i = 0; i < text.size(); ++i) {
+        const bool blank = i > 0 && text[i - 1].isSpace();
+        for (const QGlyphRun& run : layout.glyphRuns(i, 1)) {
+            addUnjoined(glyphs, run, text.mid(i, 1));
+            if (!glyphs.empty())
+                glyphs.back().afterBlank = blank;
+        }
+    }
+    return extent;
+}
+
+bool hasFigures(const QString& text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+}
+
 } // namespace
 
 QFont TextLine::plain(QFont font)
@@ -88,30 +131,40 @@ QFont TextLine::plain(QFont font)
     return font;
 }
 
+double TextLine::width(const QString& text, const QFont& font)
+{
+    const QFontMetricsF metrics(font);
+    const auto figures = hasFigures(text) ? borrowedFigures(font) : std::nullopt;
+    if (!figures)
+        return metrics.horizontalAdvance(text);
+    const QFontMetricsF others(*figures);
+    double sum = 0;
+    for (const FigurePart& part : figureParts(text))
+        sum += (part.isFigures ? others : metrics).horizontalAdvance(text.mid(part.start, part.length));
+    return sum;
+}
+
 TextLine::TextLine(const QString& text, const QFont& font)
     : m_text(text)
 {
-    QTextLayout layout(text, plain(font));
-    layout.beginLayout();
-    QTextLine line = layout.createLine();
-    if (line.isValid()) {
-        line.setLineWidth(1e6);
-        m_ascent = line.ascent();
-    }
-    layout.endLayout();
-    const QList<QGlyphRun> runs = layout.glyphRuns();
+    const QFont main = plain(font);
+    const auto figures = hasFigures(text) ? borrowedFigures(main) : std::nullopt;
     std::vector<Glyph> glyphs;
-    if (runs.size() == 1) {
-        addUnjoined(glyphs, runs.first(), text);
+    if (!figures) {
+        m_ascent = shape(glyphs, text, main).ascent;
     } else {
-        // Letters of a second font make several runs: one character at a time tells which glyph is whose.
-        for (int i = 0; i < text.size(); ++i) {
-            const bool blank = i > 0 && text[i - 1].isSpace();
-            for (const QGlyphRun& run : layout.glyphRuns(i, 1)) {
-                addUnjoined(glyphs, run, text.mid(i, 1));
-                if (!glyphs.empty())
-                    glyphs.back().afterBlank = blank;
-            }
+        double x = 0;
+        // Words stand on the line of the main font, wherever the first of them is.
+        m_ascent = QFontMetricsF(main).ascent();
+        for (const FigurePart& part : figureParts(text)) {
+            const size_t first = glyphs.size();
+            const Extent extent =
+                shape(glyphs, text.mid(part.start, part.length), part.isFigures ? *figures : main);
+            for (size_t i = first; i < glyphs.size(); ++i)
+                glyphs[i].at += QPointF(x, m_ascent - extent.ascent);
+            if (first > 0 && first < glyphs.size())
+                glyphs[first].afterBlank = true;
+            x += extent.width;
         }
     }
     // Letters that were set apart on purpose stay so.

@@ -23,6 +23,9 @@ public:
 
     [[nodiscard]] const QString& text() const { return m_text; }
 
+    /// How long the text is in a font of plain(), borrowed figures included.
+    [[nodiscard]] static double width(const QString& text, const QFont& font);
+
     /// With the pen's colour; the point is the left end of the base line.
     void paint(QPainter& painter, const QPointF& start) const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/library/card_use.h"
 #include "model/library/owner_edits.h"
 #include "model/rulebook/rulebook_store.h"
 #include "model/search/saved_searches.h"
@@ -18,22 +19,6 @@ struct CardReading
     QStringList tags;
     std::vector<Clarification> clarifications;
     std::vector<Clause> clauses; ///< its own first, then those that its clarifications name
-};
-
-/// Where a card is in use: in a deck, for example.
-struct CardUse
-{
-    QString id;
-    QString title;
-    int copies = 1;
-};
-
-/// Tells where cards are in use; implemented by who keeps decks.
-class CardUses
-{
-public:
-    virtual ~CardUses() = default;
-    [[nodiscard]] virtual std::vector<CardUse> usesOf(const QString& game, const QString& card) const = 0;
 };
 
 /// One open library as the card view uses it: it reads over one connection, which is there as soon as the

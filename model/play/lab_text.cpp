@@ -34,38 +34,15 @@ std::optional<QString> labTextOf(const rules::AnyMatch& match, const QString& ti
 
 QString emptyLabText(const rules::KnownGame& game, const QString& title)
 {
-    return QStringLiteral("scenario %1\ngame %2\nvariant %3\n\n")
-        .arg(title, QString::fromStdString(std::string(game.id())),
-             QString::fromStdString(game.variants().front()));
-}
-
-QString withCard(const QString& text, const rules::ZoneView& zone, const QString& card, bool down)
-{
-    const QString id = QString::fromStdString(zone.id);
-    QStringList lines = text.split(u'\n');
-    while (!lines.isEmpty() && lines.back().isEmpty())
-        lines.removeLast();
-    if (zone.shape == rules::ZoneShape::Tile) {
-        const QString owner = zone.owner.empty() ? QStringLiteral("A") : QString::fromStdString(zone.owner);
-        lines << QStringLiteral("given at %1 %2 %3").arg(id, owner, card);
-        return lines.join(u'\n') + u'\n';
-    }
-    const QString head = QStringLiteral("given %1:").arg(QString(id).replace(u'.', u' '));
-    const QString word = card + (down ? QStringLiteral("(down)") : QString());
-    for (QString& line : lines) {
-        if (line.section(u'#', 0, 0).simplified().startsWith(head)) {
-            line = line.section(u'#', 0, 0).trimmed() + u' ' + word;
-            return lines.join(u'\n') + u'\n';
-        }
-    }
-    // Given lines stand before the first move.
-    qsizetype place = lines.size();
-    for (qsizetype i = 0; i < lines.size() && place == lines.size(); ++i)
-        if (lines[i].startsWith(QStringLiteral("do ")) || lines[i].startsWith(QStringLiteral("expect ")) ||
-            lines[i].startsWith(QStringLiteral("refuse ")))
-            place = i;
-    lines.insert(place, head + u' ' + word);
-    return lines.join(u'\n') + u'\n';
+    rules::MatchSetup setup;
+    setup.game = std::string(game.id());
+    setup.variant = game.variants().front();
+    setup.seed = 1;
+    if (const auto begun = game.start(setup))
+        if (const auto text = labTextOf(*begun->match, title))
+            return *text;
+    return QStringLiteral("scenario %1\ngame %2\nvariant %3\n")
+        .arg(title, QString::fromStdString(setup.game), QString::fromStdString(setup.variant));
 }
 
 } // namespace model

@@ -21,11 +21,7 @@ struct LabCheck
 
 /// A scenario of the position where a match stands; nothing where it cannot be written: inside an effect.
 [[nodiscard]] std::optional<QString> labTextOf(const rules::AnyMatch& match, const QString& title);
-/// An empty position of a game to begin with.
+/// A position of a game to begin with: that of a new match, where lines can say it.
 [[nodiscard]] QString emptyLabText(const rules::KnownGame& game, const QString& title);
-
-/// The text with one more card in a zone, in the line that names the zone or in a new one.
-[[nodiscard]] QString withCard(const QString& text, const rules::ZoneView& zone, const QString& card,
-                               bool down);
 
 } // namespace model

@@ -47,11 +47,17 @@ public:
     /// Whether a match was left running at the last end of the program.
     [[nodiscard]] bool hasKept() const;
     /// Takes it up again with its whole timeline, not running. What no longer fits is left out; `problem`
-    /// then says where and why.
+    /// then says where and why, and how much could be kept.
     [[nodiscard]] rules::Result<rules::Done> takeUp(QString* problem = nullptr);
     /// Opens a match file, a running match, or the scenario of a title (the first if it is empty).
     [[nodiscard]] rules::Result<rules::Done> open(const QString& path, QString* problem = nullptr,
                                                   const QString& scenario = {});
+    /// Begins at the position of a scenario (of a title, the first if it is empty), with its moves ahead.
+    [[nodiscard]] rules::Result<rules::Done> openScenario(const QString& text, const QString& title = {},
+                                                          QString* problem = nullptr,
+                                                          const std::vector<SeatPlayer>& seats = {});
+    /// The game of an id as matches here play it; null if there is none.
+    [[nodiscard]] const rules::KnownGame* findGame(const QString& id) const { return m_find(id); }
     /// The way to where the match stands now, as a match file that the command line replays too.
     [[nodiscard]] rules::Result<rules::Done> save(const QString& path) const;
     /// Puts the match away.
@@ -106,6 +112,7 @@ Q_SIGNALS:
     void runningChanged();
 
 private:
+    [[nodiscard]] static Language languageOfTexts();
     void take(MatchStart begun);
     [[nodiscard]] QString playMoves(const std::vector<MatchStart::Move>& moves, bool forcedFirst);
     [[nodiscard]] rules::Result<rules::Done> takeKept(const KeptMatch& kept, QString* problem, bool goOn);

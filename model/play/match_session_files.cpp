@@ -25,11 +25,6 @@ Result<QByteArray> bytesOf(const QString& path)
     return file.readAll();
 }
 
-std::string placeOf(std::size_t step)
-{
-    return "step " + std::to_string(step);
-}
-
 /// The lines of one scenario, cut out of its file.
 Result<QString> cutOut(const QByteArray& text, const QString& title)
 {
@@ -65,6 +60,13 @@ void MatchSession::take(MatchStart begun)
     m_question = match().question();
 }
 
+/// The language that texts for people are in now.
+Language MatchSession::languageOfTexts()
+{
+    //: The code of the language of this translation.
+    return tr("en") == QStringLiteral("de") ? Language::German : Language::English;
+}
+
 /// A scenario leaves forced answers out, or writes them although they were taken: both are the same match.
 /// Where a written answer could be either, `forcedFirst` decides.
 QString MatchSession::playMoves(const std::vector<MatchStart::Move>& moves, bool forcedFirst)
@@ -82,7 +84,7 @@ QString MatchSession::playMoves(const std::vector<MatchStart::Move>& moves, bool
         const auto& [seat, words] = moves[i];
         const auto choice = match().read(seat, words);
         if (!choice)
-            return QString::fromStdString(placeOf(i + 1) + ": " + choice.error().text());
+            return tr("step %1: %2").arg(i + 1).arg(QString::fromStdString(choice.error().text()));
         const auto refusal = match().refuse(seat, *choice);
         const auto taken = std::find(forced.begin(), forced.end(), seat + " " + match().write(*choice));
         if (taken != forced.end() && (refusal || forcedFirst)) {
@@ -90,7 +92,7 @@ QString MatchSession::playMoves(const std::vector<MatchStart::Move>& moves, bool
             continue;
         }
         if (refusal)
-            return QString::fromStdString(placeOf(i + 1) + ": " + refusal->text.en);
+            return tr("step %1: %2").arg(i + 1).arg(inLanguage(refusal->text, languageOfTexts()));
         advance(*choice, false);
         takeForced();
     }
@@ -155,9 +157,15 @@ Result<Done> MatchSession::takeKept(const KeptMatch& kept, QString* problem, boo
     auto begun = startOf(kept.setup, m_find);
     if (!begun)
         return begun.error();
-    QString found = kept.problem;
-    if (kept.rulesVersion != begun->game->rulesVersion() || kept.libraryHash != begun->game->libraryHash())
-        found = QStringLiteral("rules or cards have changed since");
+    // What is not as it was, then how far it could be replayed all the same.
+    QStringList reasons;
+    if (!kept.problem.isEmpty())
+        reasons << tr("%1 cannot be read").arg(kept.problem);
+    if (kept.rulesVersion != begun->game->rulesVersion())
+        reasons << tr("it was played by the rules of another version");
+    else if (kept.libraryHash != begun->game->libraryHash())
+        reasons << tr("it was played with other values of the cards than your library has now");
+    bool isSame = true;
     take(std::move(*begun));
     std::vector<NodeId> nodes{0};
     for (const KeptStep& step : kept.steps) {
@@ -169,15 +177,17 @@ Result<Done> MatchSession::takeKept(const KeptMatch& kept, QString* problem, boo
         if (!choice)
             wrong = QString::fromStdString(choice.error().text());
         else if (const auto refusal = match().refuse(step.seat.toStdString(), *choice))
-            wrong = QString::fromStdString(refusal->text.en);
+            wrong = inLanguage(refusal->text, languageOfTexts());
         if (wrong.isEmpty()) {
             nodes.push_back(advance(*choice, false));
-            if (match().hash() != step.hash && found.isEmpty())
-                found = QStringLiteral("step %1: the state hash does not match").arg(nodes.size() - 1);
+            if (match().hash() != step.hash && isSame) {
+                isSame = false;
+                reasons << tr("from step %1 on it comes out differently").arg(nodes.size() - 1);
+            }
             continue;
         }
         // Later steps build on this one.
-        found = QStringLiteral("step %1: %2").arg(nodes.size()).arg(wrong);
+        reasons << tr("step %1: %2").arg(nodes.size()).arg(wrong);
         break;
     }
     const auto reached = [&](quint32 node) { return node < nodes.size(); };
@@ -189,10 +199,13 @@ Result<Done> MatchSession::takeKept(const KeptMatch& kept, QString* problem, boo
             m_timeline->setNote(nodes[node], text.toStdString());
     m_timeline->jump(reached(kept.here) ? nodes[kept.here] : nodes.back());
     m_question = match().question();
+    if (!reasons.isEmpty())
+        reasons << tr("%1 of %n step(s) could be kept", nullptr, static_cast<int>(kept.steps.size()))
+                       .arg(nodes.size() - 1);
     if (problem != nullptr)
-        *problem = found;
+        *problem = reasons.join(QStringLiteral("; "));
     if (m_file) {
-        if (goOn && found.isEmpty())
+        if (goOn && reasons.isEmpty())
             m_file->goOn();
         else
             m_file->begin(this->kept());
@@ -223,12 +236,21 @@ Result<Done> MatchSession::open(const QString& path, QString* problem, const QSt
         return takeKept(kept, problem, false);
     }
     // What does not even begin like a scenario was meant to be a match.
-    const auto own = cutOut(*text, scenario);
+    const QString written = QString::fromUtf8(*text);
+    if (!path.endsWith(QStringLiteral(".scenario")) && !rules::scenario::readScenarios(text->toStdString()))
+        return file.error();
+    return openScenario(written, scenario, problem);
+}
+
+Result<Done> MatchSession::openScenario(const QString& text, const QString& title, QString* problem,
+                                        const std::vector<SeatPlayer>& seats)
+{
+    const auto own = cutOut(text.toUtf8(), title);
     if (!own)
-        return path.endsWith(QStringLiteral(".scenario")) ? own.error() : file.error();
+        return own.error();
     QString found;
     for (const bool forcedFirst : {false, true}) {
-        auto begun = startOf({{}, {}, *own}, m_find);
+        auto begun = startOf({{}, seats, *own}, m_find);
         if (!begun)
             return begun.error();
         const std::vector<MatchStart::Move> moves = begun->moves;

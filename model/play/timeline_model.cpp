@@ -20,6 +20,7 @@ TimelineModel::TimelineModel(const MatchSession& session, QObject* parent)
 void TimelineModel::setLanguage(Language language)
 {
     m_language = language;
+    m_texts.clear();
     if (!m_rows.empty())
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
 }
@@ -35,6 +36,7 @@ void TimelineModel::reset()
     m_rows.clear();
     m_rowOf.clear();
     m_onWay.clear();
+    m_texts.clear();
     m_here = 0;
     if (m_session.isActive()) {
         const MatchSession::Timeline& timeline = m_session.timeline();
@@ -96,16 +98,20 @@ int TimelineModel::rowCount(const QModelIndex& parent) const
 QString TimelineModel::textOf(const Row& row) const
 {
     const MatchSession::Timeline::Node& node = m_session.timeline().node(row.node);
-    QString text;
-    if (node.parent == MatchSession::Timeline::kNone) {
-        text = tr("Start");
-    } else {
+    if (m_texts.size() <= row.node)
+        m_texts.resize(m_session.timeline().size());
+    QString& told = m_texts[row.node];
+    if (told.isEmpty() && node.parent == MatchSession::Timeline::kNone) {
+        told = tr("Start");
+    } else if (told.isEmpty()) {
         const rules::AnyMatch& before = *m_session.timeline().node(node.parent).position;
-        text = QStringLiteral("%1  %2: %3")
+        const std::vector<std::string> seats = before.seats();
+        told = QStringLiteral("%1  %2: %3")
                    .arg(row.step)
-                   .arg(QString::fromStdString(before.question().seat),
+                   .arg(node.seat < seats.size() ? QString::fromStdString(seats[node.seat]) : QString(),
                         inLanguage(before.describe(node.choice), m_language));
     }
+    QString text = told;
     if (!node.name.empty())
         text += QStringLiteral("  · ") + QString::fromStdString(node.name);
     return text;

@@ -49,8 +49,9 @@ private:
     const MatchSession& m_session;
     Language m_language = Language::English;
     std::vector<Row> m_rows;
-    std::vector<int> m_rowOf;  ///< by node
-    std::vector<bool> m_onWay; ///< by node
+    std::vector<int> m_rowOf;             ///< by node
+    std::vector<bool> m_onWay;            ///< by node
+    mutable std::vector<QString> m_texts; ///< by node, without names; empty: not yet told
     MatchSession::NodeId m_here = 0;
 };
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/proxies/folder_pictures.h"
 
+#include "model/faces/picture_files.h"
+
 #include <QDir>
-#include <QImageReader>
 
 #include <algorithm>
 
@@ -11,9 +12,6 @@ namespace model {
 namespace {
 
 const QString kWhole = QStringLiteral(".card");
-/// An image that claims to be larger is not read: no printer needs it, and a hostile one would fill the
-/// memory.
-constexpr int kMostMegabytes = 256;
 
 } // namespace
 
@@ -36,18 +34,16 @@ FolderPictures::FolderPictures(const QString& folder, double bleed)
 CardPicture FolderPictures::picture(const QString& card)
 {
     const auto place = m_places.constFind(card);
+    const CardPicture missing{{}, false, 0, true};
     if (place == m_places.constEnd())
-        return {};
+        return missing;
     if (const QImage* kept = m_images.object(card))
-        return {*kept, place->wholeCard, m_bleed};
-    QImageReader::setAllocationLimit(kMostMegabytes);
-    QImageReader reader(place->path);
-    reader.setAutoTransform(true);
-    const QImage image = reader.read();
+        return {*kept, place->wholeCard, m_bleed, false};
+    const QImage image = readPicture(place->path);
     if (image.isNull())
-        return {};
+        return missing;
     m_images.insert(card, new QImage(image), std::max<qsizetype>(1, image.sizeInBytes() / 1024));
-    return {image, place->wholeCard, m_bleed};
+    return {image, place->wholeCard, m_bleed, false};
 }
 
 } // namespace model

@@ -9,8 +9,8 @@
 namespace model {
 
 /// Pictures of a folder: "thief.png" stands in the window of the face of the card "thief", "thief.card.png"
-/// is its whole face. The pictures used last are kept, up to a bound, so that a large folder does not fill
-/// the memory.
+/// is its whole face. Cards without a file count as missing. The pictures used last are kept, up to a bound,
+/// so that a large folder does not fill the memory.
 class FolderPictures : public PictureSource
 {
 public:

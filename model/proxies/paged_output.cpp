@@ -42,7 +42,7 @@ std::optional<ProxyFailure> paintPages(const PagedWork& work, QPagedPaintDevice&
         if (!isSound())
             return broken;
     }
-    if (!painter.end())
+    if (!painter.end() || !isSound())
         return broken;
     if (work.progress)
         (void)work.progress(work.pages, work.pages);
@@ -81,7 +81,7 @@ std::optional<ProxyFailure> writePages(const PagedWork& work, const QString& pat
 
 std::optional<ProxyFailure> printPages(const PagedWork& work, QPagedPaintDevice& printer)
 {
-    return paintPages(work, printer, [] { return true; });
+    return paintPages(work, printer, [&work] { return !work.isSound || work.isSound(); });
 }
 
 } // namespace model

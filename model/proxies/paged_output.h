@@ -33,6 +33,8 @@ struct PagedWork
     int pages = 0;
     std::function<void(QPainter&, int page)> paint; ///< in millimetres
     ProxyProgress progress = {};
+    /// Asked after every page and at the end where it is set: whether the printer is still there.
+    std::function<bool()> isSound = {};
 };
 
 /// Writes a PDF: vectors, embedded fonts, text that can be searched. The file appears under its name when it

@@ -13,14 +13,17 @@ template <class Output>
 ProxyResult put(const ProxyJob& job, const ProxyMeans& means, Output output)
 {
     SheetPainter sheets(job, means.pictures);
-    const PagedWork work{job.layout.paper, job.deck.name, job.pages(),
+    const PagedWork work{job.layout.paper,
+                         job.deck.name,
+                         job.pages(),
                          [&](QPainter& painter, int page) {
                              painter.setWorldTransform(
                                  means.profile.correction(job.layout, sheets.isBack(page), job.options.edge),
                                  true);
                              sheets.paint(painter, page);
                          },
-                         means.progress};
+                         means.progress,
+                         means.isSound};
     if (const std::optional<ProxyFailure> failure = output(work))
         return *failure;
     return ProxyOutcome{job.pages(), job.cards(), sheets.missingPictures(), sheets.smallestText()};

@@ -24,6 +24,7 @@ struct ProxyMeans
     PictureSource* pictures = nullptr;
     PrinterProfile profile = {};
     ProxyProgress progress = {};
+    std::function<bool()> isSound = {}; ///< whether the printer is still there; see PagedWork
 };
 
 /// The job as a PDF; see writePages().

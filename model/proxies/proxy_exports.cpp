@@ -2,34 +2,25 @@
 #include "model/proxies/proxy_exports.h"
 
 #include "model/proxies/cut_paths.h"
+#include "model/proxies/file_set.h"
 #include "model/proxies/tabletop_deck.h"
 
 #include <QBuffer>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QSaveFile>
 #include <QUrl>
 
 namespace model {
 
 namespace {
 
-/// At once or not at all.
-std::optional<ProxyFailure> write(const QString& path, const QByteArray& content)
-{
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit())
-        return std::nullopt;
-    return ProxyFailure{ProxyFailure::Kind::CannotWrite, path, file.errorString()};
-}
-
-std::optional<ProxyFailure> writePicture(const QString& path, const QImage& image)
+QByteArray asPng(const QImage& image)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     image.save(&buffer, "PNG");
-    return write(path, buffer.data());
+    return buffer.data();
 }
 
 QString kindOf(const QString& path)
@@ -52,32 +43,42 @@ bool isCutPathName(const QString& path)
 
 std::optional<ProxyFailure> writeCutPaths(const ProxyJob& job, const QString& path)
 {
+    FileSet files;
     for (int sheet = 0; sheet < static_cast<int>(job.sheets.size()); ++sheet) {
         const QString name =
             sheet == 0 ? path : beside(path, QString::number(sheet + 1), QFileInfo(path).suffix());
         if (auto failure =
-                write(name, kindOf(path) == u"dxf" ? cutPathsDxf(job, sheet) : cutPathsSvg(job, sheet)))
+                files.add(name, kindOf(path) == u"dxf" ? cutPathsDxf(job, sheet) : cutPathsSvg(job, sheet)))
             return failure;
     }
-    return std::nullopt;
+    return files.commit();
 }
 
-std::optional<ProxyFailure> writeTabletop(const ProxyJob& job, const QString& path, PictureSource* pictures)
+std::optional<ProxyFailure> writeTabletop(const ProxyJob& job, const QString& path, PictureSource* pictures,
+                                          const ProxyProgress& progress)
 {
     const auto picture = [&path](const QString& what) { return beside(path, what, QStringLiteral("png")); };
     const auto url = [](const QString& file) { return QUrl::fromLocalFile(file).toString(); };
     const QString back = picture(QStringLiteral("back"));
+    const int sheets = tabletopSheets(job.deck);
+    FileSet files;
     QStringList urls;
-    for (int sheet = 1; sheet <= tabletopSheets(job.deck); ++sheet)
-        urls << url(picture(QString::number(sheet)));
-    const TabletopDeck deck = tabletopDeck(job, pictures, urls, url(back));
-    for (size_t i = 0; i < deck.faces.size(); ++i) {
-        if (auto failure = writePicture(picture(QString::number(i + 1)), deck.faces[i]))
+    for (int sheet = 0; sheet < sheets; ++sheet) {
+        if (progress && !progress(sheet, sheets))
+            return ProxyFailure{};
+        const QString name = picture(QString::number(sheet + 1));
+        urls << url(name);
+        // One at a time: a picture of seventy cards takes a hundred megabytes.
+        if (auto failure = files.add(name, asPng(tabletopFaces(job, pictures, sheet))))
             return failure;
     }
-    if (auto failure = writePicture(back, deck.back))
+    if (auto failure = files.add(back, asPng(tabletopBack(job))))
         return failure;
-    return write(path, QJsonDocument(deck.object).toJson());
+    if (auto failure = files.add(path, QJsonDocument(tabletopObject(job, urls, url(back))).toJson()))
+        return failure;
+    if (progress)
+        (void)progress(sheets, sheets);
+    return files.commit();
 }
 
 } // namespace model

@@ -62,7 +62,7 @@ const CardFace& SheetPainter::face(int card)
         return *m_pictured;
     const Card& shown = m_job.deck.cards[index].card;
     CardPicture picture = m_pictures != nullptr ? m_pictures->picture(shown.id) : CardPicture();
-    if (m_pictures != nullptr && picture.image.isNull() && !m_missing.contains(shown.id))
+    if (picture.isMissing && !m_missing.contains(shown.id))
         m_missing << shown.id;
     const bool pictured = !picture.image.isNull();
     auto made = std::make_unique<CardFace>(shown, style(std::move(picture)), m_job.layout.card);

@@ -25,7 +25,7 @@ public:
     void paint(QPainter& painter, int page);
     [[nodiscard]] bool isBack(int page) const { return m_job.hasBacks() && page % 2 == 1; }
 
-    /// Ids of cards that were painted and have no picture although pictures are wanted.
+    /// Ids of cards that were painted and should have a picture, but have none that can be read.
     [[nodiscard]] const QStringList& missingPictures() const { return m_missing; }
     /// The smallest effect text so far, in points; 0 where there was none.
     [[nodiscard]] double smallestText() const { return m_smallestText; }

@@ -41,55 +41,6 @@ int cardsOnSheet(const ProxyDeck& deck, int sheet)
     return std::min(kOnSheet, static_cast<int>(deck.cards.size()) - sheet * kOnSheet);
 }
 
-QImage paintFaces(const ProxyJob& job, PictureSource* pictures, int sheet)
-{
-    const int count = cardsOnSheet(job.deck, sheet);
-    const Grid grid = gridFor(count);
-    const QSize pixels = cardPixels(job.layout.card);
-    QImage image(grid.columns * pixels.width(), grid.rows * pixels.height(), QImage::Format_RGB32);
-    const SheetOptions& o = job.options;
-    image.fill(inkTokens().raised);
-    QPainter painter(&image);
-    for (int i = 0; i < count; ++i) {
-        const Card& card = job.deck.cards[static_cast<size_t>(sheet * kOnSheet + i)].card;
-        const CardFaceStyle style{.tokens = tokensFor(Scheme::Light),
-                                  .language = o.language,
-                                  .smallestText = kReadableText * pixels.width() / job.layout.card.width(),
-                                  .always = true,
-                                  .second = o.second,
-                                  .ink = o.ink,
-                                  .provenance = o.houseMarks,
-                                  .frame = false,
-                                  .corner = 0,
-                                  .picture = pictures != nullptr && o.pictures ? pictures->picture(card.id)
-                                                                               : CardPicture()};
-        const QPoint at(i % grid.columns * pixels.width(), i / grid.columns * pixels.height());
-        painter.save();
-        painter.setClipRect(QRect(at, pixels));
-        CardFace(card, style, pixels).paint(painter, at);
-        painter.restore();
-    }
-    return image;
-}
-
-QImage paintBack(const ProxyJob& job)
-{
-    ProxyJob plain = job;
-    plain.options.bleed = 0;
-    plain.options.corner = 0;
-    // One picture serves all cards, so that it cannot say something about one of them.
-    if (plain.options.back == CardBack::None || plain.options.back == CardBack::Clarifications)
-        plain.options.back = CardBack::Deck;
-    const QSize pixels = cardPixels(job.layout.card);
-    QImage image(pixels, QImage::Format_RGB32);
-    image.fill(inkTokens().raised);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(pixels.width() / job.layout.card.width(), pixels.height() / job.layout.card.height());
-    (void)paintCardBack(painter, plain, 0);
-    return image;
-}
-
 QJsonObject place()
 {
     QJsonObject transform;
@@ -109,13 +60,60 @@ int tabletopSheets(const ProxyDeck& deck)
     return (static_cast<int>(deck.cards.size()) + kOnSheet - 1) / kOnSheet;
 }
 
-TabletopDeck tabletopDeck(const ProxyJob& job, PictureSource* pictures, const QStringList& faceUrls,
-                          const QString& backUrl)
+QImage tabletopFaces(const ProxyJob& job, PictureSource* pictures, int sheet)
 {
-    TabletopDeck result;
+    const int count = cardsOnSheet(job.deck, sheet);
+    const Grid grid = gridFor(count);
+    const QSize pixels = cardPixels(job.layout.card);
+    QImage image(grid.columns * pixels.width(), grid.rows * pixels.height(), QImage::Format_RGB32);
+    const SheetOptions& o = job.options;
+    image.fill(inkTokens().raised);
+    QPainter painter(&image);
+    for (int i = 0; i < count; ++i) {
+        const Card& card = job.deck.cards[static_cast<size_t>(sheet * kOnSheet + i)].card;
+        const CardFaceStyle style{.tokens = tokensFor(Scheme::Light),
+                                  .language = o.language,
+                                  .smallestText = kReadableText * pixels.width() / job.layout.card.width(),
+                                  .always = true,
+                                  .second = o.second,
+                                  .ink = o.ink,
+                                  .provenance = o.houseMarks,
+                                  .frame = false,
+                                  .corner = 0,
+                                  .picture = pictures != nullptr && o.pictures && o.ink == FaceInk::Colour
+                                                 ? pictures->picture(card.id)
+                                                 : CardPicture()};
+        const QPoint at(i % grid.columns * pixels.width(), i / grid.columns * pixels.height());
+        painter.save();
+        painter.setClipRect(QRect(at, pixels));
+        CardFace(card, style, pixels).paint(painter, at);
+        painter.restore();
+    }
+    return image;
+}
+
+QImage tabletopBack(const ProxyJob& job)
+{
+    ProxyJob plain = job;
+    plain.options.bleed = 0;
+    plain.options.corner = 0;
+    // One picture serves all cards, so that it cannot say something about one of them.
+    if (plain.options.back == CardBack::None || plain.options.back == CardBack::Clarifications)
+        plain.options.back = CardBack::Deck;
+    const QSize pixels = cardPixels(job.layout.card);
+    QImage image(pixels, QImage::Format_RGB32);
+    image.fill(inkTokens().raised);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(pixels.width() / job.layout.card.width(), pixels.height() / job.layout.card.height());
+    (void)paintCardBack(painter, plain, 0);
+    return image;
+}
+
+QJsonObject tabletopObject(const ProxyJob& job, const QStringList& faceUrls, const QString& backUrl)
+{
     QJsonObject sheets;
     for (int sheet = 0; sheet < tabletopSheets(job.deck); ++sheet) {
-        result.faces.push_back(paintFaces(job, pictures, sheet));
         const Grid grid = gridFor(cardsOnSheet(job.deck, sheet));
         sheets.insert(QString::number(sheet + 1),
                       QJsonObject{{QStringLiteral("FaceURL"), faceUrls.value(sheet)},
@@ -125,7 +123,6 @@ TabletopDeck tabletopDeck(const ProxyJob& job, PictureSource* pictures, const QS
                                   {QStringLiteral("BackIsHidden"), true},
                                   {QStringLiteral("UniqueBack"), false}});
     }
-    result.back = paintBack(job);
 
     QJsonArray ids;
     QJsonArray cards;
@@ -155,9 +152,7 @@ TabletopDeck tabletopDeck(const ProxyJob& job, PictureSource* pictures, const QS
     // A single card is no deck to the game.
     if (cards.size() == 1)
         deck = cards.first().toObject();
-    result.object = {{QStringLiteral("SaveName"), job.deck.name},
-                     {QStringLiteral("ObjectStates"), QJsonArray{deck}}};
-    return result;
+    return {{QStringLiteral("SaveName"), job.deck.name}, {QStringLiteral("ObjectStates"), QJsonArray{deck}}};
 }
 
 } // namespace model

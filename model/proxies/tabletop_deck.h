@@ -8,20 +8,18 @@
 
 namespace model {
 
-/// A deck for Tabletop Simulator: sheets of faces, one back, and the object that puts them together.
-struct TabletopDeck
-{
-    std::vector<QImage> faces; ///< at most 70 cards each, ten in a row
-    QImage back;
-    QJsonObject object; ///< a saved object; the pictures are named as they will be stored
-};
+// A deck for Tabletop Simulator: pictures with many faces, one back, and the object that puts them together.
 
-/// `faceUrls` has one address a sheet of faces; see tabletopSheets().
-[[nodiscard]] TabletopDeck tabletopDeck(const ProxyJob& job, PictureSource* pictures,
-                                        const QStringList& faceUrls, const QString& backUrl);
-
-/// How many sheets of faces the deck needs.
+/// How many pictures of faces the deck needs.
 [[nodiscard]] int tabletopSheets(const ProxyDeck& deck);
+
+/// At most 70 cards, ten in a row; `sheet` counts from 0.
+[[nodiscard]] QImage tabletopFaces(const ProxyJob& job, PictureSource* pictures, int sheet);
+[[nodiscard]] QImage tabletopBack(const ProxyJob& job);
+
+/// A saved object. `faceUrls` has one address a picture of faces.
+[[nodiscard]] QJsonObject tabletopObject(const ProxyJob& job, const QStringList& faceUrls,
+                                         const QString& backUrl);
 
 inline constexpr int kTabletopColumns = 10;
 inline constexpr int kTabletopRows = 7;

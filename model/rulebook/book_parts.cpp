@@ -17,7 +17,8 @@ constexpr float kTitle = 1.92f;           ///< a heading that has the part's own
 constexpr float kTrust = 0.564f;          ///< words of one paragraph hang together, so each tells less
 constexpr float kMostOfAMark = 2.5f;      ///< no single word decides
 
-/// How much likelier each mark is in each part than in the book as a whole, as logarithms.
+/// How much likelier each mark is in each part than in the book as a whole, as logarithms; most marks come
+/// again and again.
 class PartWords
 {
     static constexpr int kSeveral = -1;
@@ -28,13 +29,13 @@ public:
         , m_totals(parts.size())
     {
         for (size_t i = 0; i < parts.size(); ++i) {
-            for (const QString& mark : parts[i].marks) {
+            for (const int mark : parts[i].marks) {
                 m_counts[i][mark] += 1;
                 m_all[mark] += 1;
             }
             m_totals[i] = static_cast<float>(parts[i].marks.size());
             m_total += m_totals[i];
-            for (const QString& mark : parts[i].title)
+            for (const int mark : parts[i].title)
                 m_titled[mark] = m_titled.value(mark, static_cast<int>(i)) == static_cast<int>(i)
                                      ? static_cast<int>(i)
                                      : kSeveral;
@@ -42,28 +43,46 @@ public:
     }
 
     /// Whether a heading has a word of this part's title that no other title has.
-    [[nodiscard]] bool isTitled(const QStringList& heading, size_t part) const
+    [[nodiscard]] bool isTitled(const Marks& heading, size_t part) const
     {
-        return std::any_of(heading.begin(), heading.end(), [&](const QString& mark) {
+        return std::any_of(heading.begin(), heading.end(), [&](int mark) {
             return m_titled.value(mark, kSeveral) == static_cast<int>(part);
         });
     }
 
-    [[nodiscard]] float tells(const QString& mark, size_t part) const
+    /// Adds what the marks tell for each part.
+    void tell(const Marks& marks, float trust, std::vector<float>& parts)
     {
-        const float everywhere = m_all.value(mark);
-        if (everywhere <= 0 || m_total <= 0)
-            return 0;
-        const auto kinds = static_cast<float>(m_all.size());
-        const float here = (m_counts[part].value(mark) + kSmoothing) / (m_totals[part] + kSmoothing * kinds);
-        return std::clamp(std::log(here * m_total / everywhere), -kMostOfAMark, kMostOfAMark);
+        for (const int mark : marks) {
+            auto known = m_tells.constFind(mark);
+            if (known == m_tells.cend())
+                known = m_tells.insert(mark, tells(mark));
+            for (size_t part = 0; part < parts.size(); ++part)
+                parts[part] += trust * (*known)[part];
+        }
     }
 
 private:
-    std::vector<QHash<QString, float>> m_counts;
+    [[nodiscard]] std::vector<float> tells(int mark) const
+    {
+        std::vector<float> result(m_counts.size());
+        const float everywhere = m_all.value(mark);
+        if (everywhere <= 0 || m_total <= 0)
+            return result;
+        const auto kinds = static_cast<float>(m_all.size());
+        for (size_t part = 0; part < result.size(); ++part) {
+            const float here =
+                (m_counts[part].value(mark) + kSmoothing) / (m_totals[part] + kSmoothing * kinds);
+            result[part] = std::clamp(std::log(here * m_total / everywhere), -kMostOfAMark, kMostOfAMark);
+        }
+        return result;
+    }
+
+    std::vector<QHash<int, float>> m_counts;
     std::vector<float> m_totals;
-    QHash<QString, float> m_all;
-    QHash<QString, int> m_titled; ///< mark → the only part that has it in its title
+    QHash<int, float> m_all;
+    QHash<int, int> m_titled;               ///< mark → the only part that has it in its title
+    QHash<int, std::vector<float>> m_tells; ///< what was worked out already, by mark
     float m_total = 0;
 };
 
@@ -73,7 +92,7 @@ std::vector<int> partsOfBook(const std::vector<BookPart>& parts, const std::vect
 {
     if (parts.size() < 2 || paragraphs.empty())
         return std::vector<int>(paragraphs.size(), 0);
-    const PartWords words(parts);
+    PartWords words(parts);
     std::vector<std::vector<int>> from;
     std::vector<float> best(parts.size());
     for (const PartText& paragraph : paragraphs) {
@@ -92,11 +111,9 @@ std::vector<int> partsOfBook(const std::vector<BookPart>& parts, const std::vect
             }
             if (words.isTitled(paragraph.headings, part))
                 next[part] += kTitle;
-            for (const QString& mark : paragraph.marks)
-                next[part] += kTrust * words.tells(mark, part);
-            for (const QString& mark : paragraph.headings)
-                next[part] += kTrust * kHeadings * words.tells(mark, part);
         }
+        words.tell(paragraph.marks, kTrust, next);
+        words.tell(paragraph.headings, kTrust * kHeadings, next);
         best = std::move(next);
         from.push_back(std::move(came));
     }

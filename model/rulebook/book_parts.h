@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/rulebook/mark_numbers.h"
 #include "model/rulebook/match_words.h"
 
 namespace model {
@@ -8,16 +9,16 @@ namespace model {
 /// A paragraph as the division into parts sees it.
 struct PartText
 {
-    QStringList marks;
-    QStringList headings; ///< marks of the headings it stands under
+    Marks marks;
+    Marks headings; ///< marks of the headings it stands under
     bool isHeading = false;
 };
 
 /// A part of our own book: the game itself, or one of its variants.
 struct BookPart
 {
-    QStringList title; ///< marks; as its text
-    QStringList marks;
+    Marks title;
+    Marks marks;
 };
 
 /// Tells which part of our book the paragraphs of another book of the same game belong to. Parts are long,

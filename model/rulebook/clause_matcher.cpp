@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/clause_matcher.h"
 
-#include "model/rulebook/book_parts.h"
-#include "model/rulebook/clause_list.h"
 #include "model/rulebook/clause_order.h"
-#include "model/rulebook/match_profile.h"
-#include "model/rulebook/reading.h"
+#include "model/rulebook/match_texts.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace model {
 
@@ -25,64 +23,21 @@ constexpr float kContext = 0.125f;     ///< what chapter and heading weigh besid
 constexpr float kSharpClause = 0.293f; ///< likeness counts in full only for the most alike
 constexpr float kSharpParagraph = 0.338f;
 constexpr float kLeast = 0.05f;
-constexpr float kFurther = 0.33f; ///< a paragraph that no clause opens at, but that belongs to one
-
-float weightOf(ParagraphKind kind)
-{
-    switch (kind) {
-    case ParagraphKind::Title: return 1.5f;
-    case ParagraphKind::Text:
-    case ParagraphKind::Item: return 1;
-    case ParagraphKind::Ruling: return 0.3f;
-    case ParagraphKind::Question:
-    case ParagraphKind::Answer: return 0.35f;
-    default: return 0;
-    }
-}
-
-/// The headings that each paragraph stands under, outermost first: a heading ends those of letters that are
-/// not larger.
-std::vector<QStringList> headingsOf(const std::vector<PdfParagraph>& paragraphs)
-{
-    std::vector<QStringList> result;
-    std::vector<std::pair<double, QString>> open;
-    for (const PdfParagraph& paragraph : paragraphs) {
-        if (paragraph.isHeading) {
-            const double height = paragraph.lines.empty() ? 0 : paragraph.lines.front().box.height();
-            while (!open.empty() && open.back().first <= height * 1.03)
-                open.pop_back();
-            open.push_back({height, paragraph.text});
-        }
-        QStringList texts;
-        for (const auto& [height, text] : open)
-            texts << text;
-        result.push_back(std::move(texts));
-    }
-    return result;
-}
-
-/// Titles of the sections around each clause, the chapter first.
-std::vector<QStringList> sectionsOf(const Rulebook& book, Language language)
-{
-    std::vector<QStringList> result(book.clauses().size());
-    for (const Section& section : book.sections()) {
-        QStringList titles;
-        for (const Section* around = &section; around != nullptr;
-             around = around->parent >= 0 ? &book.sections()[static_cast<size_t>(around->parent)] : nullptr)
-            titles.prepend(around->title.in(language));
-        for (const int clause : section.clauses)
-            result[static_cast<size_t>(clause)] = titles;
-    }
-    return result;
-}
-
-struct Texts
-{
-    std::vector<MatchProfile> clauses;
-    std::vector<MatchProfile> paragraphs;
-    std::vector<MatchProfile> clauseContexts;
-    std::vector<MatchProfile> paragraphContexts;
-};
+// How likely a link is right; see Matching::confidence().
+constexpr float kSure = -5.6f;
+constexpr float kSureLikeness = 1.45f;
+constexpr float kSureMargin = -0.9f;
+constexpr float kSureMutual = 3.3f;
+constexpr float kSureCovered = 3.3f;
+constexpr float kSureInOrder = 1.7f;
+constexpr float kSureCrowd = -4.5f;
+constexpr float kSureTold = 2.5f;
+constexpr float kLeastSure = 0.02f; ///< less is no link at all
+constexpr int kAround = 2;          ///< paragraphs that are the same place
+constexpr int kNeighbours = 3;      ///< clauses before and after
+constexpr int kNeighbourhood = 8;   ///< paragraphs
+constexpr float kFurther = 0.33f;   ///< a paragraph that no clause opens at, but that belongs to one
+constexpr float kNeighbour = 0.1f;  ///< more for the clause that opens next to it
 
 class Matching
 {
@@ -90,264 +45,213 @@ public:
     Matching(const Rulebook& book, const std::vector<CardName>& cards, Language language,
              const std::vector<PdfParagraph>& paragraphs)
         : m_book(book)
-        , m_language(language)
-        , m_paragraphs(paragraphs)
-        , m_words(book, cards, language)
-        , m_headings(headingsOf(paragraphs))
-        , m_sections(sectionsOf(book, language))
+        , m_texts(book, cards, language, paragraphs)
     {}
 
     std::vector<ClauseMatch> run()
     {
-        compareTexts();
-        findParts();
-        const std::vector<int> chosen = bestOrder(candidates());
+        compare();
+        const std::vector<int> chosen = bestOrder(m_candidates);
         std::vector<ClauseMatch> result;
-        std::vector<int> claimed(m_paragraphs.size(), -1);
+        std::vector<int> claimed(m_texts.paragraphs().size(), -1);
+        std::vector<bool> isLinked(chosen.size(), false);
+        const std::vector<Evidence> evidences = evidenceOf(chosen);
         for (size_t i = 0; i < chosen.size(); ++i) {
             if (chosen[i] < 0)
                 continue;
+            const float sure = confidence(evidences[i]);
+            if (sure < kLeastSure)
+                continue;
             claimed[static_cast<size_t>(chosen[i])] = static_cast<int>(i);
-            result.push_back({m_book.clauses()[i].id, chosen[i], confidence(i, chosen[i]), true});
+            isLinked[i] = true;
+            result.push_back({m_book.clauses()[i].id, chosen[i], sure, true});
         }
-        addFurther(claimed, result);
-        std::stable_sort(result.begin(), result.end(), [this](const ClauseMatch& a, const ClauseMatch& b) {
-            return m_positions.value(a.clause) < m_positions.value(b.clause);
+        addFurther(claimed, isLinked, result);
+        QHash<QString, int> positions;
+        for (const Clause& clause : m_book.clauses())
+            positions.insert(clause.id, static_cast<int>(positions.size()));
+        std::stable_sort(result.begin(), result.end(), [&positions](const auto& a, const auto& b) {
+            return positions.value(a.clause) < positions.value(b.clause);
         });
         return result;
     }
 
 private:
-    void compareTexts()
+    void compare()
     {
-        for (const PdfParagraph& paragraph : m_paragraphs)
-            m_words.learn(paragraph.text);
-        std::vector<std::vector<MatchProfiles::Part>> clauses;
-        for (const Clause& clause : m_book.clauses()) {
-            std::vector<MatchProfiles::Part> parts;
-            for (const Paragraph& paragraph : readingOf(m_book, clause, m_language)) {
-                if (const float weight = weightOf(paragraph.kind); weight > 0)
-                    parts.push_back({paragraph.text(), weight});
-            }
-            for (const MatchProfiles::Part& part : parts)
-                m_words.learn(part.text);
-            m_positions.insert(clause.id, static_cast<int>(clauses.size()));
-            clauses.push_back(std::move(parts));
-        }
-        MatchProfiles texts(m_words);
-        for (const auto& parts : clauses)
-            texts.add(parts);
-        for (size_t i = 0; i < m_paragraphs.size(); ++i) {
-            std::vector<MatchProfiles::Part> parts{{m_paragraphs[i].text, 1}};
-            if (!m_paragraphs[i].isHeading && !m_headings[i].isEmpty())
-                parts.push_back({m_headings[i].back(), 0.5f});
-            texts.add(parts);
-        }
-        split(texts.finish(), m_texts.clauses, m_texts.paragraphs);
-
-        m_bestOfClause.resize(m_texts.clauses.size());
-        m_bestOfParagraph.resize(m_paragraphs.size());
-        for (size_t i = 0; i < m_texts.clauses.size(); ++i) {
-            std::vector<float>& row = m_alike.emplace_back(m_paragraphs.size());
-            for (size_t j = 0; j < m_paragraphs.size(); ++j) {
-                row[j] = likeness(m_texts.clauses[i], m_texts.paragraphs[j]);
-                m_bestOfClause[i] = std::max(m_bestOfClause[i], row[j]);
-                m_bestOfParagraph[j] = std::max(m_bestOfParagraph[j], row[j]);
+        const size_t clauses = m_texts.clauses().size();
+        const size_t paragraphs = m_texts.paragraphs().size();
+        std::vector<const MatchProfile*> profiles;
+        for (const MatchTexts::Paragraph& paragraph : m_texts.paragraphs())
+            profiles.push_back(&paragraph.profile);
+        const MatchIndex index(std::move(profiles));
+        // Twice, rather than keep what would be millions of numbers for a long book.
+        std::vector<float> alike;
+        m_bestOfClause.resize(clauses);
+        m_bestOfParagraph.resize(paragraphs);
+        for (size_t clause = 0; clause < clauses; ++clause) {
+            index.compare(m_texts.clauses()[clause].profile, alike);
+            for (size_t i = 0; i < paragraphs; ++i) {
+                m_bestOfClause[clause] = std::max(m_bestOfClause[clause], alike[i]);
+                m_bestOfParagraph[i] = std::max(m_bestOfParagraph[i], alike[i]);
             }
         }
-
-        MatchProfiles contexts(m_words);
-        for (const QStringList& titles : m_sections)
-            contexts.add({{titles.join(u' '), 1}});
-        for (const QStringList& titles : m_headings)
-            contexts.add({{titles.join(u' '), 1}});
-        split(contexts.finish(), m_texts.clauseContexts, m_texts.paragraphContexts);
-
-        for (size_t i = 0; i < m_paragraphs.size(); ++i) {
-            QString lead = m_words.leadingCard(m_paragraphs[i].text);
-            if (lead.isEmpty() && !m_headings[i].isEmpty() && !m_paragraphs[i].isHeading)
-                lead = m_words.leadingCard(m_headings[i].back());
-            m_leads << lead;
+        m_mostAlike.resize(paragraphs);
+        for (size_t clause = 0; clause < clauses; ++clause) {
+            index.compare(m_texts.clauses()[clause].profile, alike);
+            collect(clause, alike);
         }
-        for (const Clause& clause : m_book.clauses())
-            m_clauseCards << m_words.cardOfClause(clause.id);
     }
 
-    void findParts()
+    void collect(size_t clause, const std::vector<float>& alike)
     {
-        QHash<QString, QString> variants;
-        for (const ClauseTitle& title : clauseTitles(m_book.game()))
-            variants.insert(title.id, title.variant);
-        QStringList names;
-        std::vector<BookPart> parts;
-        for (const Clause& clause : m_book.clauses()) {
-            const QString name = variants.value(clause.id);
-            if (!names.contains(name)) {
-                names << name;
-                parts.emplace_back();
-            }
-            const auto part = static_cast<size_t>(names.indexOf(name));
-            m_clauseParts.push_back(static_cast<int>(part));
-            parts[part].title << m_words.marksOf(m_sections[m_clauseParts.size() - 1].value(0));
-            parts[part].marks << m_words.marksOf(clause.title.in(m_language));
-            for (const Paragraph& paragraph : readingOf(m_book, clause, m_language)) {
-                if (weightOf(paragraph.kind) >= 1)
-                    parts[part].marks << m_words.marksOf(paragraph.text());
-            }
+        std::vector<MatchCandidate>& list = m_candidates.emplace_back();
+        const bool isPrinted = m_texts.clauses()[clause].isPrinted;
+        for (size_t i = 0; i < alike.size(); ++i) {
+            const float found = score(clause, i, alike[i]);
+            if (isPrinted && found > kLeast)
+                list.push_back({static_cast<int>(i), found});
+            if (found > m_mostAlike[i].score)
+                m_mostAlike[i] = {static_cast<int>(clause), found};
         }
-        std::vector<PartText> texts;
-        for (size_t i = 0; i < m_paragraphs.size(); ++i) {
-            const QStringList marks = m_words.marksOf(m_paragraphs[i].text);
-            texts.push_back({marks, m_words.marksOf(m_headings[i].join(u' ')), m_paragraphs[i].isHeading});
-            QStringList named;
-            for (const QString& mark : marks) {
-                if (mark.startsWith(u"card:"))
-                    named << mark.mid(5);
-            }
-            m_named.push_back(std::move(named));
-        }
-        m_paragraphParts = partsOfBook(parts, texts);
-        for (size_t clause = 0; clause < m_clauseParts.size(); ++clause)
-            m_isElsewhere.push_back(isElsewhere(clause));
+        const size_t kept = std::min(list.size(), kMostCandidates);
+        std::partial_sort(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(kept), list.end(),
+                          [](const MatchCandidate& a, const MatchCandidate& b) {
+                              return a.score != b.score ? a.score > b.score : a.paragraph < b.paragraph;
+                          });
+        list.resize(kept);
     }
 
-    /// Whether the card of a clause is named in the book, but nowhere in the part that we tell it in.
-    [[nodiscard]] bool isElsewhere(size_t clause) const
+    [[nodiscard]] float score(size_t clause, size_t paragraph, float alike) const
     {
-        const QString& card = m_clauseCards[static_cast<qsizetype>(clause)];
-        if (card.isEmpty())
-            return false;
-        for (size_t i = 0; i < m_paragraphs.size(); ++i) {
-            if (m_paragraphParts[i] == m_clauseParts[clause] && m_named[i].contains(card))
-                return false;
-        }
-        return true;
-    }
-
-    void split(std::vector<MatchProfile> all, std::vector<MatchProfile>& clauses,
-               std::vector<MatchProfile>& paragraphs) const
-    {
-        const auto middle = all.begin() + static_cast<std::ptrdiff_t>(m_book.clauses().size());
-        clauses.assign(std::make_move_iterator(all.begin()), std::make_move_iterator(middle));
-        paragraphs.assign(std::make_move_iterator(middle), std::make_move_iterator(all.end()));
-    }
-
-    [[nodiscard]] float score(size_t clause, size_t paragraph) const
-    {
-        const float alike = m_alike[clause][paragraph];
+        constexpr int kNobody = MatchTexts::kNobody;
         if (alike <= 0)
             return 0;
+        const MatchTexts::Clause& ours = m_texts.clauses()[clause];
+        const MatchTexts::Paragraph& theirs = m_texts.paragraphs()[paragraph];
         const float sharp = (1 - kSharpClause - kSharpParagraph) +
                             kSharpClause * alike / m_bestOfClause[clause] +
                             kSharpParagraph * alike / m_bestOfParagraph[paragraph];
-        float result = alike * sharp + kContext * likeness(m_texts.clauseContexts[clause],
-                                                           m_texts.paragraphContexts[paragraph]);
-        const QString& own = m_clauseCards[static_cast<qsizetype>(clause)];
-        const QString& lead = m_leads[static_cast<qsizetype>(paragraph)];
-        if (!own.isEmpty() && own != lead)
-            result += m_named[paragraph].contains(own) ? kOwnCardNamed : kOwnCardMissing;
-        if (!lead.isEmpty())
-            result += own == lead ? kOwnCard : own.isEmpty() ? kStrangeCard : kOtherCard;
-        if (m_clauseParts[clause] != m_paragraphParts[paragraph] && !m_isElsewhere[clause])
+        float result = alike * sharp + kContext * m_texts.alikeAround(ours, theirs);
+        if (ours.card != kNobody && ours.card != theirs.lead)
+            result += theirs.names(ours.card) ? kOwnCardNamed : kOwnCardMissing;
+        if (theirs.lead != kNobody)
+            result += ours.card == theirs.lead ? kOwnCard : ours.card == kNobody ? kStrangeCard : kOtherCard;
+        if (ours.part != theirs.part && !ours.isElsewhere)
             result += kOtherPart;
-        if (m_paragraphs[paragraph].isHeading)
+        if (theirs.isHeading)
             result += kHeading;
         return result;
     }
 
-    std::vector<std::vector<MatchCandidate>> candidates()
+    /// What speaks for a link, each from about 0 to 1.
+    struct Evidence
     {
-        std::vector<std::vector<MatchCandidate>> result;
-        // A book that was printed in one language only may be read in a translation.
-        QString code = languageCode(m_language) + u' ';
-        if (std::none_of(m_book.clauses().begin(), m_book.clauses().end(),
-                         [&code](const Clause& clause) { return clause.source.contains(code); }))
-            code = languageCode(otherLanguage(m_language)) + u' ';
-        for (size_t clause = 0; clause < m_book.clauses().size(); ++clause) {
-            std::vector<MatchCandidate> list;
-            // What we decided ourselves is in no printed book.
-            const bool isPrinted = m_book.clauses()[clause].source.contains(code);
-            for (size_t i = 0; isPrinted && i < m_paragraphs.size(); ++i) {
-                if (const float found = score(clause, i); found > kLeast)
-                    list.push_back({static_cast<int>(i), found});
-            }
-            const size_t kept = std::min(list.size(), kMostCandidates);
-            std::partial_sort(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(kept), list.end(),
-                              [](const MatchCandidate& a, const MatchCandidate& b) {
-                                  return a.score != b.score ? a.score > b.score : a.paragraph < b.paragraph;
-                              });
-            list.resize(kept);
-            result.push_back(std::move(list));
-        }
-        m_candidates = result;
-        return result;
-    }
+        float likeness = 0; ///< with all signs
+        float margin = 0;   ///< over the best paragraph elsewhere
+        float mutual = 0;   ///< 1: no other clause is more like the paragraph
+        float covered = 0;  ///< how much of the clause the paragraph has
+        float inOrder = 0;  ///< how many of the clauses around it open around there
+        float crowd = 0;    ///< how many clauses claim the same paragraph with more right
+        float told = 0;     ///< how much of our rules the book seems to tell: of all links together
+    };
 
-    /// High where the texts are alike and no paragraph elsewhere is as much.
-    [[nodiscard]] float confidence(size_t clause, int paragraph) const
+    [[nodiscard]] Evidence evidence(size_t clause, const std::vector<int>& chosen) const
     {
-        float own = 0;
+        const int paragraph = chosen[clause];
+        Evidence result;
         float other = 0;
         for (const MatchCandidate& candidate : m_candidates[clause]) {
             if (candidate.paragraph == paragraph)
-                own = candidate.score;
-            else if (std::abs(candidate.paragraph - paragraph) > 2)
+                result.likeness = candidate.score;
+            else if (std::abs(candidate.paragraph - paragraph) > kAround)
                 other = std::max(other, candidate.score);
         }
-        const float margin = own > 0 ? std::clamp((own - other) / own, -0.5f, 0.5f) : 0;
-        return std::clamp(0.25f + own + 0.6f * margin, 0.01f, 1.f);
+        const auto at = static_cast<size_t>(paragraph);
+        result.margin = result.likeness > 0 ? std::clamp(1 - other / result.likeness, -1.f, 1.f) : 0;
+        result.mutual = std::min(1.f, result.likeness / std::max(0.01f, m_mostAlike[at].score));
+        result.covered = sharedPart(m_texts.clauses()[clause].profile, m_texts.paragraphs()[at].profile);
+        int around = 0;
+        int near = 0;
+        for (const int step : {-1, 1}) {
+            int seen = 0;
+            for (int i = static_cast<int>(clause) + step;
+                 i >= 0 && i < static_cast<int>(chosen.size()) && seen < kNeighbours; i += step) {
+                if (!m_texts.clauses()[static_cast<size_t>(i)].isPrinted)
+                    continue;
+                ++seen;
+                ++around;
+                const int there = chosen[static_cast<size_t>(i)];
+                near += there >= 0 && std::abs(there - paragraph) <= kNeighbourhood ? 1 : 0;
+            }
+        }
+        result.inOrder = around > 0 ? static_cast<float>(near) / static_cast<float>(around) : 0;
+        return result;
     }
 
-    void addFurther(const std::vector<int>& claimed, std::vector<ClauseMatch>& result) const
+    /// By clause; empty evidence where none is chosen.
+    [[nodiscard]] std::vector<Evidence> evidenceOf(const std::vector<int>& chosen) const
     {
-        for (size_t i = 0; i < m_paragraphs.size(); ++i) {
-            if (claimed[i] >= 0 || m_paragraphs[i].isHeading)
+        std::vector<Evidence> all(chosen.size());
+        float mutual = 0;
+        int links = 0;
+        for (size_t i = 0; i < chosen.size(); ++i) {
+            if (chosen[i] < 0)
                 continue;
-            // The clause of a neighbour, or one that is much like it.
-            int best = -1;
-            float most = kFurther;
-            for (size_t clause = 0; clause < m_book.clauses().size(); ++clause) {
-                float found = score(clause, i);
-                for (size_t near = i >= 3 ? i - 3 : 0; near < std::min(i + 3, claimed.size()); ++near) {
-                    if (claimed[near] == static_cast<int>(clause)) {
-                        found += 0.1f;
-                        break;
-                    }
-                }
-                if (found > most) {
-                    most = found;
-                    best = static_cast<int>(clause);
-                }
+            all[i] = evidence(i, chosen);
+            mutual += all[i].mutual;
+            ++links;
+        }
+        for (size_t i = 0; i < chosen.size(); ++i) {
+            if (chosen[i] < 0)
+                continue;
+            all[i].told = mutual / static_cast<float>(links);
+            for (size_t other = 0; other < chosen.size(); ++other) {
+                if (chosen[other] == chosen[i] && all[other].likeness > all[i].likeness)
+                    all[i].crowd = std::min(1.f, all[i].crowd + 0.25f);
             }
-            if (best < 0)
+        }
+        return all;
+    }
+
+    /// How likely the link is right: fitted to books in words of others that tell all of the rules or a part.
+    [[nodiscard]] static float confidence(const Evidence& e)
+    {
+        const float sum = kSure + kSureLikeness * e.likeness + kSureMargin * e.margin +
+                          kSureMutual * e.mutual + kSureCovered * e.covered + kSureInOrder * e.inOrder +
+                          kSureCrowd * e.crowd + kSureTold * e.told;
+        return 1 / (1 + std::exp(-sum));
+    }
+
+    /// Paragraphs at which no clause opens: to the clause of a neighbour, or one that is much like it.
+    void addFurther(const std::vector<int>& claimed, const std::vector<bool>& isLinked,
+                    std::vector<ClauseMatch>& result) const
+    {
+        for (size_t i = 0; i < claimed.size(); ++i) {
+            const MatchTexts::Paragraph& paragraph = m_texts.paragraphs()[i];
+            if (claimed[i] >= 0 || paragraph.isHeading)
                 continue;
-            const QString& id = m_book.clauses()[static_cast<size_t>(best)].id;
-            const bool opens = std::any_of(result.begin(), result.end(), [&](const ClauseMatch& known) {
-                return known.isFirst && known.clause == id;
-            });
-            if (opens)
-                result.push_back({id, static_cast<int>(i), std::min(most, 1.f), false});
+            MatchCandidate best = m_mostAlike[i];
+            for (size_t near = i >= 3 ? i - 3 : 0; near < std::min(i + 3, claimed.size()); ++near) {
+                if (claimed[near] < 0)
+                    continue;
+                const auto clause = static_cast<size_t>(claimed[near]);
+                const float alike = likeness(m_texts.clauses()[clause].profile, paragraph.profile);
+                if (const float found = score(clause, i, alike) + kNeighbour; found > best.score)
+                    best = {claimed[near], found};
+            }
+            if (best.score > kFurther && isLinked[static_cast<size_t>(best.paragraph)])
+                result.push_back({m_book.clauses()[static_cast<size_t>(best.paragraph)].id,
+                                  static_cast<int>(i), std::min(best.score, 1.f), false});
         }
     }
 
     const Rulebook& m_book;
-    Language m_language;
-    const std::vector<PdfParagraph>& m_paragraphs;
-    MatchWords m_words;
-    std::vector<QStringList> m_headings; ///< by paragraph, the chapter first
-    std::vector<QStringList> m_sections; ///< by clause, the chapter first
-    Texts m_texts;
-    std::vector<std::vector<float>> m_alike; ///< by clause and paragraph
+    MatchTexts m_texts;
     std::vector<float> m_bestOfClause;
     std::vector<float> m_bestOfParagraph;
-    QStringList m_leads;
-    std::vector<QStringList> m_named; ///< by paragraph: cards that it names
-    std::vector<int> m_clauseParts;
-    std::vector<int> m_paragraphParts;
-    std::vector<bool> m_isElsewhere; ///< by clause
-    QStringList m_clauseCards;
-    QHash<QString, int> m_positions;
-    std::vector<std::vector<MatchCandidate>> m_candidates;
+    std::vector<MatchCandidate> m_mostAlike;               ///< by paragraph; its clause stands in `paragraph`
+    std::vector<std::vector<MatchCandidate>> m_candidates; ///< by clause
 };
 
 } // namespace

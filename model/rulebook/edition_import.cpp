@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Raised when matching is done in another way: then every edition is matched anew.
-constexpr int kMatchVersion = 1;
+constexpr int kMatchVersion = 2;
 
 StorageResult<std::vector<CardName>> cardNames(Database& database, const QString& game)
 {

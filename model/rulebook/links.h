@@ -7,7 +7,7 @@
 
 namespace model {
 
-enum class LinkKind { None, Clause, Card, Term, Clarification, Label };
+enum class LinkKind { None, Clause, Card, Term, Clarification, Example, Label };
 
 /// A link as the text of a clause writes it: [[cc.score]], [[card:monk]], [[term:lane]], or [[card:monk|his
 /// name]] to show other words.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/rulebook/match_words.h"
+#include "model/rulebook/mark_numbers.h"
 
 namespace model {
 
@@ -17,30 +17,59 @@ struct MatchProfile
 class MatchProfiles
 {
 public:
-    explicit MatchProfiles(const MatchWords& words)
-        : m_words(words)
+    /// All marks have their numbers before finish() is called.
+    explicit MatchProfiles(const MarkNumbers& numbers)
+        : m_numbers(numbers)
     {}
 
-    /// A text to be weighed; `factor` says how much a part counts. Call for all parts of all texts before
-    /// the first profile.
+    /// Marks of a text to be weighed; `factor` says how much a part counts. Call for all parts of all texts
+    /// before the first profile.
     struct Part
     {
-        QString text;
+        Marks marks;
         float factor = 1;
     };
-    /// Gives the number of the text.
-    int add(const std::vector<Part>& parts);
-    [[nodiscard]] std::vector<MatchProfile> finish() const;
+    void add(const std::vector<Part>& parts);
+    /// In the order in which they were added. Called once.
+    [[nodiscard]] std::vector<MatchProfile> finish();
 
 private:
-    const MatchWords& m_words;
-    QHash<QString, int> m_numbers;
-    std::vector<int> m_texts; ///< by mark: in how many texts it is
-    std::vector<bool> m_isCard;
-    std::vector<QHash<int, float>> m_counts;
+    const MarkNumbers& m_numbers;
+    std::vector<int> m_texts;             ///< by mark: in how many texts it is
+    std::vector<MatchProfile> m_profiles; ///< with counts instead of weights
 };
 
 /// How much two texts say the same, from 0 to 1. One may say more than the other.
 [[nodiscard]] float likeness(const MatchProfile& a, const MatchProfile& b);
+
+/// How much of the first text the second has, from 0 to 1.
+[[nodiscard]] float sharedPart(const MatchProfile& of, const MatchProfile& with);
+
+/// Compares one text with many: only those that share a mark with it are looked at.
+class MatchIndex
+{
+public:
+    /// The texts outlive the index.
+    explicit MatchIndex(std::vector<const MatchProfile*> texts);
+
+    /// The likeness to each of the texts, in their order; 0 where nothing is shared.
+    void compare(const MatchProfile& text, std::vector<float>& likenesses) const;
+
+private:
+    struct Place
+    {
+        int text = 0;
+        float weight = 0;
+    };
+    struct Shared
+    {
+        float product = 0;
+        float ofOne = 0;
+        float ofOther = 0;
+    };
+
+    std::vector<const MatchProfile*> m_texts;
+    std::vector<std::vector<Place>> m_places; ///< by mark
+};
 
 } // namespace model

@@ -3,6 +3,7 @@
 
 #include "model/games/game_cards.h"
 #include "model/rulebook/clause_reader.h"
+#include "model/rulebook/examples.h"
 
 namespace model {
 
@@ -12,6 +13,8 @@ namespace {
 
 // In the language of the text, which is not always the program's: side by side, both are on the page.
 const LocalText kRuling{u"Ruling"_s, u"Festlegung"_s};
+const LocalText kExamples{u"Examples"_s, u"Beispiele"_s};
+const LocalText kPlay{u"Play this at the table"_s, u"Am Tisch spielen"_s};
 const LocalText kCards{u"Cards"_s, u"Karten"_s};
 const LocalText kWords{u"Words"_s, u"Begriffe"_s};
 const LocalText kQuestions{u"Questions"_s, u"Fragen"_s};
@@ -66,6 +69,9 @@ public:
             addLabelled(ParagraphKind::Ruling, kRuling,
                         runsOf(m_book, QString(ruling).replace(u'\n', u' '), m_language));
         addClarifications();
+        if (hasExamples(m_book, m_clause))
+            addLabelled(ParagraphKind::Examples, kExamples,
+                        {{kPlay.in(m_language), LinkKind::Example, m_clause.id}});
         addLinks(ParagraphKind::Cards, kCards, LinkKind::Card, others(m_clause.cards));
         addLinks(ParagraphKind::Words, kWords, LinkKind::Term, m_clause.terms);
         addLinks(ParagraphKind::Questions, kQuestions, LinkKind::Clarification, m_elsewhere);
@@ -179,7 +185,7 @@ QString Paragraph::text() const
 
 bool isNote(ParagraphKind kind)
 {
-    return kind >= ParagraphKind::Cards;
+    return kind >= ParagraphKind::Examples;
 }
 
 std::vector<Paragraph> readingOf(const Rulebook& book, const Clause& clause, Language language)

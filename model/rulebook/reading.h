@@ -18,7 +18,19 @@ struct Run
     friend bool operator==(const Run&, const Run&) = default;
 };
 
-enum class ParagraphKind { Title, Text, Item, Ruling, Question, Answer, Cards, Words, Questions, Related };
+enum class ParagraphKind {
+    Title,
+    Text,
+    Item,
+    Ruling,
+    Question,
+    Answer,
+    Examples,
+    Cards,
+    Words,
+    Questions,
+    Related
+};
 
 /// One paragraph as a reader sees it: links show the title of what they lead to.
 struct Paragraph
@@ -31,7 +43,7 @@ struct Paragraph
     friend bool operator==(const Paragraph&, const Paragraph&) = default;
 };
 
-/// Cards, words, questions answered elsewhere and related clauses: what may stand in the margin.
+/// Examples, cards, words, questions answered elsewhere and related clauses: what may stand in the margin.
 [[nodiscard]] bool isNote(ParagraphKind kind);
 
 /// Everything that the book says at this clause, labels included, in a language that need not be the

@@ -9,10 +9,13 @@ namespace model {
 
 namespace {
 
+constexpr int kMoment = 400; ///< ms
+
 const QString kLanguage = QStringLiteral("language");
 const QString kScheme = QStringLiteral("appearance/scheme");
 const QString kTextSize = QStringLiteral("appearance/textSize");
 const QString kDensity = QStringLiteral("appearance/density");
+const QString kMotion = QStringLiteral("appearance/motion");
 
 QString shortcutKey(const QString& action)
 {
@@ -24,7 +27,16 @@ QString shortcutKey(const QString& action)
 Settings::Settings(const QString& file, QObject* parent)
     : QObject(parent)
     , m_store(file, QSettings::IniFormat)
-{}
+{
+    m_later.setSingleShot(true);
+    m_later.setInterval(kMoment);
+    connect(&m_later, &QTimer::timeout, this, &Settings::writeNoted);
+}
+
+Settings::~Settings()
+{
+    writeNoted();
+}
 
 QString Settings::defaultFile()
 {
@@ -103,6 +115,22 @@ void Settings::setDensity(Density density)
     Q_EMIT appearanceChanged();
 }
 
+Motion Settings::motion() const
+{
+    const QString stored = m_store.value(kMotion).toString();
+    return stored == u"on" ? Motion::On : stored == u"off" ? Motion::Off : Motion::System;
+}
+
+void Settings::setMotion(Motion motion)
+{
+    if (motion == this->motion())
+        return;
+    write(kMotion, motion == Motion::On    ? QStringLiteral("on")
+                   : motion == Motion::Off ? QStringLiteral("off")
+                                           : QStringLiteral("system"));
+    Q_EMIT appearanceChanged();
+}
+
 std::optional<QKeySequence> Settings::shortcut(const QString& action) const
 {
     const QVariant stored = m_store.value(shortcutKey(action));
@@ -121,12 +149,34 @@ void Settings::setShortcut(const QString& action, const std::optional<QKeySequen
 
 QVariant Settings::state(const QString& key, const QVariant& fallback) const
 {
+    if (const auto noted = m_noted.constFind(key); noted != m_noted.cend())
+        return *noted;
     return m_store.value(QStringLiteral("state/") + key, fallback);
 }
 
 void Settings::setState(const QString& key, const QVariant& value)
 {
+    m_noted.remove(key);
     write(QStringLiteral("state/") + key, value);
+}
+
+void Settings::noteState(const QString& key, const QVariant& value)
+{
+    if (state(key) == value)
+        return;
+    m_noted.insert(key, value);
+    if (!m_later.isActive())
+        m_later.start();
+}
+
+void Settings::writeNoted()
+{
+    // Each write waits for the disk, which is too long between two keys.
+    for (auto it = m_noted.cbegin(); it != m_noted.cend(); ++it)
+        m_store.setValue(QStringLiteral("state/") + it.key(), it.value());
+    if (!m_noted.isEmpty())
+        sync();
+    m_noted.clear();
 }
 
 void Settings::write(const QString& key, const QVariant& value)
@@ -135,6 +185,11 @@ void Settings::write(const QString& key, const QVariant& value)
         m_store.setValue(key, value);
     else
         m_store.remove(key);
+    sync();
+}
+
+void Settings::sync()
+{
     m_store.sync();
     if (m_store.status() != QSettings::NoError && !m_failureReported) {
         m_failureReported = true;

@@ -3,9 +3,11 @@
 
 #include "model/language/language.h"
 
+#include <QHash>
 #include <QKeySequence>
 #include <QObject>
 #include <QSettings>
+#include <QTimer>
 
 #include <array>
 #include <optional>
@@ -14,6 +16,7 @@ namespace model {
 
 enum class ColourScheme { System, Light, Dark };
 enum class Density { Comfortable, Compact };
+enum class Motion { System, On, Off };
 
 /// What a person has chosen about the program, kept in one ini file. Nothing of the library lives here.
 /// Unknown or damaged values read as the default. A change is written at once and reported by a signal.
@@ -29,6 +32,7 @@ public:
 
     /// `file` is created on the first change; its folder too.
     explicit Settings(const QString& file, QObject* parent = nullptr);
+    ~Settings() override;
 
     /// The file in the user's configuration folder.
     [[nodiscard]] static QString defaultFile();
@@ -51,6 +55,10 @@ public:
     [[nodiscard]] Density density() const;
     void setDensity(Density density);
 
+    /// Whether cards move to where they go.
+    [[nodiscard]] Motion motion() const;
+    void setMotion(Motion motion);
+
     /// The keys a person gave to an action; nothing: its default. An empty sequence means "no keys".
     [[nodiscard]] std::optional<QKeySequence> shortcut(const QString& action) const;
     void setShortcut(const QString& action, const std::optional<QKeySequence>& keys);
@@ -58,18 +66,24 @@ public:
     /// State of the window and of views: geometry, place, splitters, sort order; each view names its own key.
     [[nodiscard]] QVariant state(const QString& key, const QVariant& fallback = {}) const;
     void setState(const QString& key, const QVariant& value);
+    /// The same for what changes with every key or click: it is on disk a moment later, and when this ends.
+    void noteState(const QString& key, const QVariant& value);
 
 Q_SIGNALS:
     void languageChanged(model::Language language);
-    void appearanceChanged(); ///< colour scheme, text size or density
+    void appearanceChanged(); ///< colour scheme, text size, density or motion
     void shortcutsChanged();
     void saveFailed(
         const QString& file); ///< the folder cannot be written; what was chosen holds until the program ends
 
 private:
     void write(const QString& key, const QVariant& value);
+    void writeNoted();
+    void sync();
 
     QSettings m_store;
+    QHash<QString, QVariant> m_noted; ///< states that are not on disk yet
+    QTimer m_later;
     bool m_failureReported = false;
 };
 

@@ -3,6 +3,7 @@
 
 #include "rules/core/any_match.h"
 #include "rules/core/result.h"
+#include "rules/scenario/position_form.h"
 #include "rules/scenario/scenario_file.h"
 
 #include <memory>
@@ -47,6 +48,11 @@ public:
     };
     /// The match, everything done that needs no choice; an impossible position is an error.
     [[nodiscard]] virtual Result<Begun, Wrong> begin() const = 0;
+
+    /// What a position is made of by the head lines taken so far; empty where a game does not say.
+    [[nodiscard]] virtual PositionForm form() const { return {}; }
+    /// Everything that is impossible about the position so far; `begin` refuses for the first of them.
+    [[nodiscard]] virtual std::vector<PositionProblem> problems() const { return {}; }
 
     /// Words behind `expect` that belong to this game alone.
     [[nodiscard]] virtual Result<Finding, Wrong> expect(const AnyMatch& match,

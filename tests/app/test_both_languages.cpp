@@ -155,7 +155,7 @@ private Q_SLOTS:
         m_desk->settings().setTextSize(percent);
         for (const model::Language language : model::kLanguages) {
             m_desk->settings().setLanguage(language);
-            for (const char* place : {"settings", "cards", "print"}) {
+            for (const char* place : {"settings", "cards", "print", "welcome"}) {
                 m_desk->window().showPlace(QString::fromLatin1(place));
                 m_desk->window().resize(size);
                 // The library opens and layouts settle by posted events.

@@ -3,6 +3,7 @@
 #include "app/gui/desk.h"
 #include "tests/support/gui_test.h"
 #include "views/cards/cards_place.h"
+#include "views/decks/decks_place.h"
 #include "views/rulebook/rulebook_place.h"
 
 #include <QAbstractItemView>
@@ -15,6 +16,7 @@
 #include <QPushButton>
 #include <QSet>
 #include <QSpinBox>
+#include <QStackedWidget>
 #include <QTabBar>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -23,7 +25,8 @@
 
 namespace {
 const QString kGame = QStringLiteral("crimson-company");
-}
+const QString kCardsPlace = QStringLiteral("cards");
+} // namespace
 
 class TestDesk : public tests::GuiTest
 {
@@ -46,6 +49,23 @@ class TestDesk : public tests::GuiTest
     [[nodiscard]] views::CardsPlace& cards()
     {
         return *static_cast<views::CardsPlace*>(window().place(QStringLiteral("cards")));
+    }
+    [[nodiscard]] views::DecksPlace& decks()
+    {
+        return *static_cast<views::DecksPlace*>(window().place(QStringLiteral("decks")));
+    }
+    /// Presses a button of the message that stands first.
+    void answer(const char* text)
+    {
+        // A message that another one has taken the place of goes later.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        for (QPushButton* button : window().messages().findChildren<QPushButton*>()) {
+            if (button->isVisible() && button->text() == QLatin1String(text)) {
+                button->click();
+                return;
+            }
+        }
+        QFAIL(text);
     }
     void trigger(const char* id) { m_desk->actions().action(QString::fromLatin1(id))->trigger(); }
 
@@ -85,8 +105,10 @@ private Q_SLOTS:
         for (const QToolButton* button : named<QFrame>(window(), "sideBar")->findChildren<QToolButton*>())
             buttons << button->objectName();
         QStringList places;
-        for (const views::PlaceEntry& place : window().places())
-            places << QStringLiteral("button.place.") + place.id;
+        for (const views::PlaceEntry& place : window().places()) {
+            if (place.inSideBar)
+                places << QStringLiteral("button.place.") + place.id;
+        }
         QCOMPARE(buttons, places);
     }
 
@@ -236,6 +258,100 @@ private Q_SLOTS:
         trigger("rule.back");
         QCOMPARE(window().currentPlace(), QStringLiteral("cards"));
         QVERIFY(named<QWidget>(cards(), "cardPage")->isVisible());
+    }
+
+    void aCardGoesIntoANewDeckAndThenIntoTheOpenOne()
+    {
+        QTRY_VERIFY(!cards().isBusy());
+        QTRY_VERIFY(m_desk->library().database() != nullptr);
+        cards().showCard(kGame, QStringLiteral("thief"));
+        QTest::keyClick(&window(), Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(window().currentPlace(), kCardsPlace);
+        model::DeckSession& session = decks().session();
+        QCOMPARE(session.deck().copiesOf(QStringLiteral("thief")), 1);
+        cards().showCard(kGame, QStringLiteral("monk"));
+        trigger("card.addToDeck");
+        QCOMPARE(session.deck().count(), 2);
+        const auto message = window().messages().messages().front();
+        QVERIFY2(message->text().contains(QStringLiteral("Monk")), qPrintable(message->text()));
+        QVERIFY(message->text().contains(QStringLiteral("2 cards")));
+        answer("Undo");
+        QCOMPARE(session.deck().count(), 1);
+        trigger("card.addToDeck");
+        answer("Open the deck");
+        QCOMPARE(window().currentPlace(), QStringLiteral("decks"));
+        QCOMPARE(named<QStackedWidget>(window(), "decksPages")->currentIndex(), 1);
+    }
+
+    void aCardGoesIntoADeckOfChoice()
+    {
+        QTRY_VERIFY(!cards().isBusy());
+        QTRY_VERIFY(m_desk->library().database() != nullptr);
+        for (const char* name : {"First", "Second"}) {
+            model::Deck deck = model::emptyDeck(kGame, QStringLiteral("duel"));
+            deck.name = QString::fromLatin1(name);
+            QVERIFY(m_desk->workshop().store()->save(deck));
+        }
+        cards().showCard(kGame, QStringLiteral("thief"));
+        trigger("card.addToDeck");
+        auto* menu = named<QMenu>(window(), "deckChoice");
+        QVERIFY(menu->isVisible());
+        QStringList choices;
+        for (const QAction* each : menu->actions())
+            choices << each->text();
+        QVERIFY2(choices.contains(QStringLiteral("First")) && choices.contains(QStringLiteral("Second")),
+                 qPrintable(choices.join(u',')));
+        menu->actions().at(choices.indexOf(QStringLiteral("First")))->trigger();
+        QCOMPARE(decks().session().deck().name, QStringLiteral("First"));
+        QCOMPARE(decks().session().deck().copiesOf(QStringLiteral("thief")), 1);
+        QCOMPARE(window().currentPlace(), kCardsPlace);
+    }
+
+    void theCardPageNamesTheDecksThatUseItAndOpensThem()
+    {
+        QTRY_VERIFY(!cards().isBusy());
+        QTRY_VERIFY(m_desk->library().database() != nullptr);
+        model::Deck deck = model::emptyDeck(kGame, QStringLiteral("duel"));
+        deck.name = QStringLiteral("Pickpockets");
+        deck.change(QStringLiteral("thief"), 2);
+        QVERIFY(m_desk->workshop().store()->save(deck));
+        cards().openCard(kGame, QStringLiteral("thief"));
+        auto* page = named<QTextBrowser>(cards(), "cardPageText");
+        QVERIFY(page->toPlainText().contains(QStringLiteral("Decks with this card")));
+        QVERIFY(page->toPlainText().contains(QStringLiteral("Pickpockets")));
+        QVERIFY(page->toPlainText().contains(QStringLiteral("× 2")));
+        Q_EMIT page->anchorClicked(QUrl(QStringLiteral("use:") + deck.id));
+        QCOMPARE(window().currentPlace(), QStringLiteral("decks"));
+        QCOMPARE(decks().session().deck().name, QStringLiteral("Pickpockets"));
+        // What is taken out of the deck is gone from the page as soon as one is back.
+        decks().session().changeCopies({{QStringLiteral("thief"), 2, 0, {}}});
+        window().showPlace(kCardsPlace);
+        QVERIFY(!page->toPlainText().contains(QStringLiteral("Pickpockets")));
+    }
+
+    void aCardIsPrintedAsAProxy()
+    {
+        QTRY_VERIFY(!cards().isBusy());
+        cards().openCard(kGame, QStringLiteral("thief"));
+        QTest::mouseClick(named<QToolButton>(cards(), "cardPage.card.print"), Qt::LeftButton);
+        QCOMPARE(window().currentPlace(), QStringLiteral("print"));
+        const auto* source = named<QComboBox>(window(), "printSource");
+        QVERIFY2(source->currentText().startsWith(QStringLiteral("Thief")),
+                 qPrintable(source->currentText()));
+    }
+
+    void whatIsDoneWithACardRestsWhereThereIsNone()
+    {
+        QTRY_VERIFY(!cards().isBusy());
+        const auto enabled = [this](const char* id) {
+            return m_desk->actions().action(QString::fromLatin1(id))->isEnabled();
+        };
+        cards().showCard(kGame, QStringLiteral("thief"));
+        for (const char* id : {"card.addToDeck", "card.addToOther", "card.print", "card.copy"})
+            QVERIFY2(enabled(id), id);
+        window().showPlace(QStringLiteral("settings"));
+        for (const char* id : {"card.addToDeck", "card.addToOther", "card.print", "card.copy"})
+            QVERIFY2(!enabled(id), id);
     }
 
     void undoBelongsToThePlaceThatIsShown()

@@ -4,10 +4,12 @@
 #include "tests/support/gui_test.h"
 #include "tests/support/printed_file.h"
 #include "tests/support/read_pdf.h"
+#include "views/cards/cards_place.h"
 #include "views/decks/decks_place.h"
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
@@ -72,6 +74,27 @@ private Q_SLOTS:
         QCOMPARE(pdf.pages(), 2);
         QCOMPARE(pdf.title(), u"Nachtwache"_s);
         QVERIFY(pdf.text(0).contains(u"Alchemist"_s));
+    }
+
+    /// Cards found one by one, in the place where they are found.
+    void cardsAreChosenWhereTheyAreSeenAndPrintedTogether()
+    {
+        m_desk->window().showPlace(u"cards"_s);
+        auto* cards = static_cast<views::CardsPlace*>(m_desk->window().place(u"cards"_s));
+        for (const QString& id : {u"monk"_s, u"thief"_s, u"monk"_s}) {
+            cards->showCard(u"crimson-company"_s, id);
+            QTRY_VERIFY(m_desk->actions().action(u"card.choose"_s)->isEnabled());
+            m_desk->actions().action(u"card.choose"_s)->trigger();
+        }
+        m_desk->window().showPlace(u"print"_s);
+        auto* source = named<QComboBox>(m_desk->window(), "printSource");
+        const int row = source->findText(u"Chosen cards"_s);
+        QVERIFY(row >= 0);
+        source->setCurrentIndex(row);
+        Q_EMIT source->activated(row);
+        QCOMPARE(named<QLabel>(m_desk->window(), "sheetSummary")->text(), u"3 cards, 9 on a sheet"_s);
+        named<QToolButton>(m_desk->window(), "letGo")->click();
+        QVERIFY(source->findText(u"Chosen cards"_s) < 0);
     }
 
     /// A deck that grew needs paper for the new card alone, also after the program was started again.

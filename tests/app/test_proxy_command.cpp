@@ -92,7 +92,7 @@ private Q_SLOTS:
 
     void onlyWhatChangedIsPrintedAgain()
     {
-        QCOMPARE(proxy(u"--only-changed"_s).exitCode, 0);
+        QCOMPARE(proxy().exitCode, 0);
         QVERIFY(QFile::remove(file(u"out.pdf"_s)));
         const auto again = proxy(u"--only-changed"_s);
         QCOMPARE(again.exitCode, 0);
@@ -105,6 +105,56 @@ private Q_SLOTS:
         const QString text = tests::ReadPdf(file(u"out.pdf"_s)).text(0);
         QVERIFY(text.contains(u"Bard"_s));
         QVERIFY(!text.contains(u"Monk"_s));
+    }
+
+    /// Without a deck: the library, or cards named on the line, in either language.
+    void cardsAndTheWholeLibraryNeedNoFile()
+    {
+        const auto run = [this](const QStringList& more) {
+            return tests::runProcess(QStringLiteral(CASTELLAN_CLI),
+                                     QStringList{u"--library"_s, file(u"library.castellan"_s), u"proxy"_s,
+                                                 u"-o"_s, file(u"out.pdf"_s)} +
+                                         more);
+        };
+        const auto some = run({u"--cards"_s, u"thief, Kriegsbär, 2 Monk"_s});
+        QVERIFY2(some.exitCode == 0, qPrintable(some.err));
+        QVERIFY2(some.out.contains(u"4 cards"_s), qPrintable(some.out));
+        QVERIFY(tests::ReadPdf(file(u"out.pdf"_s)).text(0).contains(u"War Bear"_s));
+        const auto all = run({u"--all"_s, u"--text-only"_s});
+        QVERIFY2(all.exitCode == 0, qPrintable(all.err));
+        QVERIFY2(all.out.contains(u"48 cards"_s), qPrintable(all.out));
+        QVERIFY(QFile::remove(file(u"out.pdf"_s)));
+        const auto nobody = run({u"--cards"_s, u"thief,nobody"_s});
+        QCOMPARE(nobody.exitCode, 2);
+        QVERIFY2(nobody.err.contains(u"“nobody”"_s), qPrintable(nobody.err));
+        const auto nothing = run({});
+        QCOMPARE(nothing.exitCode, 2);
+        QVERIFY2(nothing.err.contains(u"--all"_s), qPrintable(nothing.err));
+        QVERIFY(!isWritten());
+    }
+
+    void someCardsOfADeckCanBePrinted()
+    {
+        const auto run = proxy(u"--cards monk"_s);
+        QVERIFY2(run.out.contains(u"3 cards"_s), qPrintable(run.out + run.err));
+        const auto other = proxy(u"--cards bard"_s);
+        QCOMPARE(other.exitCode, 2);
+        QVERIFY2(other.err.contains(u"“bard”"_s), qPrintable(other.err));
+        // The rest of the deck is not on paper yet.
+        const auto rest = proxy(u"--only-changed"_s);
+        QVERIFY2(rest.out.contains(u"3 cards"_s), qPrintable(rest.out + rest.err));
+    }
+
+    void eachPartOfTheCaptionCanBeLeftOut()
+    {
+        QCOMPARE(proxy(u"--title Nachtwache --no-date"_s).exitCode, 0);
+        const QString named = tests::ReadPdf(file(u"out.pdf"_s)).text(0);
+        QVERIFY(named.contains(u"Nachtwache"_s));
+        QVERIFY(named.contains(u"sheet 1 of 1"_s));
+        QCOMPARE(proxy(u"--title Nachtwache --no-deck-name --no-sheet-number"_s).exitCode, 0);
+        const QString dated = tests::ReadPdf(file(u"out.pdf"_s)).text(0);
+        QVERIFY(!dated.contains(u"Nachtwache"_s));
+        QVERIFY(!dated.contains(u"sheet 1 of 1"_s));
     }
 
     void whatIsWrongIsOneSentenceAndNothingIsWritten_data()

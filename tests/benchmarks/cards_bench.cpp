@@ -39,11 +39,17 @@ double now()
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
-double cpuNow()
+double cpuNow(clockid_t clock = CLOCK_PROCESS_CPUTIME_ID)
 {
     timespec time{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    clock_gettime(clock, &time);
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+/// Of the thread of the window alone: a busy machine does not count as a slow window.
+double guiNow()
+{
+    return cpuNow(CLOCK_THREAD_CPUTIME_ID);
 }
 
 double residentMiB()
@@ -100,6 +106,7 @@ public:
         m_result[u"paint_ms"_s] = window.at - m_began;
         m_result[u"usable_ms"_s] = now() - m_began;
         m_result[u"usable_cpu_ms"_s] = cpuNow();
+        m_result[u"usable_gui_ms"_s] = guiNow();
         // From here on the first cards are there, and what is typed is searched; the rest follows.
         waitFor([&] { return !cards->isBusy(); });
         QApplication::processEvents();
@@ -125,11 +132,20 @@ private:
         std::vector<double> frames;
         QScrollBar* bar = gallery.verticalScrollBar();
         for (int i = 0; i < 300; ++i) {
-            const double begin = now();
+            const double begin = guiNow();
             bar->setValue(bar->value() + 60);
             gallery.viewport()->repaint();
-            frames.push_back(now() - begin);
+            frames.push_back(guiNow() - begin);
         }
+        std::vector<double> pages;
+        for (int i = 0; i < 40; ++i) {
+            const double begin = guiNow();
+            bar->setValue(bar->value() + gallery.viewport()->height());
+            gallery.viewport()->repaint();
+            pages.push_back(guiNow() - begin);
+        }
+        m_result[u"page_p50_ms"_s] = atShare(pages, 0.5);
+        m_result[u"page_max_ms"_s] = atShare(pages, 1);
         bar->setValue(bar->maximum() / 2);
         gallery.viewport()->repaint();
         m_result[u"frame_p50_ms"_s] = atShare(frames, 0.5);
@@ -143,23 +159,33 @@ private:
         auto* field = cards.findChild<QLineEdit*>(u"cardSearch"_s);
         std::vector<double> deaf;
         std::vector<double> answered;
+        std::vector<std::pair<double, QString>> longestOf;
         for (const QString& query : tests::GeneratedLibrary::queries().mid(0, 12)) {
             field->clear();
             waitFor([&] { return !cards.isBusy(); });
+            QApplication::processEvents();
             for (const QChar letter : query) {
                 const double begin = now();
+                double step = guiNow();
                 field->insert(letter);
-                double longest = now() - begin;
-                while (cards.isBusy()) {
-                    const double step = now();
+                double longest = guiNow() - step;
+                const auto goOn = [&] {
+                    step = guiNow();
                     QApplication::processEvents(QEventLoop::AllEvents);
-                    longest = std::max(longest, now() - step);
-                }
-                QApplication::processEvents();
+                    longest = std::max(longest, guiNow() - step);
+                };
+                while (cards.isBusy())
+                    goOn();
+                goOn();
                 deaf.push_back(longest);
                 answered.push_back(now() - begin);
+                longestOf.emplace_back(longest, field->text());
             }
         }
+        std::sort(longestOf.rbegin(), longestOf.rend());
+        for (std::size_t i = 0; i < std::min<std::size_t>(4, longestOf.size()); ++i)
+            std::fprintf(stderr, "%.1f ms after %s\n", longestOf[i].first, qPrintable(longestOf[i].second));
+        m_result[u"deaf_p50_ms"_s] = atShare(deaf, 0.5);
         m_result[u"deaf_p99_ms"_s] = atShare(deaf, 0.99);
         m_result[u"deaf_max_ms"_s] = atShare(deaf, 1);
         m_result[u"answer_p50_ms"_s] = atShare(answered, 0.5);

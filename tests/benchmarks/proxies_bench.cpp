@@ -86,7 +86,7 @@ public:
                 line[x] = seed | 0xff000000;
             }
         }
-        return {image, true, 0};
+        return {image, true, 0, false};
     }
 };
 

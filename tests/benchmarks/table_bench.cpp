@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The table as a person feels it: from a choice to the repainted window, a jump in a long timeline, a bot's
-// move. Budgets: 16 ms, 50 ms, 100 ms.
+// The table as a person feels it: from a choice to the repainted window of a crowded board, a jump in a
+// timeline of 2,000 steps, a bot's move, and what a long session keeps. Budgets: 16 ms, 50 ms, 100 ms, and
+// less than 64 MiB for 2,000 steps.
 #include "app/gui/action_table.h"
 #include "model/library/library_content.h"
 #include "model/rulebook/rulebook_reader.h"
@@ -13,10 +14,12 @@
 #include <QTemporaryDir>
 
 #include <benchmark/benchmark.h>
+#include <malloc.h>
 
 namespace {
 
 constexpr std::size_t kSteps = 2'000;
+constexpr int kCrowded = 10;
 
 /// A place with a match of two persons, as large as a window of 1280 × 720.
 struct Table
@@ -55,10 +58,20 @@ struct Table
         session().choose(options[number % options.size()]);
         session().pause();
     }
+    /// Everything that has changed is drawn, as on a screen.
     void paint()
     {
         QApplication::processEvents();
-        benchmark::DoNotOptimize(place->grab());
+        QApplication::sendPostedEvents();
+        QApplication::processEvents();
+    }
+    [[nodiscard]] int cardsInLanes()
+    {
+        int count = 0;
+        for (const rules::ZoneView& zone : session().zones())
+            if (zone.shape == rules::ZoneShape::LaneSide)
+                count += static_cast<int>(zone.cards.size());
+        return count;
     }
 };
 
@@ -68,15 +81,22 @@ void choiceToRepaint(benchmark::State& state)
     std::size_t number = 0;
     quint64 seed = 12;
     table.paint();
+    int most = 0;
     for (auto _ : state) {
-        if (table.session().match().isOver()) {
-            state.PauseTiming();
-            table.start(++seed);
-            state.ResumeTiming();
+        // Crowded: at least ten cards in the lanes.
+        state.PauseTiming();
+        while (table.session().match().isOver() || table.cardsInLanes() < kCrowded) {
+            if (table.session().match().isOver())
+                table.start(++seed);
+            table.choose(number += 7);
         }
+        table.paint();
+        most = std::max(most, table.cardsInLanes());
+        state.ResumeTiming();
         table.choose(number += 7);
         table.paint();
     }
+    state.counters["cards"] = most;
 }
 
 void jumpAnywhere(benchmark::State& state)
@@ -113,8 +133,28 @@ void greedyMove(benchmark::State& state)
     }
 }
 
+/// What 2,000 steps of branches hold, by the heap's own count.
+void memoryOfALongSession(benchmark::State& state)
+{
+    Table table;
+    std::size_t number = 0;
+    table.paint();
+    const auto before = mallinfo2().uordblks;
+    for (auto _ : state)
+        while (table.session().timeline().size() < kSteps) {
+            if (table.session().match().isOver())
+                table.session().jump(static_cast<quint32>(number % (table.session().timeline().size() / 2)));
+            table.choose(number += 5);
+        }
+    table.paint();
+    const auto used = static_cast<double>(mallinfo2().uordblks - before);
+    state.counters["MiB"] = used / (1 << 20);
+    state.counters["bytes_a_step"] = used / static_cast<double>(kSteps);
+}
+
 BENCHMARK(choiceToRepaint)->Unit(benchmark::kMillisecond)->Iterations(150);
 BENCHMARK(jumpAnywhere)->Unit(benchmark::kMillisecond)->Iterations(60);
+BENCHMARK(memoryOfALongSession)->Unit(benchmark::kMillisecond)->Iterations(1);
 BENCHMARK(greedyMove)->Unit(benchmark::kMillisecond)->Iterations(150);
 
 } // namespace

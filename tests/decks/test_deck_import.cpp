@@ -54,6 +54,12 @@ private Q_SLOTS:
         QTest::newRow("tab") << u"2\tWar Bear"_s << u"war-bear"_s << 2;
         QTest::newRow("set and number") << u"1 Thief (CC1) 12"_s << u"thief"_s << 1;
         QTest::newRow("comment") << u"1 Thief # best"_s << u"thief"_s << 1;
+        QTest::newRow("sideboard mark") << u"SB: 2 Thief"_s << u"thief"_s << 2;
+        QTest::newRow("count in brackets") << u"[2] Thief"_s << u"thief"_s << 2;
+        QTest::newRow("count with a star") << u"2* Thief"_s << u"thief"_s << 2;
+        QTest::newRow("foil") << u"1 Thief (CC1) 12 *F*"_s << u"thief"_s << 1;
+        QTest::newRow("below a heading") << u"Deck\n1 Thief"_s << u"thief"_s << 1;
+        QTest::newRow("below a heading of Lackey") << u"Castles:\n1\tThief"_s << u"thief"_s << 1;
         QTest::newRow("hyphen") << u"Trollmutter"_s << u"troll-mother"_s << 1;
     }
     void linesAreUnderstood()
@@ -162,6 +168,45 @@ private Q_SLOTS:
             read(u"<deck game=\"x\"><section name=\"Main\"><card qty=\"3\" id=\"y\">War Bear"
                  u"</card></section></deck>"_s);
         QCOMPARE(o8d.deck.copiesOf(u"war-bear"_s), 3);
+        // As the programs write them today, with all that a deck of ours has no place for.
+        const DeckReading newer =
+            read(u"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<cockatrice_deck version=\"1\">\n"
+                 u"    <lastLoadedTimestamp>Sun Nov 15 20:11:02 2026</lastLoadedTimestamp>\n"
+                 u"    <deckname>Burn</deckname>\n    <format>modern</format>\n"
+                 u"    <bannerCard providerId=\"b1\">Monk</bannerCard>\n    <comments>two\nlines</comments>\n"
+                 u"    <tags>\n        <tag>club</tag>\n    </tags>\n    <zone name=\"main\">\n"
+                 u"        <card number=\"2\" name=\"Thief\" setShortName=\"CC1\" collectorNumber=\"12\""
+                 u" uuid=\"t-1\"/>\n    </zone>\n    <zone name=\"maybeboard\">\n"
+                 u"        <card number=\"4\" name=\"Monk\"/>\n    </zone>\n    <zone name=\"side\">\n"
+                 u"        <card number=\"1\" name=\"Mint\"/>\n    </zone>\n    <sideboard_plan>\n"
+                 u"        <name>against gods</name>\n        <move_card_to_zone>\n"
+                 u"            <card_name>Thief</card_name>\n            <start_zone>main</start_zone>\n"
+                 u"            <target_zone>side</target_zone>\n        </move_card_to_zone>\n"
+                 u"    </sideboard_plan>\n</cockatrice_deck>\n"_s);
+        QCOMPARE(newer.deck.name, u"Burn"_s);
+        QCOMPARE(newer.deck.notes, u"two\nlines"_s);
+        QCOMPARE(newer.deck.tags, QStringList{u"club"_s});
+        QCOMPARE(newer.deck.count(), 2);
+        QCOMPARE(newer.deck.castles, QStringList{u"mint"_s});
+        QCOMPARE(newer.lines[1].reason, LineReason::BesideTheDeck);
+        const DeckReading shared =
+            read(u"<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"yes\"?>"
+                 u"<deck game=\"cc9d9fa2-15bf-585b-94e4-f9e90732ea68\" sleeveid=\"3\">"
+                 u"<section name=\"Main\" shared=\"False\"><card qty=\"2\""
+                 u" id=\"25655c9d-ad29-5444-893e-4db23c76f106\">Thief</card></section>"
+                 u"<section name=\"Side\" shared=\"True\"/><notes><![CDATA[a < b]]></notes></deck>"_s);
+        QCOMPARE(shared.deck.copiesOf(u"thief"_s), 2);
+        QCOMPARE(shared.deck.notes, u"a < b"_s);
+        const DeckReading lackey =
+            read(u"<deck version=\"0.8\">\n\t<meta>\n\t\t<game>crimson</game>\n\t</meta>\n"
+                 u"\t<superzone name=\"Deck\">\n"
+                 u"\t\t<card><name id=\"t12\">Thief</name><set>CC1</set></card>\n"
+                 u"\t\t<card><name id=\"t12\">Thief</name><set>CC1</set></card>\n"
+                 u"\t\t<card><name id=\"w4\">Kriegsbär</name><set>CC1</set></card>\n"
+                 u"\t</superzone>\n</deck>\n"_s);
+        QCOMPARE(lackey.deck.copiesOf(u"thief"_s), 2);
+        QCOMPARE(lackey.deck.copiesOf(u"war-bear"_s), 1);
+        QVERIFY(lackey.isClean());
         const DeckReading ydk =
             read(u"#created by somebody\n#main\n63661283\n63661283\n12345\n#extra\n!side\n"_s);
         QCOMPARE(ydk.deck.copiesOf(u"thief"_s), 2);

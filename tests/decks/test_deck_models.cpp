@@ -2,9 +2,11 @@
 #include "model/decks/collection_model.h"
 #include "model/decks/deck_contents_model.h"
 #include "model/decks/deck_library_model.h"
+#include "model/decks/deck_workshop.h"
 #include "model/decks/history_models.h"
 #include "rules/core/random.h"
 #include "tests/decks/sample_decks.h"
+#include "tests/support/stocked_library.h"
 
 #include <QAbstractItemModelTester>
 #include <QMimeData>
@@ -171,6 +173,31 @@ private Q_SLOTS:
         filter.setTag(u"club"_s);
         QCOMPARE(filter.rowCount(), 2);
         QCOMPARE(model.allTags(), (QStringList{u"club"_s, u"flips"_s}));
+    }
+
+    void aDeckOnTheShelfSaysWhetherItIsLegal()
+    {
+        tests::StockedLibrary library;
+        const SystemClock clock;
+        DeckWorkshop workshop(clock);
+        workshop.setDatabase(&library.database());
+        workshop.refreshCards();
+        Deck deck = tests::deckOfFirst(15, u"Fifteen"_s);
+        VERIFY_DONE(workshop.store()->save(deck));
+        workshop.refreshDecks();
+        const QModelIndex row = workshop.decks().index(0);
+        QCOMPARE(row.data(DeckLibraryModel::FaultsRole).toInt(), 0);
+        QVERIFY(row.data(Qt::AccessibleTextRole).toString().endsWith(u", legal"_s));
+        // A draft counts, as it is what somebody works on.
+        deck.change(u"monk"_s, 2);
+        VERIFY_DONE(workshop.store()->saveDraft(deck));
+        workshop.refreshDecks();
+        QVERIFY(workshop.decks().index(0).data(DeckLibraryModel::FaultsRole).toInt() > 0);
+        QVERIFY(workshop.decks().index(0).data(Qt::AccessibleTextRole).toString().contains(u"not legal yet"));
+        deck.game = u"chess"_s;
+        VERIFY_DONE(workshop.store()->saveDraft(deck));
+        workshop.refreshDecks();
+        QVERIFY(!workshop.decks().index(0).data(DeckLibraryModel::FaultsRole).isValid());
     }
 
     void historyFollowsTheSession()

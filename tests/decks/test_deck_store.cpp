@@ -149,6 +149,42 @@ private Q_SLOTS:
         QCOMPARE(m_store->versions(deck.id)->size(), std::size_t{1});
     }
 
+    void theDecksWithACardAreFoundAsTheyAreWorkedOn()
+    {
+        const auto with = [this](const QString& name, const QString& card, int copies) {
+            Deck deck = emptyDeck(u"crimson-company"_s, u"duel"_s);
+            deck.name = name;
+            deck.change(card, copies);
+            (void)m_store->save(deck).value();
+            return deck;
+        };
+        const auto uses = [this](const QString& card, int most = 10) {
+            QStringList list;
+            const auto found = m_store->usesOf(u"crimson-company"_s, card, most);
+            for (const CardUse& use : *found)
+                list << u"%1 %2"_s.arg(use.title).arg(use.copies);
+            return list;
+        };
+        const Deck old = with(u"Old"_s, u"thief"_s, 1);
+        Deck changed = with(u"Changed"_s, u"thief"_s, 2);
+        const Deck gone = with(u"Gone"_s, u"thief"_s, 1);
+        with(u"\"thief\" is only its name"_s, u"monk"_s, 1);
+        Deck draft = emptyDeck(u"crimson-company"_s, u"duel"_s);
+        draft.name = u"Draft"_s;
+        draft.castles = {u"mint"_s, u"mint"_s};
+        draft.change(u"thief"_s, 1);
+        VERIFY_DONE(m_store->saveDraft(draft));
+        VERIFY_DONE(m_store->setRemoved(gone.id, true));
+        QCOMPARE(uses(u"thief"_s), (QStringList{u"Draft 1"_s, u"Changed 2"_s, u"Old 1"_s}));
+        QCOMPARE(uses(u"thief"_s, 1), QStringList{u"Draft 1"_s});
+        QCOMPARE(uses(u"mint"_s), QStringList{u"Draft 2"_s});
+        QCOMPARE(uses(u"thie"_s), QStringList());
+        changed.change(u"thief"_s, -2);
+        VERIFY_DONE(m_store->saveDraft(changed));
+        QCOMPARE(uses(u"thief"_s), (QStringList{u"Draft 1"_s, u"Old 1"_s}));
+        QVERIFY(m_store->usesOf(u"samurai-spirit"_s, u"thief"_s, 10)->empty());
+    }
+
     void mergingKeepsWhatBothHave()
     {
         Deck first = tests::deckOfFirst(2);

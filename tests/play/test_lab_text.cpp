@@ -52,28 +52,6 @@ private Q_SLOTS:
         QVERIFY(inPlay > 20);
     }
 
-    void cardsAreAddedToTheLineOfTheirZoneOrToANewOne()
-    {
-        QString text =
-            model::emptyLabText(*model::knownGame(QStringLiteral("crimson-company")), QStringLiteral("T"));
-        const model::LabCheck empty = model::checkLab(text, model::knownGame);
-        QVERIFY2(empty.possible, qPrintable(empty.reason));
-        rules::ZoneView left;
-        for (const rules::ZoneView& zone : empty.match->zones())
-            if (zone.id == "left.A")
-                left = zone;
-        text = model::withCard(text, left, QStringLiteral("monk"), false);
-        text = model::withCard(text, left, QStringLiteral("thief"), true);
-        QVERIFY(text.contains(QStringLiteral("given left A: monk thief(down)\n")));
-        const model::LabCheck check = model::checkLab(text, model::knownGame);
-        QVERIFY2(check.possible, qPrintable(check.reason));
-        for (const rules::ZoneView& zone : check.match->zones())
-            if (zone.id == "left.A") {
-                QCOMPARE(zone.cards.size(), std::size_t(2));
-                QVERIFY(zone.cards[1].faceDown);
-            }
-    }
-
     void anImpossiblePositionSaysWhyAndWhere_data()
     {
         QTest::addColumn<QString>("line");

@@ -169,6 +169,51 @@ private Q_SLOTS:
         QCOMPARE(session.match().hash(), hash);
     }
 
+    void aMatchPlayedWithOtherCardsOrRulesSaysSoAndKeepsWhatItCan()
+    {
+        const QString path = file("other.match");
+        {
+            MatchSession session(path);
+            playSome(session, 8);
+        }
+        QByteArrayList lines = read(path).split('\n');
+        for (QByteArray& line : lines)
+            if (line.startsWith("library "))
+                line = "library 1234";
+        write(path, lines.join('\n'));
+        {
+            MatchSession session(path);
+            QString problem;
+            QVERIFY(session.takeUp(&problem));
+            QVERIFY2(problem.contains(QStringLiteral("other values of the cards")), qPrintable(problem));
+            QVERIFY2(problem.contains(QStringLiteral("8 of 8")), qPrintable(problem));
+            QCOMPARE(session.timeline().size(), std::size_t(9));
+        }
+        for (QByteArray& line : lines)
+            if (line.startsWith("rules "))
+                line = "rules 4711";
+        write(path, lines.join('\n'));
+        MatchSession session(path);
+        QString problem;
+        QVERIFY(session.takeUp(&problem));
+        QVERIFY2(problem.contains(QStringLiteral("rules of another version")), qPrintable(problem));
+        QVERIFY(QFile::exists(path + QStringLiteral(".before")));
+    }
+
+    void aMatchWithACardThatIsNotThereSaysWhichAndLeavesTheTableAlone()
+    {
+        MatchSession session({});
+        playSome(session, 3);
+        QVERIFY(session.save(file("whole.match")));
+        const auto hash = session.match().hash();
+        write(file("missing.match"), read(file("whole.match")).replace("war-bear", "no-such-bear"));
+        const auto opened = session.open(file("missing.match"));
+        QVERIFY(!opened);
+        QVERIFY2(QString::fromStdString(opened.error().text()).contains(QStringLiteral("no-such-bear")),
+                 opened.error().text().c_str());
+        QCOMPARE(session.match().hash(), hash);
+    }
+
     void startingAnotherMatchKeepsTheOneBefore()
     {
         const QString path = file("two.match");

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/proxies/calibration_page.h"
+#include "model/proxies/pdf_file.h"
 #include "model/proxies/printer_profile.h"
 #include "model/settings/settings.h"
+#include "tests/support/proxy_cards.h"
 #include "tests/support/read_pdf.h"
 
 #include <QTemporaryDir>
@@ -38,6 +40,40 @@ struct Printer
     }
 };
 
+constexpr double kDpi = 200;
+constexpr double kMm = kDpi / 25.4; ///< pixels
+
+/// How far from `at` a line crosses the way along `across`, in millimetres; nothing where none does. The
+/// middle of its ink counts, which is finer than a pixel.
+/// On the front that is the red of the cut lines, on the back all ink.
+std::optional<double> lineNear(const QImage& page, const QPointF& at, const QPointF& across, bool isBack)
+{
+    constexpr double kReach = 0.8;
+    double ink = 0;
+    double sum = 0;
+    for (double way = -kReach; way <= kReach; way += 0.01) {
+        const QPointF pixel = (at + across * way) * kMm;
+        const QColor c = page.pixelColor(int(pixel.x()), int(pixel.y()));
+        const double dark = isBack ? 255 - qGray(c.rgb()) : c.red() - std::max(c.green(), c.blue());
+        ink += dark;
+        sum += dark * way;
+    }
+    return ink > 0 ? std::optional(sum / ink) : std::nullopt;
+}
+
+struct Fault
+{
+    const char* name;
+    Printer printer;
+};
+
+const Fault kFaults[] = {{"true", {}},
+                         {"small", {0.97, 0.985, {}, 0}},
+                         {"large across", {1.02, 1, {}, 0}},
+                         {"back is off", {1, 1, {2.5, -3.5}, 0}},
+                         {"back is turned", {1, 1, {}, 0.6}},
+                         {"all of it", {0.99, 1.01, {-1.2, 3.1}, -0.4}}};
+
 } // namespace
 
 class TestPrinterProfile : public QObject
@@ -66,27 +102,102 @@ class TestPrinterProfile : public QObject
         return reading;
     }
 
+    /// The edges of all cards on a page of the PDF, as this printer puts them on paper, against where they
+    /// belong. In millimetres, the worst of all.
+    static double worstEdge(const QImage& page, const Printer& printer, const PrinterProfile& profile,
+                            const ProxyJob& job, bool isBack)
+    {
+        const SheetLayout& layout = job.layout;
+        const DuplexEdge edge = job.options.edge;
+        const QTransform sent = profile.correction(layout, isBack, edge);
+        double worst = 0;
+        for (int slot = 0; slot < layout.slots(); ++slot) {
+            const QRectF card = isBack ? layout.backOf(slot, edge) : layout.slot(slot);
+            const auto check = [&](const QPointF& p, const QPointF& across) {
+                const QPointF at = sent.map(p);
+                const auto off = lineNear(page, at, across, isBack);
+                // Seen from the front, where the back of a card lies behind it.
+                const QPointF printed = printer.print(at + across * off.value_or(99), layout, isBack, edge);
+                const QPointF ideal = isBack ? Printer().print(p, layout, true, edge) : p;
+                const QPointF missed = printed - ideal;
+                worst = std::max(worst, std::abs(across.x() != 0 ? missed.x() : missed.y()));
+            };
+            for (const double part : {0.3, 0.7}) {
+                const double x = card.left() + part * card.width();
+                const double y = card.top() + part * card.height();
+                check({x, card.top()}, {0, 1});
+                check({x, card.bottom()}, {0, 1});
+                check({card.left(), y}, {1, 0});
+                check({card.right(), y}, {1, 0});
+            }
+        }
+        return worst;
+    }
+
 private Q_SLOTS:
+    /// The whole way, read back from the PDF: what is sent to a printer with these faults comes out with the
+    /// edge of every card where it belongs, front and back, on every paper.
+    void everyEdgeComesOutInItsPlace_data()
+    {
+        QTest::addColumn<QSizeF>("paper");
+        QTest::addColumn<int>("fault");
+        QTest::addColumn<bool>("landscape");
+        std::vector<std::pair<QString, QSizeF>> papers{{QStringLiteral("own"), {180, 250}}};
+        for (const NamedSize& known : paperSizes())
+            papers.emplace_back(QString::fromLatin1(known.id), known.size);
+        for (const auto& [name, size] : papers) {
+            for (int i = 0; i < static_cast<int>(std::size(kFaults)); ++i)
+                QTest::addRow("%s, %s", qPrintable(name), kFaults[i].name) << size << i << (i % 2 == 1);
+        }
+    }
+    void everyEdgeComesOutInItsPlace()
+    {
+        QFETCH(QSizeF, paper);
+        QFETCH(int, fault);
+        QFETCH(bool, landscape);
+        const Printer& printer = kFaults[fault].printer;
+        SheetOptions o;
+        o.paper = paper;
+        o.landscape = landscape;
+        o.gap = 3;
+        o.ink = FaceInk::InkSaver;
+        o.marks = CutMarks::Lines;
+        o.markColour = Qt::red;
+        o.markLength = 0;
+        o.back = CardBack::Plain;
+        const auto layout = layOut(o);
+        QVERIFY(layout);
+        ProxyDeck deck = tests::builtInDeck();
+        deck.cards.resize(1);
+        deck.cards.front().copies = layout->slots();
+        for (const DuplexEdge edge : {DuplexEdge::Long, DuplexEdge::Short}) {
+            o.edge = edge;
+            const ProxyJob job = tests::plannedJob(deck, o);
+            const auto profile = profileFrom(readOff(printer, job.layout, edge), job.layout.paper);
+            QVERIFY(profile);
+            const QString file = m_folder.filePath(QStringLiteral("edges.pdf"));
+            QVERIFY(writePdf(job, file, {nullptr, *profile, {}, {}}));
+            const tests::ReadPdf pdf(file);
+            QCOMPARE(pdf.pages(), 2);
+            for (const bool isBack : {false, true}) {
+                const double worst =
+                    worstEdge(pdf.picture(isBack ? 1 : 0, kDpi), printer, *profile, job, isBack);
+                QVERIFY2(worst < 0.1, qPrintable(QStringLiteral("%1: %2 mm").arg(isBack).arg(worst)));
+            }
+        }
+    }
+
     /// Measured once, everything comes out where it belongs, within a tenth of a millimetre.
     void aMeasuredPrinterIsCorrected_data()
     {
-        QTest::addColumn<double>("scaleX");
-        QTest::addColumn<double>("scaleY");
-        QTest::addColumn<QPointF>("shift");
-        QTest::addColumn<double>("turn");
-        QTest::newRow("true") << 1.0 << 1.0 << QPointF() << 0.0;
-        QTest::newRow("small") << 0.97 << 0.985 << QPointF() << 0.0;
-        QTest::newRow("back is off") << 1.0 << 1.0 << QPointF(2.5, -3.5) << 0.0;
-        QTest::newRow("back is turned") << 1.0 << 1.0 << QPointF() << 0.6;
-        QTest::newRow("all of it") << 0.99 << 1.01 << QPointF(-1.2, 3.1) << -0.4;
+        QTest::addColumn<int>("fault");
+        for (int i = 0; i < static_cast<int>(std::size(kFaults)); ++i)
+            QTest::newRow(kFaults[i].name) << i;
     }
     void aMeasuredPrinterIsCorrected()
     {
-        QFETCH(double, scaleX);
-        QFETCH(double, scaleY);
-        QFETCH(QPointF, shift);
-        QFETCH(double, turn);
-        const Printer printer{scaleX, scaleY, shift, turn};
+        QFETCH(int, fault);
+        const Printer& printer = kFaults[fault].printer;
         for (const bool landscape : {false, true}) {
             for (const DuplexEdge edge : {DuplexEdge::Long, DuplexEdge::Short}) {
                 SheetOptions o;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/proxies/cut_paths.h"
 #include "model/proxies/folder_pictures.h"
+#include "model/proxies/proxy_exports.h"
 #include "model/proxies/tabletop_deck.h"
+#include "tests/storage/file_size_limit.h"
 #include "tests/support/proxy_cards.h"
 
 #include <QJsonArray>
@@ -93,13 +95,13 @@ private Q_SLOTS:
         deck.cards.resize(12);
         deck.cards[3].copies = 3;
         const ProxyJob sheets = tests::plannedJob(deck, {});
-        const TabletopDeck made =
-            tabletopDeck(sheets, nullptr, {QStringLiteral("file:///f.png")}, QStringLiteral("file:///b.png"));
+        const QJsonObject made =
+            tabletopObject(sheets, {QStringLiteral("file:///f.png")}, QStringLiteral("file:///b.png"));
         QCOMPARE(tabletopSheets(deck), 1);
-        QCOMPARE(made.faces.size(), size_t{1});
-        QCOMPARE(made.faces[0].size(), QSize(10 * 501, 2 * 700));
-        QCOMPARE(made.back.size(), QSize(501, 700));
-        const QJsonObject object = made.object[QLatin1String("ObjectStates")].toArray().first().toObject();
+        const QImage faces = tabletopFaces(sheets, nullptr, 0);
+        QCOMPARE(faces.size(), QSize(10 * 501, 2 * 700));
+        QCOMPARE(tabletopBack(sheets).size(), QSize(501, 700));
+        const QJsonObject object = made[QLatin1String("ObjectStates")].toArray().first().toObject();
         QCOMPARE(object[QLatin1String("Name")].toString(), QStringLiteral("DeckCustom"));
         const QJsonArray ids = object[QLatin1String("DeckIDs")].toArray();
         QCOMPARE(ids.size(), 14);
@@ -118,7 +120,7 @@ private Q_SLOTS:
             const QPoint at(field % 10 * 501, field / 10 * 700);
             for (int y = 0; y < 700; y += 7)
                 for (int x = 0; x < 501; x += 5)
-                    seen << made.faces[0].pixel(at + QPoint(x, y));
+                    seen << faces.pixel(at + QPoint(x, y));
             return seen.size();
         };
         QVERIFY(colours(3) > 5);
@@ -132,9 +134,40 @@ private Q_SLOTS:
         deck.cards.insert(deck.cards.end(), once.begin(), once.end());
         QCOMPARE(tabletopSheets(deck), 2);
         deck.cards.resize(1);
-        const TabletopDeck one = tabletopDeck(tests::plannedJob(deck, {}), nullptr, {QString()}, QString());
-        const QJsonObject object = one.object[QLatin1String("ObjectStates")].toArray().first().toObject();
+        const QJsonObject one = tabletopObject(tests::plannedJob(deck, {}), {QString()}, QString());
+        const QJsonObject object = one[QLatin1String("ObjectStates")].toArray().first().toObject();
         QCOMPARE(object[QLatin1String("Name")].toString(), QStringLiteral("Card"));
+    }
+
+    /// Sheets that belong together come together, or not at all.
+    void filesThatCannotAllBeWrittenAreNotWritten()
+    {
+        QTemporaryDir folder;
+        const auto names = [&folder] { return QDir(folder.path()).entryList(QDir::Files | QDir::Hidden); };
+        const ProxyJob sheets = job(20, 0);
+        // A folder stands where the third sheet should go.
+        QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("cut-3.svg")));
+        const auto blocked = writeCutPaths(sheets, folder.filePath(QStringLiteral("cut.svg")));
+        QVERIFY(blocked);
+        QCOMPARE(blocked->kind, ProxyFailure::Kind::CannotWrite);
+        QVERIFY2(blocked->path.endsWith(QStringLiteral("cut-3.svg")), qPrintable(blocked->path));
+        QCOMPARE(names(), QStringList());
+        {
+            const storagetest::FileSizeLimit limit(20'000);
+            QVERIFY(limit.isSet());
+            const auto full = writeTabletop(sheets, folder.filePath(QStringLiteral("deck.json")));
+            QVERIFY(full);
+            QCOMPARE(full->kind, ProxyFailure::Kind::CannotWrite);
+        }
+        QCOMPARE(names(), QStringList());
+        const auto stopped = writeTabletop(sheets, folder.filePath(QStringLiteral("deck.json")), nullptr,
+                                           [](int, int) { return false; });
+        QVERIFY(stopped);
+        QCOMPARE(stopped->kind, ProxyFailure::Kind::Cancelled);
+        QCOMPARE(names(), QStringList());
+        QVERIFY(!writeTabletop(sheets, folder.filePath(QStringLiteral("deck.json"))));
+        QCOMPARE(names(), (QStringList{QStringLiteral("deck-1.png"), QStringLiteral("deck-back.png"),
+                                       QStringLiteral("deck.json")}));
     }
 
     void picturesOfAFolderAreFoundByTheCardsId()

@@ -7,8 +7,10 @@
 #include "tests/support/proxy_cards.h"
 #include "tests/support/read_pdf.h"
 
+#include <QBuffer>
 #include <QCollator>
 #include <QPainter>
+#include <QPdfWriter>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -70,7 +72,7 @@ public:
     }
     CardPicture picture(const QString& card) override
     {
-        return card == missing ? CardPicture() : CardPicture{m_image, m_whole, 0};
+        return card == missing ? CardPicture{{}, false, 0, true} : CardPicture{m_image, m_whole, 0, false};
     }
 
     QString missing;
@@ -302,6 +304,8 @@ private Q_SLOTS:
         QCOMPARE(outcome->missingPictures, QStringList{pictures.missing});
         QCOMPARE(outcome->cards, 3);
         QVERIFY(tests::ReadPdf(file()).text(0).contains(deck.cards[1].card.name.en));
+        // A card that nobody gave a picture is no loss.
+        QVERIFY(writePdf(tests::plannedJob(deck, {}), file())->missingPictures.isEmpty());
     }
 
     void stoppedWorkLeavesNothingBehind()
@@ -318,6 +322,22 @@ private Q_SLOTS:
         QCOMPARE(outcome.error().kind, ProxyFailure::Kind::Cancelled);
         QCOMPARE(calls, 4);
         QCOMPARE(files(), QStringList());
+    }
+
+    /// Switched off, unplugged or out of the network while pages are on their way.
+    void aPrinterThatVanishesInTheMiddleIsSaid()
+    {
+        QBuffer paper;
+        QVERIFY(paper.open(QIODevice::WriteOnly));
+        QPdfWriter printer(&paper);
+        int left = 2;
+        ProxyMeans means;
+        means.isSound = [&left] { return left-- > 0; };
+        const auto outcome = printJob(tests::plannedJob(deckOf(48), {}), printer, means);
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().kind, ProxyFailure::Kind::Printer);
+        QCOMPARE(left, -1);
+        QVERIFY(ProxyWords::failure(outcome.error()).contains(QStringLiteral("printer")));
     }
 
     void progressCountsUpToTheLastPage()

@@ -41,6 +41,27 @@ private Q_SLOTS:
         QCOMPARE(settings.state(QStringLiteral("window/place")).toString(), QStringLiteral("cards"));
     }
 
+    void whatIsNotedIsKnownAtOnceAndOnDiskAMomentLater()
+    {
+        const QString key = QStringLiteral("cards/card");
+        {
+            Settings settings(file("noted.ini"));
+            settings.noteState(key, QStringLiteral("thief"));
+            QCOMPARE(settings.state(key).toString(), QStringLiteral("thief"));
+            QVERIFY(
+                !QSettings(file("noted.ini"), QSettings::IniFormat).contains(QStringLiteral("state/") + key));
+            QTRY_VERIFY(
+                QSettings(file("noted.ini"), QSettings::IniFormat).contains(QStringLiteral("state/") + key));
+            settings.noteState(key, QStringLiteral("monk"));
+            settings.noteState(QStringLiteral("other"), 1);
+            // What is set later wins.
+            settings.setState(QStringLiteral("other"), 2);
+        }
+        const Settings again(file("noted.ini"));
+        QCOMPARE(again.state(key).toString(), QStringLiteral("monk"));
+        QCOMPARE(again.state(QStringLiteral("other")).toInt(), 2);
+    }
+
     void nonsenseInTheFileReadsAsTheDefault()
     {
         QFile ini(file("b.ini"));

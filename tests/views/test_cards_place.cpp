@@ -3,6 +3,7 @@
 #include "tests/support/card_shelf.h"
 #include "tests/support/chosen_file.h"
 #include "tests/support/place_test.h"
+#include "views/cards/card_browser.h"
 #include "views/cards/card_details.h"
 #include "views/cards/card_page.h"
 #include "views/cards/cards_place.h"
@@ -14,6 +15,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTextBrowser>
@@ -113,6 +115,17 @@ private Q_SLOTS:
         QVERIFY(gallery().isVisible());
         QCOMPARE(shownId(), u"war-bear"_s);
         QVERIFY(gallery().visualRect(gallery().currentIndex()).intersects(gallery().viewport()->rect()));
+    }
+
+    void aKeyChoosesOneCardOnce()
+    {
+        QSignalSpy chosen(named<views::CardBrowser>(*m_place, "cardBrowser"),
+                          &views::CardBrowser::cardChosen);
+        type(u"k"_s);
+        QCOMPARE(chosen.count(), 1);
+        QTest::keyClick(&search(), Qt::Key_Escape);
+        settle();
+        QCOMPARE(chosen.count(), 2);
     }
 
     void cardsClarificationsAndRulesAreRankedTogether()

@@ -344,6 +344,51 @@ private Q_SLOTS:
         QCOMPARE(named<QComboBox>(*m_place, "printerProfile")->currentText(), u"Office"_s);
     }
 
+    void aProfileOfOtherPaperIsSaidAndCanBeRemovedAndBroughtBack()
+    {
+        model::PrinterProfile office;
+        office.name = u"Office"_s;
+        office.paper = u"a4"_s;
+        office.printer = u"Laser"_s;
+        model::PrinterProfiles(*m_settings).keep(office);
+        m_place.reset();
+        makePlace();
+        auto* note = named<QLabel>(*m_place, "profileNote");
+        QVERIFY(note->isHidden());
+        QVERIFY(!m_actions->action(u"print.removeProfile"_s)->isEnabled());
+        choose("printerProfile", 1);
+        QCOMPARE(note->text(), u"Laser"_s);
+        choose("paper", 2);
+        QVERIFY2(note->text().contains(u"A4"_s), qPrintable(note->text()));
+        std::function<void()> undo;
+        connect(m_place.get(), &views::PrintPlace::told, this,
+                [&undo](const views::Message& message) { undo = message.answers.front().run; });
+        m_actions->action(u"print.removeProfile"_s)->trigger();
+        QCOMPARE(named<QComboBox>(*m_place, "printerProfile")->count(), 1);
+        QVERIFY(!model::PrinterProfiles(*m_settings).find(u"Office"_s));
+        QVERIFY(undo);
+        undo();
+        QCOMPARE(model::PrinterProfiles(*m_settings).find(u"Office"_s), office);
+        QCOMPARE(named<QComboBox>(*m_place, "printerProfile")->currentText(), u"Office"_s);
+    }
+
+    void cutPathsAndTabletopFilesAreSavedFromTheMenu()
+    {
+        m_files.next = file(u"cut.svg"_s);
+        m_actions->action(u"print.cutPaths"_s)->trigger();
+        waitUntilTold();
+        QVERIFY(QFile::exists(file(u"cut.svg"_s)));
+        QVERIFY(QFile::exists(file(u"cut-2.svg"_s)));
+        m_told.clear();
+        m_files.next = file(u"deck.json"_s);
+        m_actions->action(u"print.tabletop"_s)->trigger();
+        waitUntilTold();
+        for (const QString& name : {u"deck.json"_s, u"deck-1.png"_s, u"deck-back.png"_s})
+            QVERIFY2(QFile::exists(file(name)), qPrintable(name));
+        // Neither is paper.
+        QVERIFY(m_shelf->printed.isEmpty());
+    }
+
     void actionsRestWhileThePlaceIsHidden()
     {
         QVERIFY(m_actions->action(u"print.pdf"_s)->isEnabled());

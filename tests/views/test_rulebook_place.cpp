@@ -343,6 +343,17 @@ private Q_SLOTS:
                  qPrintable(QString::number(lettersInLine())));
     }
 
+    void aNumberStaysWithWhatItCounts()
+    {
+        m_place->openClause(u"cc.setup.start"_s);
+        QString text;
+        for (QTextBlock block = view().document()->begin(); block.isValid(); block = block.next())
+            text += block.text() + u'\n';
+        QVERIFY2(text.contains(u"3\u00a0coins"_s), qPrintable(text.left(400)));
+        // A search does not mind.
+        QVERIFY(!view().document()->find(u"gets 3"_s).isNull());
+    }
+
     void linesAreOnePointFourFiveHighAndLettersGrowWithTheZoom()
     {
         m_place->openClause(u"cc.goal"_s);

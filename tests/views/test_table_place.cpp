@@ -7,6 +7,7 @@
 #include "model/rulebook/rulebook_reader.h"
 #include "tests/support/chosen_file.h"
 #include "tests/support/gui_test.h"
+#include "views/table/board_motion.h"
 #include "views/table/board_view.h"
 #include "views/table/question_bar.h"
 #include "views/table/rule_panel.h"
@@ -19,6 +20,8 @@
 #include <QListView>
 #include <QPushButton>
 #include <QSlider>
+
+#include <set>
 
 using views::TableItem;
 
@@ -55,11 +58,12 @@ class TestTablePlace : public tests::GuiTest
     }
     [[nodiscard]] TableItem* item(const QString& name)
     {
-        auto* found = m_place->findChild<TableItem*>(name);
+        auto* found = board().findChild<TableItem*>(name);
         if (found == nullptr)
             qFatal("no item %s", qPrintable(name));
         return found;
     }
+    [[nodiscard]] QString question() { return named<QLabel>(*m_place, "questionText")->accessibleName(); }
     [[nodiscard]] QString text(const char* label) { return named<QLabel>(*m_place, label)->text(); }
     [[nodiscard]] QAction* action(const char* id) { return m_actions->action(QString::fromLatin1(id)); }
 
@@ -99,46 +103,120 @@ class TestTablePlace : public tests::GuiTest
         return true;
     }
 
-    /// What is lit for a word of an answer: a card or a place that can be pressed.
-    [[nodiscard]] TableItem* litFor(const QString& word)
+    static void games()
     {
-        const auto zones = session().zones();
-        QStringList names;
-        for (const model::CardPlace& place : model::cardsMeant(word, zones))
-            names << QStringLiteral("card:%1.%2")
-                         .arg(QString::fromStdString(zones[static_cast<std::size_t>(place.zone)].id))
-                         .arg(place.card + 1);
-        for (const int zone : model::zonesMeant(word, zones))
-            names << QStringLiteral("zone:") +
-                         QString::fromStdString(zones[static_cast<std::size_t>(zone)].id);
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QByteArray>("variant");
+        QTest::newRow("duel") << QByteArray("crimson-company") << QByteArray("duel");
+        QTest::newRow("tournament") << QByteArray("crimson-company") << QByteArray("tournament");
+        QTest::newRow("grid") << QByteArray("battleground") << QByteArray("standard");
+    }
+
+    /// Every choice is that of a bot, so that all kinds of questions come up; `make` has to make just that.
+    template <class Make>
+    void playToTheEnd(Make&& make)
+    {
+        std::set<std::string> verbs;
+        int decisions = 0;
+        while (!session().match().isOver() && decisions < 2000) {
+            const auto decide = session().game().bot(rules::bots::BotKind::Greedy, quint64(decisions) + 1);
+            const rules::Choice choice = decide(session().match());
+            const std::string words = session().match().write(choice);
+            const auto before = session().timeline().here();
+            rules::MatchValue wanted = session().timeline().position();
+            wanted->apply(choice);
+            make(choice);
+            QVERIFY2(!QTest::currentTestFailed(), words.c_str());
+            QVERIFY2(session().timeline().here() != before, words.c_str());
+            QCOMPARE(session().match().hash(), wanted->hash());
+            verbs.insert(words.substr(0, words.find(' ')));
+            ++decisions;
+        }
+        QVERIFY(session().match().isOver());
+        QVERIFY2(decisions >= 25, qPrintable(QString::number(decisions)));
+        QVERIFY(verbs.size() >= 4);
+    }
+
+    [[nodiscard]] TableItem* litItem(const QString& word)
+    {
         for (TableItem* each : board().litItems())
-            if (names.contains(each->objectName()))
+            if (each->words().contains(word))
                 return each;
         return nullptr;
     }
-
-    /// Makes a choice with the mouse alone: first its words, then, where several verbs fit them, a button.
-    bool makeByMouse(const rules::Choice& choice)
+    [[nodiscard]] QPushButton* answerOf(const rules::Choice& choice)
     {
-        model::OpenChoice open(session().match());
-        QStringList words = QString::fromStdString(session().match().write(choice)).split(u' ');
-        words.removeFirst();
-        const auto before = session().timeline().here();
-        for (qsizetype i = open.picked().size(); i < words.size(); ++i) {
-            TableItem* lit = litFor(words[i]);
-            if (lit == nullptr || !open.pick(words[i]))
-                return false;
-            QTest::mouseClick(lit, Qt::LeftButton);
+        const QString text = model::inLanguage(session().match().describe(choice), model::Language::English);
+        for (int i = 0;; ++i) {
+            auto* found = button(("answer" + std::to_string(i)).c_str());
+            if (found == nullptr || found->text() == text)
+                return found;
         }
-        if (session().timeline().here() != before)
-            return true;
-        const auto ready = open.ready();
-        const auto at = std::find(ready.begin(), ready.end(), choice) - ready.begin();
-        auto* answer = button(("answer" + std::to_string(at)).c_str());
-        if (answer == nullptr)
-            return false;
-        QTest::mouseClick(answer, Qt::LeftButton);
-        return session().timeline().here() != before;
+    }
+
+    /// `point` goes to an item of a word, `number` sets an amount, `press` a button.
+    template <class Point, class Number, class Press>
+    void carryOut(const rules::Choice& choice, Point&& point, Number&& number, Press&& press)
+    {
+        if (auto* lift = button("showSeat"); lift != nullptr)
+            press(lift);
+        const auto before = session().timeline().here();
+        const auto isMade = [&] { return session().timeline().here() != before; };
+        const QStringList words = QString::fromStdString(session().match().write(choice)).split(u' ').mid(1);
+        for (const QString& word : words) {
+            if (isMade())
+                return;
+            bool isNumber = false;
+            const int amount = word.toInt(&isNumber);
+            if (TableItem* lit = litItem(word); lit != nullptr)
+                point(lit);
+            else if (isNumber && button("amountChosen") != nullptr)
+                number(amount);
+        }
+        if (isMade())
+            return;
+        auto* answer = answerOf(choice);
+        QVERIFY(answer != nullptr);
+        press(answer);
+    }
+    void makeByMouse(const rules::Choice& choice)
+    {
+        carryOut(
+            choice, [](TableItem* lit) { QTest::mouseClick(lit, Qt::LeftButton); },
+            [this](int amount) {
+                named<QSlider>(*m_place, "amountSlider")->setValue(amount);
+                QTest::mouseClick(button("amountChosen"), Qt::LeftButton);
+            },
+            [](QPushButton* answer) { QTest::mouseClick(answer, Qt::LeftButton); });
+    }
+    void makeByKeys(const rules::Choice& choice)
+    {
+        const auto press = [this](Qt::Key key) {
+            QVERIFY(m_place->focusWidget() != nullptr);
+            QTest::keyClick(m_place->focusWidget(), key);
+        };
+        const auto goTo = [&](QWidget* wanted, Qt::Key key) {
+            for (int i = 0; i < 200 && m_place->focusWidget() != wanted; ++i)
+                press(key);
+            QCOMPARE(m_place->focusWidget(), wanted);
+        };
+        carryOut(
+            choice,
+            [&](TableItem* lit) {
+                if (qobject_cast<TableItem*>(m_place->focusWidget()) == nullptr)
+                    goTo(board().litItems().front(), Qt::Key_Tab);
+                goTo(lit, Qt::Key_N);
+                press(Qt::Key_Return);
+            },
+            [&](int amount) {
+                for (const QChar digit : QString::number(amount))
+                    press(static_cast<Qt::Key>(digit.unicode()));
+                press(Qt::Key_Return);
+            },
+            [&](QPushButton* answer) {
+                goTo(answer, Qt::Key_Tab);
+                press(Qt::Key_Return);
+            });
     }
 
     void undoAllAndRedo()
@@ -178,84 +256,25 @@ protected:
     }
 
 private Q_SLOTS:
-    void aMatchIsPlayedToItsEndByMouseThenUndoneAndRedoneToTheSameHash_data()
-    {
-        QTest::addColumn<QByteArray>("game");
-        QTest::addColumn<QByteArray>("variant");
-        QTest::newRow("duel") << QByteArray("crimson-company") << QByteArray("duel");
-        QTest::newRow("tournament") << QByteArray("crimson-company") << QByteArray("tournament");
-        QTest::newRow("grid") << QByteArray("battleground") << QByteArray("standard");
-    }
+    void aMatchIsPlayedToItsEndByMouseThenUndoneAndRedoneToTheSameHash_data() { games(); }
     void aMatchIsPlayedToItsEndByMouseThenUndoneAndRedoneToTheSameHash()
     {
         QFETCH(QByteArray, game);
         QFETCH(QByteArray, variant);
         startMatch(game, variant, 21);
-        int clicks = 0;
-        while (!session().match().isOver() && clicks < 6000) {
-            QVERIFY2(clickOnce(clicks), qPrintable(text("questionText")));
-            ++clicks;
-        }
-        QVERIFY(session().match().isOver());
-        QVERIFY(session().timeline().size() > 1);
+        playToTheEnd([this](const rules::Choice& choice) { makeByMouse(choice); });
         QVERIFY(button("newMatch") != nullptr);
         undoAllAndRedo();
     }
 
-    void everyChoiceOfABattlegroundMatchCanBeMadeWithTheMouse_data()
-    {
-        QTest::addColumn<int>("seed");
-        for (const int seed : {3, 8, 21})
-            QTest::addRow("seed %d", seed) << seed;
-    }
-    void everyChoiceOfABattlegroundMatchCanBeMadeWithTheMouse()
-    {
-        QFETCH(int, seed);
-        startMatch("battleground", "standard", static_cast<quint64>(seed));
-        const auto decide = session().game().bot(rules::bots::BotKind::Greedy, 5);
-        int choices = 0;
-        QSet<QString> verbs;
-        while (!session().match().isOver() && choices < 2000) {
-            if (auto* lift = button("showSeat"); lift != nullptr) {
-                QTest::mouseClick(lift, Qt::LeftButton);
-                continue;
-            }
-            const rules::Choice choice = decide(session().match());
-            const QString words = QString::fromStdString(session().match().write(choice));
-            verbs << words.section(u' ', 0, 0);
-            QVERIFY2(makeByMouse(choice), qPrintable(words + u": " + text("questionText")));
-            ++choices;
-        }
-        QVERIFY(session().match().isOver());
-        QVERIFY2(choices > 30, qPrintable(QString::number(choices)));
-        for (const char* verb : {"deploy", "move", "attack"})
-            QVERIFY2(verbs.contains(QString::fromLatin1(verb)), verb);
-        QVERIFY(button("newMatch") != nullptr);
-        undoAllAndRedo();
-    }
-
+    void aMatchIsPlayedToItsEndByKeysAloneThenUndoneAndRedoneToTheSameHash_data() { games(); }
     void aMatchIsPlayedToItsEndByKeysAloneThenUndoneAndRedoneToTheSameHash()
     {
-        startMatch("crimson-company", "duel", 22);
+        QFETCH(QByteArray, game);
+        QFETCH(QByteArray, variant);
+        startMatch(game, variant, 22);
         m_place->takeFocus();
-        int keys = 0;
-        const auto press = [&](Qt::Key key) {
-            QWidget* focus = m_place->focusWidget();
-            QVERIFY(focus != nullptr);
-            QTest::keyClick(focus, key);
-            ++keys;
-        };
-        for (int round = 0; round < 4000 && !session().match().isOver(); ++round) {
-            if (round % 3 == 1 && !board().litItems().isEmpty())
-                press(Qt::Key_N);
-            if (round % 2 == 1 && button("answer1") != nullptr && board().litItems().isEmpty())
-                press(Qt::Key_Tab);
-            if (named<QSlider>(*m_place, "amountSlider")->isVisible())
-                press(round % 2 == 0 ? Qt::Key_2 : Qt::Key_Plus);
-            press(Qt::Key_Return);
-        }
-        QVERIFY2(session().match().isOver(), qPrintable(text("questionText")));
-        QVERIFY(keys > 50);
+        playToTheEnd([this](const rules::Choice& choice) { makeByKeys(choice); });
         const auto last = session().match().hash();
         QWidget* focus = named<QListView>(*m_place, "tableLog");
         while (session().canUndo())
@@ -508,15 +527,85 @@ private Q_SLOTS:
             QVERIFY2(heard.contains(QString::fromStdString(line.text.en)), qPrintable(heard));
     }
 
+    void aCardMovesToWhereItWentAndNeverWhileRewinding()
+    {
+        m_settings->setMotion(model::Motion::On);
+        startMatch("crimson-company", "duel", 3);
+        bool moved = false;
+        for (int i = 0; i < 40 && !moved; ++i) {
+            const auto here = session().timeline().here();
+            QVERIFY(clickOnce(0));
+            moved = session().timeline().here() != here && board().motion().isMoving();
+            if (!moved)
+                continue;
+            // The board is already as it will be; only its picture is on the way.
+            int arriving = 0;
+            for (const auto* card : board().findChildren<views::TableCard*>())
+                arriving += card->isArriving() && card->isVisible() ? 1 : 0;
+            QVERIFY(arriving > 0);
+            action("table.undo")->trigger();
+            QVERIFY(!board().motion().isMoving());
+            action("table.step")->trigger();
+            QVERIFY(board().motion().isMoving());
+            session().jump(0);
+            QVERIFY(!board().motion().isMoving());
+            for (const auto* card : board().findChildren<views::TableCard*>())
+                QVERIFY(!card->isArriving());
+        }
+        QVERIFY(moved);
+    }
+
+    void motionThatIsOffIsOff()
+    {
+        m_settings->setMotion(model::Motion::Off);
+        startMatch("crimson-company", "duel", 3);
+        for (int i = 0; i < 60; ++i) {
+            QVERIFY(clickOnce(i));
+            QVERIFY(!board().motion().isMoving());
+        }
+    }
+
+    void motionEndsByItselfWithinAMoment()
+    {
+        m_settings->setMotion(model::Motion::On);
+        startMatch("crimson-company", "duel", 3);
+        for (int i = 0; i < 40 && !board().motion().isMoving(); ++i)
+            QVERIFY(clickOnce(0));
+        QVERIFY(board().motion().isMoving());
+        QVERIFY(views::BoardMotion::kMilliseconds >= 120 && views::BoardMotion::kMilliseconds <= 180);
+        QTRY_VERIFY(!board().motion().isMoving());
+    }
+
+    /// Keys and ears alone: wherever the keyboard is there is a name, and every step is told.
+    void aWholeMatchCanBePlayedByKeysAndHeard()
+    {
+        startMatch("crimson-company", "duel", 24);
+        m_place->takeFocus();
+        playToTheEnd([this](const rules::Choice& choice) {
+            QAccessibleInterface* focus = QAccessible::queryAccessibleInterface(m_place->focusWidget());
+            QVERIFY(focus != nullptr);
+            QVERIFY2(!focus->text(QAccessible::Name).isEmpty(),
+                     qPrintable(m_place->focusWidget()->objectName()));
+            makeByKeys(choice);
+            QAccessibleInterface* bar =
+                QAccessible::queryAccessibleInterface(named<views::QuestionBar>(*m_place, "questionBar"));
+            const QString heard = bar->text(QAccessible::Name) + u'\n' + bar->text(QAccessible::Description);
+            for (const rules::LogLine& line : session().linesOf(session().timeline().here()))
+                QVERIFY2(heard.contains(QString::fromStdString(line.text.en)), qPrintable(heard));
+            if (!session().match().isOver())
+                QVERIFY(heard.contains(QString::fromStdString(session().question().text.en)));
+        });
+    }
+
     void theLanguageSwitchesInMidMatch()
     {
         startMatch("crimson-company", "duel", 5);
-        const QString english = text("questionText");
+        const QString english = question();
         m_settings->setLanguage(model::Language::German);
         m_translations.switchTo(model::Language::German);
         QApplication::processEvents();
-        QVERIFY(text("questionText") != english);
-        QCOMPARE(text("questionText"), model::inLanguage(session().question().text, model::Language::German));
+        QVERIFY(question() != english);
+        QCOMPARE(question(), model::inLanguage(session().question().text, model::Language::German));
         QCOMPARE(item(QStringLiteral("zone:offer"))->accessibleName(), QStringLiteral("Angebot"));
     }
 

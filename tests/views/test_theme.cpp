@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/gui_test.h"
+#include "views/theme/motion.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
 
@@ -160,6 +161,25 @@ private Q_SLOTS:
         settings.setColourScheme(model::ColourScheme::Dark);
         const QImage dark = icon.pixmap(24, 24).toImage();
         QVERIFY(light != dark);
+    }
+
+    void motionFollowsTheDesktopWhereItIsKnown()
+    {
+        QTemporaryDir config;
+        QVERIFY(!views::systemReducesMotion(config.path()));
+        const auto write = [&](const QString& name, const QByteArray& text) {
+            QDir(config.path()).mkpath(QFileInfo(name).path());
+            QFile file(config.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write(QStringLiteral("kdeglobals"), "[KDE]\nAnimationDurationFactor=1\n");
+        QVERIFY(!views::systemReducesMotion(config.path()));
+        write(QStringLiteral("kdeglobals"), "[KDE]\nAnimationDurationFactor=0\n");
+        QVERIFY(views::systemReducesMotion(config.path()));
+        write(QStringLiteral("kdeglobals"), "");
+        write(QStringLiteral("gtk-4.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
+        QVERIFY(views::systemReducesMotion(config.path()));
     }
 };
 

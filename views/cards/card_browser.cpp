@@ -42,6 +42,7 @@ CardBrowser::CardBrowser(model::RulebookOf books, model::Settings& settings, Act
     , m_side(new QStackedWidget(this))
     , m_columns(new QToolButton(this))
 {
+    setObjectName(u"cardBrowser"_s);
     build(actions);
     connectParts();
     setLanguage(m_language);
@@ -197,11 +198,8 @@ void CardBrowser::take(const model::SearchResult& result)
 
 void CardBrowser::showChosen(const QString& game, const QString& id)
 {
-    const int row = m_results->cardModel().rowOf(game, id);
     std::optional<model::Card> card;
-    if (row >= 0)
-        card = m_results->cardModel().record(row).card;
-    else if (m_library != nullptr) {
+    if (m_library != nullptr) {
         if (const auto record = m_library->store().record(game, id); record && *record)
             card = (*record)->card;
     }

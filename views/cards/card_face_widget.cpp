@@ -2,7 +2,7 @@
 #include "views/cards/card_face_widget.h"
 
 #include "model/library/card_words.h"
-#include "views/cards/card_face.h"
+#include "views/cards/face_pictures.h"
 
 #include <QPainter>
 
@@ -42,7 +42,7 @@ void CardFaceWidget::paintEvent(QPaintEvent*)
     if (!m_card)
         return;
     QPainter painter(this);
-    paintCardFace(painter, rect(), *m_card, {m_theme.tokens(), m_language});
+    paintCardFace(painter, rect(), *m_card, faceStyle(m_theme, m_language, *m_card));
 }
 
 } // namespace views

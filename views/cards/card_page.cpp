@@ -4,6 +4,7 @@
 #include "views/cards/card_face_widget.h"
 #include "views/cards/card_page_text.h"
 #include "views/cards/owner_panel.h"
+#include "views/frame/flow_layout.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -27,6 +28,7 @@ CardPage::CardPage(const Theme& theme, QWidget* parent)
     : QWidget(parent)
     , m_theme(theme)
     , m_back(new QToolButton(this))
+    , m_actions(new FlowLayout(8))
     , m_title(new QLabel(this))
     , m_face(new CardFaceWidget(theme, this))
     , m_owner(new OwnerPanel(this))
@@ -50,10 +52,14 @@ CardPage::CardPage(const Theme& theme, QWidget* parent)
     head->setSpacing(8);
     head->addWidget(m_back);
     head->addWidget(m_title, 1);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(8);
+    right->addLayout(m_actions);
+    right->addWidget(m_text, 1);
     auto* body = new QHBoxLayout;
     body->setSpacing(32);
     body->addLayout(left);
-    body->addWidget(m_text, 100);
+    body->addLayout(right, 100);
     body->addStretch(1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(26, 16, 24, 12);
@@ -92,6 +98,16 @@ bool CardPage::showCard(const QString& game, const QString& id, model::Language 
     refresh();
     m_text->verticalScrollBar()->setValue(another ? 0 : scrolled);
     return true;
+}
+
+void CardPage::addButton(QAction* action)
+{
+    auto* button = new QToolButton(this);
+    button->setObjectName(u"cardPage."_s + action->objectName());
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setFocusPolicy(Qt::StrongFocus);
+    m_actions->addWidget(button);
 }
 
 void CardPage::takeFocus()

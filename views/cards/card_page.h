@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
 class QTextBrowser;
 class QToolButton;
@@ -14,6 +15,7 @@ class QUrl;
 namespace views {
 
 class CardFaceWidget;
+class FlowLayout;
 class OwnerPanel;
 
 /// Everything about one card: its face and what its owner says about it at the left, the rest as a page at
@@ -34,6 +36,8 @@ public:
     [[nodiscard]] const std::optional<model::CardReading>& reading() const { return m_reading; }
 
     void takeFocus();
+    /// Something to do with the card, as a button above the page.
+    void addButton(QAction* action);
 
 Q_SIGNALS:
     void backWanted();
@@ -55,6 +59,7 @@ private:
     std::optional<model::CardReading> m_reading;
     model::Language m_language = model::Language::English;
     QToolButton* m_back;
+    FlowLayout* m_actions;
     QLabel* m_title;
     CardFaceWidget* m_face;
     OwnerPanel* m_owner;

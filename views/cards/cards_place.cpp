@@ -79,7 +79,7 @@ void CardsPlace::connectParts()
     connect(m_browser, &CardBrowser::cardChosen, this, [this](const QString& game, const QString& id) {
         m_game = game;
         m_card = id;
-        m_settings.setState(kCard, QString(game + u'/' + id));
+        m_settings.noteState(kCard, QString(game + u'/' + id));
         showChoices();
     });
     connect(m_browser, &CardBrowser::ruleWanted, this, &CardsPlace::ruleWanted);
@@ -160,7 +160,9 @@ void CardsPlace::addCardAction(CardAction cardAction)
         if (isVisible() && !m_card.isEmpty())
             run(m_game, m_card);
     });
+    m_page->addButton(cardAction.action);
     m_cardActions.push_back(std::move(cardAction));
+    showChoices();
 }
 
 void CardsPlace::showProgress(int done, int total)
@@ -262,6 +264,7 @@ void CardsPlace::showChoices()
     for (const char* id : kCardActions)
         action(id)->setEnabled(card);
     action("card.open")->setEnabled(card && m_stack->currentWidget() != m_page);
+    enableCardActions(card);
     for (const char* id : kSearchActions)
         action(id)->setEnabled(isVisible());
     const bool browsing = m_stack->currentWidget() == m_browser;
@@ -271,15 +274,25 @@ void CardsPlace::showChoices()
     action("card.savedSearches")->setChecked(browsing && m_browser->showsSaved());
 }
 
+void CardsPlace::enableCardActions(bool enabled)
+{
+    for (const CardAction& each : m_cardActions)
+        if (each.action != nullptr)
+            each.action->setEnabled(enabled);
+}
+
 void CardsPlace::popMenu(const QPoint& where)
 {
     QMenu menu(this);
-    for (const char* id : kCardActions)
-        menu.addAction(action(id));
-    if (!m_cardActions.empty())
-        menu.addSeparator();
+    menu.setObjectName(u"cardMenu"_s);
+    menu.addAction(action("card.open"));
     for (const CardAction& each : m_cardActions)
         menu.addAction(each.action);
+    menu.addSeparator();
+    for (const char* id : kCardActions) {
+        if (action(id) != action("card.open"))
+            menu.addAction(action(id));
+    }
     menu.exec(where);
 }
 
@@ -320,13 +333,18 @@ void CardsPlace::changeEvent(QEvent* event)
         return;
     m_browser->setLanguage(m_settings.language());
     if (const auto& reading = m_page->reading())
-        m_page->showCard(reading->record.game, QString(reading->record.card.id), m_settings.language());
+        m_page->showCard(QString(reading->record.game), QString(reading->record.card.id),
+                         m_settings.language());
     Q_EMIT statusChanged();
 }
 
 void CardsPlace::showEvent(QShowEvent* event)
 {
     Place::showEvent(event);
+    // Decks may have changed meanwhile.
+    if (const auto& reading = m_page->reading(); reading && m_stack->currentWidget() == m_page)
+        m_page->showCard(QString(reading->record.game), QString(reading->record.card.id),
+                         m_settings.language());
     showChoices();
 }
 
@@ -334,6 +352,7 @@ void CardsPlace::hideEvent(QHideEvent* event)
 {
     Place::hideEvent(event);
     restActions(m_actions);
+    enableCardActions(false);
 }
 
 } // namespace views

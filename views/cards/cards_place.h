@@ -7,6 +7,8 @@
 #include "views/dialogs/file_chooser.h"
 #include "views/frame/place.h"
 
+#include <QPointer>
+
 #include <functional>
 
 class QStackedWidget;
@@ -20,7 +22,7 @@ class PrintedValuesPage;
 /// What other places offer to do with the chosen card; stands in the card's context menu.
 struct CardAction
 {
-    QAction* action = nullptr; ///< of the registry
+    QPointer<QAction> action; ///< of the registry
     std::function<void(const QString& game, const QString& id)> run;
 };
 
@@ -76,6 +78,7 @@ private:
     void connectParts();
     void connectActions();
     void showChoices();
+    void enableCardActions(bool enabled);
     void showPage(QWidget* page);
     void setAsTable(bool asTable);
     void cardChanged(const QString& game, const QString& id);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/face_cache.h"
 
-#include "views/cards/card_face.h"
+#include "views/cards/face_pictures.h"
 
 #include <QPainter>
 
@@ -15,6 +15,8 @@ FaceCache::FaceCache(const Theme& theme, QObject* parent)
     , m_faces(kMostKiB)
 {
     connect(&theme, &Theme::changed, this, [this] { m_faces.clear(); });
+    if (const FacePictures* pictures = FacePictures::of(theme))
+        connect(pictures, &FacePictures::arrived, this, [this] { m_faces.clear(); });
 }
 
 const QPixmap& FaceCache::face(const model::CardRecord& record, model::Language language, int width,
@@ -30,7 +32,8 @@ const QPixmap& FaceCache::face(const model::CardRecord& record, model::Language 
     drawn.setDevicePixelRatio(ratio);
     drawn.fill(Qt::transparent);
     QPainter painter(&drawn);
-    paintCardFace(painter, QRectF(QPointF(0, 0), size), record.card, {m_theme.tokens(), language});
+    paintCardFace(painter, QRectF(QPointF(0, 0), size), record.card,
+                  faceStyle(m_theme, language, record.card));
     painter.end();
     const int cost = qMax(1, drawn.width() * drawn.height() * 4 / 1024);
     if (m_faces.insert(key, new QPixmap(drawn), cost))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/reading_html.h"
 
+#include "model/faces/figures.h"
+
 namespace views {
 
 using namespace Qt::StringLiterals;
@@ -17,6 +19,21 @@ QString cssOf(const QFont& font)
         .arg(static_cast<int>(font.weight()));
 }
 
+/// With figures that can be told from letters.
+QString htmlOf(const QString& text, const QFont& font)
+{
+    const auto figures = model::borrowedFigures(font);
+    if (!figures)
+        return text.toHtmlEscaped().replace(u'\n', u"<br>"_s);
+    QString html;
+    for (const model::FigurePart& part : model::figureParts(text)) {
+        const QString words = text.mid(part.start, part.length);
+        html += part.isFigures ? u"<span style=\"%1\">%2</span>"_s.arg(cssOf(*figures), words)
+                               : words.toHtmlEscaped().replace(u'\n', u"<br>"_s);
+    }
+    return html;
+}
+
 } // namespace
 
 void ReadingHtml::block(const QString& text, const QFont& font, const QColor& ink, int above, int below,
@@ -26,7 +43,7 @@ void ReadingHtml::block(const QString& text, const QFont& font, const QColor& in
         u"<p style=\"margin-top:%1px;margin-bottom:%2px;line-height:%3%;color:%4;%5\">%6</p>"_s.arg(above)
             .arg(below)
             .arg(lineHeight)
-            .arg(ink.name(), cssOf(font), text.toHtmlEscaped().replace(u'\n', u"<br>"_s));
+            .arg(ink.name(), cssOf(font), htmlOf(text, font));
 }
 
 void ReadingHtml::title(const QString& text)

@@ -12,7 +12,7 @@
 #include <QLabel>
 #include <QListView>
 #include <QProgressBar>
-#include <QSignalBlocker>
+#include <QScopedValueRollback>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -50,7 +50,7 @@ ResultsPane::ResultsPane(model::Settings& settings, const Theme& theme, QWidget*
         showPage();
     });
     connect(m_views, &CardViews::chosen, this, [this](int row) {
-        if (showsHits())
+        if (showsHits() || m_choosing)
             return;
         m_game = m_cards.index(row, 0).data(model::CardTableModel::GameRole).toString();
         m_card = m_cards.index(row, 0).data(model::CardTableModel::IdRole).toString();
@@ -62,7 +62,7 @@ ResultsPane::ResultsPane(model::Settings& settings, const Theme& theme, QWidget*
     connect(m_views, &CardViews::typed, this, &ResultsPane::typed);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& index) {
-                if (index.isValid() && showsHits())
+                if (index.isValid() && showsHits() && !m_choosing)
                     chooseHitRow(index.row());
             });
     connect(m_list, &QListView::doubleClicked, this,
@@ -185,13 +185,13 @@ void ResultsPane::showPage()
     if (!hits)
         m_cards.setCards(result().cards);
     const bool some = hits ? m_hits.rowCount() > 0 : m_cards.rowCount() > 0;
-    m_empty->setTexts(m_query.trimmed().isEmpty() ? tr("No card fits")
-                      : hits                      ? tr("Nothing was found")
-                                                  : tr("No card was found"),
-                      m_narrowed ? tr("The filters above hold cards back.")
-                                 : tr("Try fewer or other words; both languages are searched."),
-                      tr("Show all cards"));
     if (!some) {
+        m_empty->setTexts(m_query.trimmed().isEmpty() ? tr("No card fits")
+                          : hits                      ? tr("Nothing was found")
+                                                      : tr("No card was found"),
+                          m_narrowed ? tr("The filters above hold cards back.")
+                                     : tr("Try fewer or other words; both languages are searched."),
+                          tr("Show all cards"));
         m_stack->setCurrentWidget(m_empty);
         Q_EMIT nothingChosen();
         return;
@@ -201,7 +201,10 @@ void ResultsPane::showPage()
         chooseCardRow();
         return;
     }
-    m_list->setCurrentIndex(m_hits.index(0));
+    {
+        const QScopedValueRollback once(m_choosing, true);
+        m_list->setCurrentIndex(m_hits.index(0));
+    }
     m_list->scrollToTop();
     chooseHitRow(0);
 }
@@ -209,8 +212,10 @@ void ResultsPane::showPage()
 void ResultsPane::chooseCardRow()
 {
     const int row = qMax(0, m_cards.rowOf(m_game, m_card));
-    if (m_views->currentRow() != row)
+    if (m_views->currentRow() != row) {
+        const QScopedValueRollback once(m_choosing, true);
         m_views->setCurrentRow(row);
+    }
     m_game = m_cards.index(row, 0).data(model::CardTableModel::GameRole).toString();
     m_card = m_cards.index(row, 0).data(model::CardTableModel::IdRole).toString();
     Q_EMIT cardChosen(m_game, m_card);

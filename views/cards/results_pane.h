@@ -91,6 +91,7 @@ private:
     QString m_query;
     bool m_ready = false; ///< there has been a result
     bool m_narrowed = false;
+    bool m_choosing = false; ///< what is chosen is told once, when that is done
 };
 
 } // namespace views

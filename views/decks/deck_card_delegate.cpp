@@ -2,8 +2,8 @@
 #include "views/decks/deck_card_delegate.h"
 
 #include "model/library/keywords.h"
-#include "views/cards/card_face.h"
 #include "views/cards/effect_mark.h"
+#include "views/cards/face_pictures.h"
 #include "views/frame/crest.h"
 
 #include <QAbstractItemView>
@@ -170,7 +170,7 @@ void DeckCardDelegate::paintFace(QPainter& painter, const QStyleOptionViewItem& 
         painter.drawRoundedRect(face.adjusted(-3, -3, 3, 3), 7, 7);
     }
     if (row.card != nullptr)
-        paintCardFace(painter, face, *row.card, {tokens, m_language});
+        paintCardFace(painter, face, *row.card, faceStyle(m_theme, m_language, *row.card));
     else
         paintUnknown(painter, face, row);
     if (row.copies > 0) {

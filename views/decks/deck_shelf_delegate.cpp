@@ -4,7 +4,7 @@
 #include "model/decks/deck_rules_file.h"
 #include "model/decks/deck_words.h"
 #include "model/games/game_cards.h"
-#include "views/cards/card_face.h"
+#include "views/cards/face_pictures.h"
 
 #include <QPainter>
 
@@ -36,7 +36,7 @@ void DeckShelfDelegate::paintFan(QPainter& painter, const QRectF& area, const mo
     for (const QString& id : deck.faces) {
         const QRectF face(QPointF(left, area.center().y() - size.height() / 2), size);
         if (const auto* known = m_workshop.cards().find(id)) {
-            paintCardFace(painter, face, known->card, {tokens, m_language});
+            paintCardFace(painter, face, known->card, faceStyle(m_theme, m_language, known->card));
         } else {
             painter.setBrush(tokens.raised);
             painter.setPen(QPen(tokens.quietInk, 1, Qt::DashLine));
@@ -49,6 +49,21 @@ void DeckShelfDelegate::paintFan(QPainter& painter, const QRectF& area, const mo
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(tokens.line, 1.5, Qt::DashLine));
     painter.drawRoundedRect(QRectF(QPointF(left, area.center().y() - size.height() / 2), size), 4, 4);
+}
+
+double DeckShelfDelegate::paintStanding(QPainter& painter, const QRectF& row, double right, int faults) const
+{
+    const Tokens& tokens = m_theme.tokens();
+    const QFont font = m_theme.fonts().interface(Fonts::kBody, QFont::DemiBold);
+    const QString words =
+        faults == 0 ? tr("✓ Legal") : tr("✗ %n reason(s)", "why a deck is not legal yet", faults);
+    const QFontMetricsF metrics(font);
+    const double width = metrics.horizontalAdvance(words);
+    const QRectF at(right - width, row.center().y() - metrics.height() / 2, width + 1, metrics.height());
+    painter.setFont(font);
+    painter.setPen(faults == 0 ? tokens.good : tokens.warning);
+    painter.drawText(at, Qt::AlignRight | Qt::AlignVCenter, words);
+    return at.left();
 }
 
 void DeckShelfDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -74,7 +89,10 @@ void DeckShelfDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
         painter->drawRoundedRect(QRectF(left, row.center().y() - 20, 10, 40), 2, 2);
         left += 22;
     }
-    const double right = row.right() - 16;
+    double right = row.right() - 16;
+    const QVariant faults = index.data(model::DeckLibraryModel::FaultsRole);
+    if (faults.isValid())
+        right = paintStanding(*painter, row, right, faults.toInt()) - 16;
     const QFont title = m_theme.fonts().heading(14);
     const QFont body = m_theme.fonts().interface();
     const double line = QFontMetricsF(body).height();

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    /// Whether the deck is legal, at the right; gives where it begins.
+    double paintStanding(QPainter& painter, const QRectF& row, double right, int faults) const;
     void paintFan(QPainter& painter, const QRectF& area, const model::DeckSummary& deck) const;
 
     model::DeckWorkshop& m_workshop;

@@ -93,6 +93,8 @@ DecksPlace::DecksPlace(model::DeckWorkshop& workshop, model::Settings& settings,
 
 DecksPlace::~DecksPlace() = default;
 
+const QString DecksPlace::kNewDeck = QStringLiteral("new");
+
 void DecksPlace::restActions(ActionRegistry& actions)
 {
     for (const char* id : kAlways)
@@ -293,16 +295,65 @@ void DecksPlace::openRemembered()
             showPage(Builder);
 }
 
-void DecksPlace::openDeck(const QString& id)
+bool DecksPlace::openDeck(const QString& id)
 {
     const auto opened = m_session.openById(id);
     if (!opened || !*opened) {
         tell(QStringLiteral("deck.open"), MessageKind::Danger,
              [] { return tr("The deck could not be read from your library. Nothing was changed."); });
-        return;
+        return false;
     }
     m_settings.setState(kOpenDeck, id);
     showPage(Builder);
+    return true;
+}
+
+bool DecksPlace::hasOpenDeck(const QString& game) const
+{
+    return !m_session.deck().id.isEmpty() && m_session.deck().game == game &&
+           m_settings.state(kOpenDeck).toString() == m_session.deck().id;
+}
+
+bool DecksPlace::addCard(const QString& card, const QString& deck)
+{
+    if (!isVisible())
+        readLibrary();
+    if (deck == kNewDeck)
+        newDeck();
+    else if (!deck.isEmpty() && deck != m_session.deck().id && !openDeck(deck))
+        return false;
+    m_builder->add({card});
+    return true;
+}
+
+void DecksPlace::openSampleDeck()
+{
+    const QString id = QStringLiteral("first-steps");
+    model::DeckStore* store = m_workshop.store();
+    if (store != nullptr) {
+        const auto saved = store->deck(id);
+        const auto draft = store->draft(id);
+        if ((saved && *saved) || (draft && *draft)) {
+            (void)store->setRemoved(id, false);
+            openDeck(id);
+            return;
+        }
+    }
+    model::Deck deck = model::emptyDeck(model::firstGame(), model::usualVariant(model::firstGame()));
+    deck.id = id;
+    deck.name = tr("My first deck");
+    // Something of every kind, and nothing that needs a long explanation.
+    for (const char* card :
+         {"thief", "beggar", "war-bear", "monk", "wizard", "illusionist", "blood-priest", "bishop", "fairy",
+          "plague-doctor", "undead", "voodoo-doll", "njord", "dodgy-dealer", "fortune-teller"}) {
+        const QString known = QString::fromLatin1(card);
+        deck.change(known, 1, m_workshop.cardsOf(deck.game).nameOf(known, model::Language::English));
+    }
+    m_session.begin(deck);
+    m_settings.setState(kOpenDeck, id);
+    showPage(Builder);
+    (void)m_session.save();
+    m_workshop.refreshDecks();
 }
 
 void DecksPlace::newDeck()

@@ -38,10 +38,19 @@ public:
     void showSample() override;
 
     /// Opens a deck of the library in the builder, with its draft.
-    void openDeck(const QString& id);
+    bool openDeck(const QString& id);
     /// Reads a deck and shows what came of it; nothing is kept until the person says so. `from` is shown.
     void importContent(const QByteArray& content, const QString& from);
     void importFile(const QString& path);
+
+    /// Whether a deck of this game is in the builder, shown or not.
+    [[nodiscard]] bool hasOpenDeck(const QString& game) const;
+    /// One copy more of a card: in the open deck, in another one, which then is the open one, or with
+    /// kNewDeck in a new one. The place need not be shown. False where there is no such deck.
+    bool addCard(const QString& card, const QString& deck = {});
+    /// A legal tournament deck to look at and to change; made once, and then opened as it is.
+    void openSampleDeck();
+    static const QString kNewDeck;
 
     [[nodiscard]] model::DeckSession& session() { return m_session; }
     [[nodiscard]] DeckBuilder& builder() { return *m_builder; }

@@ -2,7 +2,7 @@
 #include "views/decks/offer_view.h"
 
 #include "model/library/card_words.h"
-#include "views/cards/card_face.h"
+#include "views/cards/face_pictures.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -63,7 +63,7 @@ void OfferView::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const auto paintOne = [&](const QString& id, const QRectF& face) {
         if (const auto* known = m_cards->find(id)) {
-            paintCardFace(painter, face, known->card, {tokens, m_language});
+            paintCardFace(painter, face, known->card, faceStyle(m_theme, m_language, known->card));
             return;
         }
         painter.setPen(QPen(tokens.quietInk, 1.5, Qt::DashLine));

@@ -44,6 +44,7 @@ struct PlaceEntry
     QString id;          ///< "cards"; its action is "place.cards"
     bool atFoot = false; ///< below the others: settings and the like
     std::function<Place*(QWidget*)> make;
+    bool inSideBar = true; ///< false: reached by its action alone
 };
 
 using PlaceRegistry = std::vector<PlaceEntry>;

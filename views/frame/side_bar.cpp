@@ -30,7 +30,7 @@ SideBar::SideBar(const PlaceRegistry& places, const ActionRegistry& actions, con
     column->setSpacing(4);
     for (const bool foot : {false, true}) {
         for (const PlaceEntry& place : places) {
-            if (place.atFoot == foot)
+            if (place.atFoot == foot && place.inSideBar)
                 addButton(column, actions.action(QStringLiteral("place.") + place.id));
         }
         if (!foot)

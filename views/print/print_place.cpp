@@ -32,10 +32,11 @@ namespace {
 const QString kSheet = QStringLiteral("print/sheet");
 const QString kSource = QStringLiteral("print/source");
 const QString kProfile = QStringLiteral("print/profile");
+constexpr int kCanGoRole = Qt::UserRole + 1;
 
-constexpr const char* kActions[] = {"print.pdf",      "print.print",    "print.previousPage",
-                                    "print.nextPage", "print.cutPaths", "print.tabletop",
-                                    "print.measure"};
+constexpr const char* kActions[] = {"print.pdf",      "print.print",        "print.previousPage",
+                                    "print.nextPage", "print.cutPaths",     "print.tabletop",
+                                    "print.measure",  "print.removeProfile"};
 
 } // namespace
 
@@ -102,6 +103,9 @@ QWidget* PrintPlace::buildOptions()
     m_onlyChanged->setObjectName(QStringLiteral("onlyChanged"));
     m_choose = new QPushButton(panel);
     m_choose->setObjectName(QStringLiteral("chooseCards"));
+    m_letGo = new QToolButton(panel);
+    m_letGo->setObjectName(QStringLiteral("letGo"));
+    m_letGo->setIcon(m_theme.icon(QStringLiteral("close")));
     m_form = new SheetForm(m_theme, panel);
     m_profileLabel = new QLabel(panel);
     m_profile = new ChoiceBox(panel);
@@ -111,6 +115,14 @@ QWidget* PrintPlace::buildOptions()
     m_profileLabel->setBuddy(m_profile);
     m_measure = new QPushButton(panel);
     m_measure->setObjectName(QStringLiteral("measurePrinter"));
+    m_forget = new QToolButton(panel);
+    m_forget->setObjectName(QStringLiteral("removeProfile"));
+    m_forget->setDefaultAction(action("print.removeProfile"));
+    m_forget->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    m_profileNote = new QLabel(panel);
+    m_profileNote->setObjectName(QStringLiteral("profileNote"));
+    m_profileNote->setProperty("role", QStringLiteral("quiet"));
+    m_profileNote->setWordWrap(true);
 
     m_pdf = new QPushButton(panel);
     m_pdf->setObjectName(QStringLiteral("savePdf"));
@@ -135,6 +147,7 @@ QWidget* PrintPlace::buildOptions()
 
     auto* printer = new QHBoxLayout;
     printer->addWidget(m_profile, 1);
+    printer->addWidget(m_forget);
     printer->addWidget(m_measure);
     auto* column = new QVBoxLayout(panel);
     column->setContentsMargins(24, 20, 16, 16);
@@ -143,6 +156,7 @@ QWidget* PrintPlace::buildOptions()
     column->addWidget(m_sourceLabel);
     auto* source = new QHBoxLayout;
     source->addWidget(m_source, 1);
+    source->addWidget(m_letGo);
     source->addWidget(m_choose);
     column->addLayout(source);
     column->addWidget(m_onlyChanged);
@@ -150,6 +164,7 @@ QWidget* PrintPlace::buildOptions()
     column->addWidget(scroll, 1);
     column->addWidget(m_profileLabel);
     column->addLayout(printer);
+    column->addWidget(m_profileNote);
     column->addSpacing(4);
     column->addWidget(m_pdf);
     auto* others = new QHBoxLayout;
@@ -164,13 +179,20 @@ QWidget* PrintPlace::buildOptions()
     });
     connect(m_onlyChanged, &QCheckBox::toggled, this, &PrintPlace::plan);
     connect(m_choose, &QPushButton::clicked, this, &PrintPlace::chooseCards);
+    connect(m_letGo, &QToolButton::clicked, this, [this] {
+        m_sources.letGo(m_source->currentData().toString());
+        m_chosen.clear();
+        fillSources();
+    });
     connect(m_form, &SheetForm::changed, this, [this] {
         const QJsonObject kept = model::toJson(m_form->options());
         m_settings.setState(kSheet, QString::fromUtf8(QJsonDocument(kept).toJson(QJsonDocument::Compact)));
         plan();
     });
-    connect(m_profile, &QComboBox::activated, this,
-            [this] { m_settings.setState(kProfile, m_profile->currentData()); });
+    connect(m_profile, &QComboBox::activated, this, [this] {
+        m_settings.setState(kProfile, m_profile->currentData());
+        showProfile();
+    });
     return panel;
 }
 
@@ -245,6 +267,7 @@ void PrintPlace::connectActions()
     on("print.cutPaths", &PrintPlace::saveCutPaths);
     on("print.tabletop", &PrintPlace::saveTabletop);
     on("print.measure", &PrintPlace::measure);
+    on("print.removeProfile", &PrintPlace::removeProfile);
     connect(m_pdf, &QPushButton::clicked, action("print.pdf"), &QAction::trigger);
     connect(m_print, &QPushButton::clicked, action("print.print"), &QAction::trigger);
     connect(m_measure, &QPushButton::clicked, action("print.measure"), &QAction::trigger);
@@ -286,8 +309,11 @@ void PrintPlace::fillSources()
 {
     const QString wanted = m_settings.state(kSource).toString();
     m_source->clear();
-    for (const PrintSources::Entry& entry : m_sources.entries())
+    const std::vector<PrintSources::Entry> entries = m_sources.entries();
+    for (const PrintSources::Entry& entry : entries)
         m_source->addItem(entry.title, entry.id);
+    for (int i = 0; const PrintSources::Entry& entry : entries)
+        m_source->setItemData(i++, entry.canGo, kCanGoRole);
     m_source->setCurrentIndex(std::max(0, m_source->findData(wanted)));
     plan();
 }
@@ -300,6 +326,43 @@ void PrintPlace::fillProfiles()
     for (const model::PrinterProfile& known : model::PrinterProfiles(m_settings).all())
         m_profile->addItem(known.name, known.name);
     m_profile->setCurrentIndex(std::max(0, m_profile->findData(wanted)));
+    showProfile();
+}
+
+void PrintPlace::showProfile()
+{
+    const model::PrinterProfile chosen = profile();
+    action("print.removeProfile")->setEnabled(isVisible() && !chosen.name.isEmpty());
+    QStringList where;
+    for (const QString& part : {chosen.printer, chosen.tray}) {
+        if (!part.isEmpty())
+            where << part;
+    }
+    const QString paper = model::sizeText(model::paperSizes(), m_form->options().paper);
+    const bool other = !chosen.paper.isEmpty() && chosen.paper != paper;
+    m_profileNote->setText(
+        other ? tr("This profile was measured on other paper (%1). Measure the printer for this paper too.")
+                    .arg(chosen.paper.toUpper())
+              : where.join(QStringLiteral(", ")));
+    m_profileNote->setVisible(!m_profileNote->text().isEmpty());
+}
+
+void PrintPlace::removeProfile()
+{
+    const model::PrinterProfile gone = profile();
+    if (gone.name.isEmpty())
+        return;
+    model::PrinterProfiles(m_settings).remove(gone.name);
+    fillProfiles();
+    Q_EMIT told({QStringLiteral("profile"),
+                 MessageKind::Note,
+                 [name = gone.name] { return tr("The printer profile “%1” is removed.").arg(name); },
+                 {{[] { return tr("Undo"); },
+                   [this, gone] {
+                       model::PrinterProfiles(m_settings).keep(gone);
+                       m_settings.setState(kProfile, gone.name);
+                       fillProfiles();
+                   }}}});
 }
 
 model::PrinterProfile PrintPlace::profile() const
@@ -334,11 +397,13 @@ void PrintPlace::showState()
     for (const char* id : {"print.pdf", "print.print", "print.cutPaths", "print.tabletop"})
         action(id)->setEnabled(ready);
     action("print.measure")->setEnabled(isVisible() && !runs);
+    showProfile();
     action("print.previousPage")->setEnabled(isVisible() && m_preview->page() > 0);
     action("print.nextPage")->setEnabled(isVisible() && m_preview->page() + 1 < m_preview->pages());
     m_pdf->setEnabled(ready);
     m_print->setEnabled(ready);
     m_more->setEnabled(ready);
+    m_letGo->setVisible(m_source->currentData(kCanGoRole).toBool());
     m_running->setVisible(runs);
     m_problem->setVisible(m_wrong.has_value());
     if (m_wrong)
@@ -393,23 +458,35 @@ void PrintPlace::savePdf()
     if (path.isEmpty() || !m_job)
         return;
     m_path = path;
+    m_kind = Kind::Sheets;
     m_runningDeck = m_source->currentData().toString();
     m_runningOptions = m_form->options();
     m_runningCards = onPaperAfter();
     m_runningSize = m_deck.cards.size();
-    m_work.write(m_job, path, profile());
+    m_work.start([job = m_job, path, profile = profile(), pictures = pictures()](model::ProxyMeans means) {
+        means.profile = profile;
+        means.pictures = pictures.get();
+        return model::writePdf(*job, path, means);
+    });
+}
+
+std::shared_ptr<model::PictureSource> PrintPlace::pictures() const
+{
+    return m_sources.pictures();
 }
 
 void PrintPlace::print()
 {
     m_path.clear();
+    m_kind = Kind::Sheets;
     m_runningDeck = m_source->currentData().toString();
     m_runningOptions = m_form->options();
     m_runningCards = onPaperAfter();
     m_runningSize = m_deck.cards.size();
     m_printer.print(this, m_deck.name, [this](QPrinter& printer) {
+        const auto shown = pictures();
         if (m_job)
-            m_work.print(m_job, printer, profile());
+            m_work.print(m_job, printer, {shown.get(), profile(), {}, {}});
     });
 }
 
@@ -419,22 +496,57 @@ void PrintPlace::finish(const model::ProxyResult& result)
     if (!result) {
         const model::ProxyFailure failure = result.error();
         const bool stopped = failure.kind == model::ProxyFailure::Kind::Cancelled;
-        tell(stopped ? MessageKind::Note : MessageKind::Warning,
-             [failure] { return model::ProxyWords::failure(failure); });
+        const bool printing = m_path.isEmpty();
+        tell(stopped ? MessageKind::Note : MessageKind::Warning, [failure, stopped, printing] {
+            return stopped && printing
+                       ? tr("Stopped. Pages that the printer has already may still come out of it.")
+                       : model::ProxyWords::failure(failure);
+        });
         return;
     }
-    m_sources.remember(m_runningCards, m_runningDeck, m_runningOptions,
-                       m_runningCards.cards.size() == m_runningSize);
-    const int pages = result->pages;
-    if (m_path.isEmpty())
-        tell(MessageKind::Good, [pages] { return tr("%n page(s) are with the printer.", nullptr, pages); });
-    else
-        tell(MessageKind::Good, [path = m_path, pages] {
-            return tr("%n page(s) are saved in %1. Print them without any scaling.", nullptr, pages)
-                .arg(path);
-        });
+    if (m_kind == Kind::Sheets)
+        m_sources.remember(m_runningCards, m_runningDeck, m_runningOptions,
+                           m_runningCards.cards.size() == m_runningSize);
+    const QString missing = namesOf(result->missingPictures);
+    tell(missing.isEmpty() ? MessageKind::Good : MessageKind::Warning,
+         [kind = m_kind, path = m_path, pages = result->pages, missing] {
+             const QString done = doneText(kind, path, pages);
+             return missing.isEmpty()
+                        ? done
+                        : done + u' ' +
+                              tr("The pictures of these cards cannot be read; their arms stand instead: %1.")
+                                  .arg(missing);
+         });
     if (m_onlyChanged->isChecked())
         plan();
+}
+
+QString PrintPlace::doneText(Kind kind, const QString& path, int pages)
+{
+    if (kind == Kind::CutPaths)
+        return tr("The cut paths are saved in %1.").arg(path);
+    if (kind == Kind::Tabletop)
+        return tr("The deck is saved as %1, its pictures beside it. Put the file among the saved objects "
+                  "of "
+                  "Tabletop Simulator.")
+            .arg(path);
+    if (path.isEmpty())
+        return tr("%n page(s) are with the printer.", nullptr, pages);
+    return tr("%n page(s) are saved in %1. Print them without any scaling.", nullptr, pages).arg(path);
+}
+
+/// A few names, so that the message stays a message.
+QString PrintPlace::namesOf(const QStringList& cards) const
+{
+    constexpr qsizetype kMost = 5;
+    QStringList names;
+    for (const model::ProxyCard& card : m_deck.cards) {
+        if (cards.contains(card.card.id) && names.size() < kMost)
+            names << card.card.name.in(m_settings.language());
+    }
+    if (cards.size() > kMost)
+        names << tr("%n more", nullptr, static_cast<int>(cards.size() - kMost));
+    return names.join(QStringLiteral(", "));
 }
 
 void PrintPlace::saveCutPaths()
@@ -443,11 +555,13 @@ void PrintPlace::saveCutPaths()
                                             tr("SVG (*.svg)") + QStringLiteral(";;") + tr("DXF (*.dxf)"));
     if (path.isEmpty() || !m_job)
         return;
-    const auto failure = model::writeCutPaths(*m_job, path);
-    if (failure)
-        tell(MessageKind::Warning, [failure = *failure] { return model::ProxyWords::failure(failure); });
-    else
-        tell(MessageKind::Good, [path] { return tr("The cut paths are saved in %1.").arg(path); });
+    m_path = path;
+    m_kind = Kind::CutPaths;
+    m_work.start([job = m_job, path](const model::ProxyMeans&) -> model::ProxyResult {
+        if (const auto failure = model::writeCutPaths(*job, path))
+            return *failure;
+        return model::ProxyOutcome{};
+    });
 }
 
 void PrintPlace::saveTabletop()
@@ -456,15 +570,13 @@ void PrintPlace::saveTabletop()
                                             suggestion(QStringLiteral(".json")), tr("Saved object (*.json)"));
     if (path.isEmpty() || !m_job)
         return;
-    const auto failure = model::writeTabletop(*m_job, path);
-    if (failure)
-        tell(MessageKind::Warning, [failure = *failure] { return model::ProxyWords::failure(failure); });
-    else
-        tell(MessageKind::Good, [path] {
-            return tr("The deck is saved as %1, its pictures beside it. Put the file among the saved objects "
-                      "of "
-                      "Tabletop Simulator.")
-                .arg(path);
+    m_path = path;
+    m_kind = Kind::Tabletop;
+    m_work.start(
+        [job = m_job, path, pictures = pictures()](const model::ProxyMeans& means) -> model::ProxyResult {
+            if (const auto failure = model::writeTabletop(*job, path, pictures.get(), means.progress))
+                return *failure;
+            return model::ProxyOutcome{};
         });
 }
 
@@ -503,6 +615,8 @@ void PrintPlace::retranslate()
     m_choose->setText(tr("Choose…"));
     m_choose->setToolTip(tr("Print only some of these cards"));
     m_choose->setAccessibleName(tr("Choose cards"));
+    m_letGo->setToolTip(tr("Let these chosen cards go"));
+    m_letGo->setAccessibleName(tr("Let these chosen cards go"));
     m_profileLabel->setText(tr("Printer &profile"));
     m_profile->setToolTip(tr("Corrects what your printer makes too small, too large or crooked"));
     m_profile->setAccessibleName(tr("Printer profile"));

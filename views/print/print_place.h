@@ -75,8 +75,14 @@ private:
     void saveCutPaths();
     void saveTabletop();
     void measure();
+    void removeProfile();
+    void showProfile();
     void chooseCards();
     void finish(const model::ProxyResult& result);
+    enum class Kind { Sheets, CutPaths, Tabletop };
+    [[nodiscard]] static QString doneText(Kind kind, const QString& path, int pages);
+    [[nodiscard]] QString namesOf(const QStringList& cards) const;
+    [[nodiscard]] std::shared_ptr<model::PictureSource> pictures() const;
     void tell(MessageKind kind, std::function<QString()> text);
     [[nodiscard]] model::PrinterProfile profile() const;
     [[nodiscard]] model::ProxyDeck onPaperAfter() const;
@@ -96,10 +102,13 @@ private:
     QComboBox* m_source;
     QCheckBox* m_onlyChanged;
     QPushButton* m_choose;
+    QToolButton* m_letGo;
     SheetForm* m_form;
     QLabel* m_profileLabel;
     QComboBox* m_profile;
     QPushButton* m_measure;
+    QToolButton* m_forget;
+    QLabel* m_profileNote; ///< where it was measured, if that is not what is printed on
     QLabel* m_problem;
     SheetPreview* m_preview;
     QToolButton* m_previous;
@@ -118,7 +127,8 @@ private:
     std::shared_ptr<const model::ProxyJob> m_job;
     std::optional<model::SheetProblem> m_wrong;
     bool m_nothingNew = false;
-    QString m_path; ///< of the PDF that is being written; empty: printing
+    Kind m_kind = Kind::Sheets;
+    QString m_path; ///< of the file that is being written; empty: printing
     QString m_runningDeck;
     model::SheetOptions m_runningOptions;
     model::ProxyDeck m_runningCards;

@@ -16,12 +16,19 @@ public:
         QString id;
         QString title; ///< in the language of the program
         int cards = 0;
+        bool canGo = false; ///< letGo() takes it off the list
     };
 
     /// What can be printed now: decks, the latest first, then what was chosen elsewhere, then the library.
     [[nodiscard]] virtual std::vector<Entry> entries() const = 0;
     /// Empty for an id that is gone.
     [[nodiscard]] virtual model::ProxyDeck deck(const QString& id) const = 0;
+
+    /// The person does not need the entry any more.
+    virtual void letGo(const QString& /*id*/) {}
+
+    /// Pictures of the owner's cards, to be used in one thread. Null: there are none.
+    [[nodiscard]] virtual std::unique_ptr<model::PictureSource> pictures() const { return nullptr; }
 
     /// What of the deck is not on paper yet.
     [[nodiscard]] virtual model::ProxyDeck onlyChanged(const model::ProxyDeck& deck, const QString& id,

@@ -2,9 +2,24 @@
 #include "views/print/print_work.h"
 
 #include <QEventLoop>
+#include <QPrinter>
+#include <QPrinterInfo>
 #include <QtConcurrentRun>
 
 namespace views {
+
+namespace {
+
+/// Whether the printer has not broken down, been switched off for the system or left the network.
+bool isThere(const QPrinter& printer)
+{
+    if (printer.printerState() == QPrinter::Error || printer.printerState() == QPrinter::Aborted)
+        return false;
+    return !printer.outputFileName().isEmpty() ||
+           QPrinterInfo::availablePrinterNames().contains(printer.printerName());
+}
+
+} // namespace
 
 PrintWork::~PrintWork()
 {
@@ -12,14 +27,13 @@ PrintWork::~PrintWork()
     m_future.waitForFinished();
 }
 
-void PrintWork::start(const model::PrinterProfile& profile, Run run)
+void PrintWork::start(Run run)
 {
     Q_ASSERT(!m_running);
     m_running = true;
     m_stopped = false;
     Q_EMIT started();
     model::ProxyMeans means;
-    means.profile = profile;
     means.progress = [this](int done, int pages) {
         QMetaObject::invokeMethod(this, [this, done, pages] { Q_EMIT progress(done, pages); });
         return !m_stopped;
@@ -33,21 +47,23 @@ void PrintWork::start(const model::PrinterProfile& profile, Run run)
     });
 }
 
-void PrintWork::write(std::shared_ptr<const model::ProxyJob> job, const QString& path,
-                      const model::PrinterProfile& profile)
-{
-    start(profile, [job = std::move(job), path](const model::ProxyMeans& means) {
-        return model::writePdf(*job, path, means);
-    });
-}
-
-void PrintWork::print(std::shared_ptr<const model::ProxyJob> job, QPagedPaintDevice& printer,
-                      const model::PrinterProfile& profile)
+void PrintWork::print(std::shared_ptr<const model::ProxyJob> job, QPrinter& printer,
+                      const model::ProxyMeans& with)
 {
     QEventLoop loop;
     connect(this, &PrintWork::finished, &loop, &QEventLoop::quit);
-    start(profile, [job = std::move(job), &printer](const model::ProxyMeans& means) {
-        return model::printJob(*job, printer, means);
+    start([job = std::move(job), &printer, with](model::ProxyMeans means) -> model::ProxyResult {
+        means.pictures = with.pictures;
+        means.profile = with.profile;
+        means.isSound = [&printer] {
+            return printer.printerState() != QPrinter::Error && printer.printerState() != QPrinter::Aborted;
+        };
+        if (!isThere(printer))
+            return model::ProxyFailure{model::ProxyFailure::Kind::Printer, {}, {}};
+        model::ProxyResult result = model::printJob(*job, printer, means);
+        if (result && !isThere(printer))
+            return model::ProxyFailure{model::ProxyFailure::Kind::Printer, {}, {}};
+        return result;
     });
     loop.exec();
     m_future.waitForFinished();

@@ -9,6 +9,8 @@
 #include <atomic>
 #include <functional>
 
+class QPrinter;
+
 namespace views {
 
 /// Writes or prints one job at a time in a thread of its own.
@@ -23,12 +25,12 @@ public:
 
     [[nodiscard]] bool isRunning() const { return m_running; }
 
+    /// What is done in the thread, with means that report progress and can be stopped.
+    using Run = std::function<model::ProxyResult(const model::ProxyMeans&)>;
     /// Returns at once; finished() tells what became of it.
-    void write(std::shared_ptr<const model::ProxyJob> job, const QString& path,
-               const model::PrinterProfile& profile);
+    void start(Run run);
     /// Returns when the pages are with the printer; the window stays alive meanwhile.
-    void print(std::shared_ptr<const model::ProxyJob> job, QPagedPaintDevice& printer,
-               const model::PrinterProfile& profile);
+    void print(std::shared_ptr<const model::ProxyJob> job, QPrinter& printer, const model::ProxyMeans& with);
     void stop() { m_stopped = true; }
 
 Q_SIGNALS:
@@ -37,9 +39,6 @@ Q_SIGNALS:
     void finished(const model::ProxyResult& result);
 
 private:
-    using Run = std::function<model::ProxyResult(const model::ProxyMeans&)>;
-    void start(const model::PrinterProfile& profile, Run run);
-
     std::atomic<bool> m_stopped = false;
     bool m_running = false;
     QFuture<void> m_future;

@@ -22,7 +22,8 @@ namespace {
 /// The colours that marks can have; another one of the settings file is kept.
 const std::vector<QColor>& markColours()
 {
-    static const std::vector<QColor> colours{Qt::black, Qt::gray, Qt::lightGray, Qt::red, Qt::blue};
+    static const std::vector<QColor> colours{Qt::black, Qt::gray, Qt::lightGray,
+                                             Qt::red,   Qt::blue, Qt::white};
     return colours;
 }
 
@@ -178,6 +179,7 @@ void SheetForm::build()
     QGridLayout* faces = addGroup(column);
     m_ink = addChoice(faces, "faceInk");
     m_language = addChoice(faces, "faceLanguage");
+    m_pictures = addCheck(faces, "ownPictures");
     m_houseMarks = addCheck(faces, "houseMarks");
 
     QGridLayout* paper = addGroup(column);
@@ -250,6 +252,8 @@ void SheetForm::retranslate()
     for (const model::Language language : model::kLanguages)
         languages << model::languageName(language);
     fill(m_language, languages << tr("Both"));
+    check(m_pictures, tr("Your own pictures"),
+          tr("Pictures that you or a pack gave to cards, instead of their arms"));
     check(m_houseMarks, tr("Mark our own values"),
           tr("The foot of a card says where its values are ours and not the printed card’s"));
 
@@ -280,7 +284,7 @@ void SheetForm::retranslate()
     label(m_marks, tr("Cut marks"), tr("Where to cut"));
     fill(m_marks, {tr("Corners"), tr("Lines"), tr("None", "cut marks")});
     label(m_markColour, tr("Colour"), tr("The colour of the cut marks"));
-    fill(m_markColour, {tr("Black"), tr("Grey"), tr("Light grey"), tr("Red"), tr("Blue")});
+    fill(m_markColour, {tr("Black"), tr("Grey"), tr("Light grey"), tr("Red"), tr("Blue"), tr("White")});
     label(m_markLength, tr("Length"), tr("The length of the cut marks"));
     label(m_gap, tr("Gap"), tr("Between neighbouring cards"));
     label(m_bleed, tr("Bleed"), tr("How far a face goes on beyond the cut"));
@@ -324,6 +328,8 @@ void SheetForm::show(const model::SheetOptions& o)
     m_showing = true;
     m_ink->setCurrentIndex(static_cast<int>(o.ink));
     m_language->setCurrentIndex(o.second ? 2 : static_cast<int>(o.language));
+    m_pictures->setChecked(o.pictures);
+    m_pictures->setEnabled(o.ink == model::FaceInk::Colour);
     m_houseMarks->setChecked(o.houseMarks);
     m_paper->setCurrentIndex(rowOf(model::paperSizes(), o.paper));
     m_paperWidth->setValue(o.paper.width());
@@ -390,6 +396,7 @@ void SheetForm::take()
     o.ink = static_cast<model::FaceInk>(m_ink->currentIndex());
     o.language = m_language->currentIndex() == 1 ? model::Language::German : model::Language::English;
     o.second = m_language->currentIndex() == 2 ? std::optional(model::Language::German) : std::nullopt;
+    o.pictures = m_pictures->isChecked();
     o.houseMarks = m_houseMarks->isChecked();
     size(m_paper, model::paperSizes(), o.paper, m_paperWidth, m_paperHeight);
     o.landscape = m_landscape->isChecked();

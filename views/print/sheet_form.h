@@ -101,6 +101,7 @@ private:
     QCheckBox* m_date;
     QCheckBox* m_pageNumber;
     QCheckBox* m_scaleBar;
+    QCheckBox* m_pictures;
     QCheckBox* m_houseMarks;
 };
 

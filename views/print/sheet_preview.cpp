@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/print/sheet_preview.h"
 
+#include "views/cards/face_pictures.h"
+
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -19,18 +21,27 @@ SheetPreview::SheetPreview(const Theme& theme, QWidget* parent)
     setObjectName(QStringLiteral("sheetPreview"));
     setFocusPolicy(Qt::StrongFocus);
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+    if (const FacePictures* pictures = FacePictures::of(theme))
+        connect(pictures, &FacePictures::arrived, this, &SheetPreview::paintAnew);
+}
+
+void SheetPreview::paintAnew()
+{
+    m_painter.reset();
+    if (m_job)
+        m_painter = std::make_unique<model::SheetPainter>(*m_job, FacePictures::of(m_theme));
+    m_picture = {};
+    update();
 }
 
 void SheetPreview::setJob(std::shared_ptr<const model::ProxyJob> job)
 {
+    // The painter looks at the job before.
     m_painter.reset();
     m_job = std::move(job);
-    if (m_job)
-        m_painter = std::make_unique<model::SheetPainter>(*m_job, nullptr);
-    m_picture = {};
+    paintAnew();
     m_page = std::clamp(m_page, 0, std::max(0, pages() - 1));
     setAccessibleName(pageText());
-    update();
     Q_EMIT pageChanged();
 }
 

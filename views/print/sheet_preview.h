@@ -40,6 +40,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void paintAnew();
     [[nodiscard]] QRectF paperRect() const;
 
     const Theme& m_theme;

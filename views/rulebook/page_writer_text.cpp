@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/faces/figures.h"
 #include "views/rulebook/page_writer.h"
 
 #include <QFontInfo>
@@ -25,8 +26,29 @@ QString hrefOf(const model::Run& run)
     case LinkKind::Card: return u"card:"_s + run.target;
     case LinkKind::Term: return u"term:"_s + run.target;
     case LinkKind::Clarification: return u"clarification:"_s + run.target;
+    case LinkKind::Example: return u"example:"_s + run.target;
     default: return {};
     }
+}
+
+/// A number and what it counts stay on one line: "3 coins", "strength 0.". As long as before, so that places
+/// of words stay right.
+QString withHardSpaces(QString text)
+{
+    static const QString ends = u".,;:)"_s;
+    for (qsizetype i = 1; i + 1 < text.size(); ++i) {
+        if (text[i] != u' ')
+            continue;
+        qsizetype end = i + 1;
+        while (end < text.size() && text[end].isDigit())
+            ++end;
+        const bool counts = text[i - 1].isDigit() && text[i + 1].isLetter();
+        const bool counted =
+            text[i - 1].isLetter() && end > i + 1 && (end == text.size() || ends.contains(text[end]));
+        if (counts || counted)
+            text[i] = QChar::Nbsp;
+    }
+    return text;
 }
 
 } // namespace
@@ -90,7 +112,7 @@ void PageWriter::writeParagraph(const QString& entry, Language language, int num
                 charFormat(label, paragraph.kind == ParagraphKind::Ruling ? tokens.warning : tokens.quietInk);
         else if (run.kind != LinkKind::None)
             format = linkFormat(run, format, model::isNote(paragraph.kind));
-        m_cursor.insertText(run.text, format);
+        model::insertWithFigures(m_cursor, withHardSpaces(run.text), format);
     }
     if (paragraph.kind == ParagraphKind::Title && !isTerm)
         m_cursor.insertText(u"   "_s + entry, charFormat(fonts.interface(kLabelSize), tokens.quietInk));

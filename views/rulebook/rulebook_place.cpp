@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rulebook/rulebook_place.h"
 
+#include "model/rulebook/examples.h"
 #include "views/rulebook/card_peek.h"
 #include "views/rulebook/contents_pane.h"
 #include "views/rulebook/find_bar.h"
@@ -9,9 +10,11 @@
 #include "views/rulebook/rulebook_state.h"
 
 #include <QComboBox>
+#include <QCursor>
 #include <QDragEnterEvent>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QMimeData>
 #include <QSignalBlocker>
 #include <QStackedWidget>
@@ -285,7 +288,31 @@ void RulebookPlace::goToChapter(int steps)
 void RulebookPlace::followLink(const QString& kind, const QString& id)
 {
     m_peek->hide();
+    if (kind == u"example") {
+        playExample(id);
+        return;
+    }
     openClause(kind == u"card" || kind == u"term" ? kind + u':' + id : id);
+}
+
+/// Where several show the clause, a menu lets the reader choose.
+void RulebookPlace::playExample(const QString& id)
+{
+    const model::Clause* clause = m_book.clause(id);
+    if (clause == nullptr)
+        return;
+    const std::vector<model::Example> examples = model::examplesOf(m_book, *clause, m_settings.language());
+    if (examples.size() == 1)
+        Q_EMIT exampleWanted(examples.front().text);
+    if (examples.size() < 2)
+        return;
+    auto* menu = new QMenu(this);
+    menu->setObjectName(u"exampleMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const model::Example& example : examples)
+        menu->addAction(QString(example.title).replace(u'&', u"&&"_s), this,
+                        [this, text = example.text] { Q_EMIT exampleWanted(text); });
+    menu->popup(QCursor::pos());
 }
 
 void RulebookPlace::pointAt(const QString& kind, const QString& id, const QRect& where, Language language)

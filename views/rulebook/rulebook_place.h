@@ -71,6 +71,8 @@ Q_SIGNALS:
     void placeWanted(const QString& place);
     /// It is in the clipboard, with its citation.
     void copied(const QString& clause);
+    /// A scenario is to be played at the table.
+    void exampleWanted(const QString& scenario);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -100,6 +102,7 @@ private:
     void showAgain();
     void goToChapter(int steps);
     void followLink(const QString& kind, const QString& id);
+    void playExample(const QString& clause);
     void pointAt(const QString& kind, const QString& id, const QRect& where, model::Language language);
     void find();
     void step(int direction);

@@ -37,6 +37,7 @@ AppearancePage::AppearancePage(model::Settings& settings, const Theme& theme, QW
     m_scheme = addRow(grid, QStringLiteral("schemeChoice"));
     m_textSize = addRow(grid, QStringLiteral("textSizeChoice"));
     m_density = addRow(grid, QStringLiteral("densityChoice"));
+    m_motion = addRow(grid, QStringLiteral("motionChoice"));
     grid->setRowStretch(grid->rowCount(), 1);
 
     retranslate();
@@ -50,6 +51,8 @@ AppearancePage::AppearancePage(model::Settings& settings, const Theme& theme, QW
             [this](int i) { m_settings.setTextSize(kTextSizes[static_cast<size_t>(i)]); });
     connect(m_density.choice, &QComboBox::activated, this,
             [this](int i) { m_settings.setDensity(static_cast<model::Density>(i)); });
+    connect(m_motion.choice, &QComboBox::activated, this,
+            [this](int i) { m_settings.setMotion(static_cast<model::Motion>(i)); });
     connect(&settings, &model::Settings::appearanceChanged, this, &AppearancePage::showSettings);
     connect(&settings, &model::Settings::languageChanged, this, &AppearancePage::showSettings);
     connect(&theme, &Theme::changed, this, &AppearancePage::adjust);
@@ -92,6 +95,8 @@ void AppearancePage::retranslate()
     m_textSize.hint->setText(tr("For everything except printed cards."));
     m_density.title->setText(tr("&Spacing"));
     m_density.hint->setText(tr("Compact shows more lines at once."));
+    m_motion.title->setText(tr("&Motion"));
+    m_motion.hint->setText(tr("Cards at the table move to where they go."));
 
     QStringList languages;
     for (const model::Language language : model::kLanguages)
@@ -103,7 +108,8 @@ void AppearancePage::retranslate()
         sizes << tr("%1 %").arg(QLocale().toString(percent));
     fill(m_textSize.choice, sizes);
     fill(m_density.choice, {tr("Comfortable"), tr("Compact")});
-    for (const Row& row : {m_language, m_scheme, m_textSize, m_density})
+    fill(m_motion.choice, {tr("As the system"), tr("On"), tr("Off")});
+    for (const Row& row : {m_language, m_scheme, m_textSize, m_density, m_motion})
         row.choice->setToolTip(row.hint->text());
 }
 
@@ -118,11 +124,12 @@ void AppearancePage::showSettings()
     }
     m_textSize.choice->setCurrentIndex(nearest);
     m_density.choice->setCurrentIndex(static_cast<int>(m_settings.density()));
+    m_motion.choice->setCurrentIndex(static_cast<int>(m_settings.motion()));
 }
 
 void AppearancePage::adjust()
 {
-    for (const Row& row : {m_language, m_scheme, m_textSize, m_density})
+    for (const Row& row : {m_language, m_scheme, m_textSize, m_density, m_motion})
         row.title->setFont(m_theme.fonts().interface(Fonts::kBody, QFont::DemiBold));
 }
 

@@ -13,7 +13,7 @@ class QLabel;
 
 namespace views {
 
-/// Language, colours, text size and density; each choice takes effect at once.
+/// Language, colours, text size, density and motion; each choice takes effect at once.
 class AppearancePage : public QWidget
 {
     Q_OBJECT
@@ -43,6 +43,7 @@ private:
     Row m_scheme;
     Row m_textSize;
     Row m_density;
+    Row m_motion;
 };
 
 } // namespace views

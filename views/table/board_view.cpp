@@ -3,9 +3,13 @@
 
 #include "views/cards/card_face.h"
 #include "views/rulebook/card_peek.h"
+#include "views/table/board_motion.h"
 
+#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMimeData>
 #include <QToolTip>
 
 #include <algorithm>
@@ -16,9 +20,19 @@ namespace views {
 
 namespace {
 
+constexpr int kGlow = 1600;
+constexpr double kGlowSteady = 0.6;
+
 QString word(const std::string& text)
 {
     return QString::fromStdString(text);
+}
+
+/// The edge of the table says whose it is.
+QString ownName(const QString& name, const std::string& owner)
+{
+    return owner.empty() ? name
+                         : name.section(QStringLiteral(" von "), 0, 0).section(QStringLiteral(" of "), 0, 0);
 }
 
 QString placeName(const rules::ZoneView& zone, std::size_t card)
@@ -28,13 +42,13 @@ QString placeName(const rules::ZoneView& zone, std::size_t card)
 
 } // namespace
 
-BoardView::BoardView(const model::MatchSession& session, const TableLook& look, QWidget* parent)
+BoardView::BoardView(const TableLook& look, QWidget* parent)
     : QWidget(parent)
-    , m_session(session)
     , m_look(look)
     , m_pileGround(new QWidget(this))
     , m_peek(new CardPeek(look.theme, this))
     , m_carriedPicture(new QLabel(this))
+    , m_motion(new BoardMotion(this))
 {
     setObjectName(QStringLiteral("board"));
     m_pileGround->setObjectName(QStringLiteral("pileGround"));
@@ -42,6 +56,12 @@ BoardView::BoardView(const model::MatchSession& session, const TableLook& look, 
     m_pileGround->hide();
     m_carriedPicture->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_carriedPicture->hide();
+    // What just changed glows for a moment, then fades.
+    m_glow.setDuration(kGlow);
+    m_glow.setStartValue(1.0);
+    m_glow.setKeyValueAt(kGlowSteady, 1.0);
+    m_glow.setEndValue(0.0);
+    connect(&m_glow, &QVariantAnimation::valueChanged, this, &BoardView::glow);
 }
 
 template <class Item>
@@ -51,9 +71,17 @@ Item* BoardView::item(std::map<QString, Item*>& items, const QString& name)
     if (found == nullptr) {
         found = new Item(m_look, this);
         found->setObjectName(name);
+        found->setMovable(m_editing);
         connectItem(found);
+        // Grounds lie below what lies on them.
+        if constexpr (std::is_same_v<Item, TableZone>)
+            found->lower();
+        else
+            m_motion->raise();
     }
-    found->show();
+    m_used.insert(found);
+    if (found->isHidden())
+        found->show();
     return found;
 }
 
@@ -73,28 +101,48 @@ void BoardView::connectItem(TableItem* item)
     });
     connect(item, &TableItem::dragged, this, &BoardView::drag);
     connect(item, &TableItem::dropped, this, &BoardView::drop);
+    connect(item, &TableItem::menuWanted, this, &BoardView::menuWanted);
+}
+
+void BoardView::setEditing(bool editing)
+{
+    m_editing = editing;
+    setAcceptDrops(editing);
+    for (TableItem* each : findChildren<TableItem*>())
+        each->setMovable(editing);
 }
 
 QString BoardView::name(const std::string& text) const
 {
-    return model::inLanguage(m_session.match().nameOf(text), m_look.language);
+    return m_content.name ? m_content.name(text) : word(text);
 }
 
-void BoardView::show(const model::OpenChoice& open)
+void BoardView::show(BoardContent content, const model::OpenChoice& open, Arrival arrival)
 {
-    if (!m_session.isActive())
-        return;
+    const auto lost = arrival == Arrival::Moving ? lostCards() : std::map<std::string, std::vector<QRect>>();
+    m_motion->stop();
+    m_glow.stop();
+    m_content = std::move(content);
     m_open = open;
     if (std::exchange(m_pileOpened, false))
         m_pile.clear();
-    m_zones = m_session.zones();
-    m_groups = m_session.match().groups();
-    m_before.clear();
-    const auto& timeline = m_session.timeline();
-    if (const auto parent = timeline.node(timeline.here()).parent;
-        parent != model::MatchSession::Timeline::kNone)
-        m_before = timeline.node(parent).position->zonesSeenBy(m_session.viewer());
     place();
+    light(open);
+    for (const auto& [id, card] : m_cardItems)
+        card->setGlow(1);
+    if (arrival == Arrival::Still)
+        return;
+    setOut(lost);
+    m_glow.start();
+}
+
+void BoardView::showOpen(const model::OpenChoice& open)
+{
+    m_open = open;
+    if (std::exchange(m_pileOpened, false)) {
+        m_pile.clear();
+        place();
+    }
     light(open);
 }
 
@@ -102,13 +150,73 @@ void BoardView::renew()
 {
     for (const auto& [id, card] : m_cardItems)
         card->renew();
-    show(m_open);
+    for (TableItem* each : findChildren<TableItem*>())
+        each->update();
+}
+
+void BoardView::glow()
+{
+    for (const auto& [id, card] : m_cardItems)
+        if (card->isFresh())
+            card->setGlow(m_glow.currentValue().toDouble());
+}
+
+/// Where each open card lies now, before the next step is shown.
+std::map<std::string, std::vector<QRect>> BoardView::lostCards() const
+{
+    std::map<std::string, std::vector<QRect>> places;
+    for (const rules::ZoneView& zone : m_content.zones)
+        for (std::size_t card = 0; card < zone.cards.size(); ++card)
+            if (const auto face = m_cardItems.find(placeName(zone, card));
+                face != m_cardItems.end() && face->second->isVisible() && !face->second->card().id.empty())
+                places[face->second->card().id + "@" + zone.id].push_back(face->second->geometry());
+    return places;
+}
+
+/// Cards that are new where they lie set out from where such a card lay before and no longer lies.
+void BoardView::setOut(const std::map<std::string, std::vector<QRect>>& before)
+{
+    std::map<std::string, std::vector<QRect>> left = before;
+    for (const rules::ZoneView& zone : m_content.zones)
+        for (const rules::CardView& card : zone.cards)
+            if (const auto same = left.find(card.id + "@" + zone.id);
+                same != left.end() && !same->second.empty())
+                same->second.pop_back();
+    std::vector<BoardMotion::Way> ways;
+    std::vector<TableCard*> arriving;
+    for (const rules::ZoneView& zone : m_content.zones) {
+        std::map<std::string, std::size_t> there;
+        for (std::size_t card = 0; card < zone.cards.size(); ++card) {
+            const std::string& id = zone.cards[card].id;
+            const auto old = before.find(id + "@" + zone.id);
+            if (id.empty() || (old != before.end() && there[id]++ < old->second.size()))
+                continue;
+            const auto face = m_cardItems.find(placeName(zone, card));
+            if (face == m_cardItems.end() || face->second->isHidden())
+                continue;
+            for (auto& [from, rects] : left) {
+                if (rects.empty() || !from.starts_with(id + "@"))
+                    continue;
+                ways.push_back({face->second->grab(), rects.back(), face->second->geometry()});
+                rects.pop_back();
+                arriving.push_back(face->second);
+                break;
+            }
+        }
+    }
+    for (TableCard* card : arriving)
+        card->setArriving(true);
+    m_motion->start(std::move(ways), [arriving] {
+        for (TableCard* card : arriving)
+            card->setArriving(false);
+    });
 }
 
 void BoardView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    if (m_session.isActive() && !m_zones.empty()) {
+    m_motion->stop();
+    if (!m_content.zones.empty()) {
         place();
         light(m_open);
     }
@@ -117,9 +225,9 @@ void BoardView::resizeEvent(QResizeEvent* event)
 /// A card is fresh if there was no such card in the zone one step earlier, or it lay the other way up.
 bool BoardView::isFresh(const std::string& zone, const rules::CardView& card) const
 {
-    if (m_before.empty() || card.id.empty())
+    if (m_content.before.empty() || card.id.empty())
         return false;
-    for (const rules::ZoneView& before : m_before) {
+    for (const rules::ZoneView& before : m_content.before) {
         if (before.id != zone)
             continue;
         return std::none_of(before.cards.begin(), before.cards.end(), [&](const rules::CardView& old) {
@@ -131,21 +239,10 @@ bool BoardView::isFresh(const std::string& zone, const rules::CardView& card) co
 
 void BoardView::place()
 {
-    for (const auto& [id, item] : m_zoneItems)
-        item->setVisible(false);
-    for (const auto& [id, item] : m_cardItems)
-        item->setProperty("used", false);
-    for (const auto& [id, item] : m_groupItems)
-        item->setVisible(false);
-    const std::vector<std::string> seats = m_session.match().seats();
-    std::string bottom = seats.front();
-    // One person sits below; where several do, the first.
-    const bool firstIsPerson = m_session.playerOf(seats.front()) == model::SeatPlayer::Person;
-    for (const std::string& seat : seats)
-        if (!firstIsPerson && m_session.playerOf(seat) == model::SeatPlayer::Person)
-            bottom = seat;
-    m_layout = BoardLayout::of(m_zones, m_groups, bottom, size(), TableZone::kTitleHeight);
-    for (const rules::GroupView& group : m_groups) {
+    m_used.clear();
+    m_layout =
+        BoardLayout::of(m_content.zones, m_content.groups, m_content.bottom, size(), TableZone::kTitleHeight);
+    for (const rules::GroupView& group : m_content.groups) {
         auto* plate = item(m_groupItems, QStringLiteral("group:") + word(group.id));
         plate->setGroup(group);
         plate->setWords({word(group.id)});
@@ -154,19 +251,25 @@ void BoardView::place()
                        group.closed ? tr("Out of the match.") : QString());
         plate->setGeometry(m_layout.groups.value(word(group.id)));
     }
-    for (std::size_t zone = 0; zone < m_zones.size(); ++zone)
+    for (std::size_t zone = 0; zone < m_content.zones.size(); ++zone)
         placeZone(zone);
     placeCounters();
     placePile();
-    for (const auto& [id, item] : m_cardItems)
-        if (!item->property("used").toBool())
-            item->hide();
+    const auto hideUnused = [this](const auto& items) {
+        for (const auto& [id, each] : items)
+            if (!m_used.contains(each) && !each->isHidden())
+                each->hide();
+    };
+    hideUnused(m_zoneItems);
+    hideUnused(m_groupItems);
+    hideUnused(m_cardItems);
+    hideUnused(m_counterItems);
     raiseInOrder();
 }
 
 void BoardView::placeZone(std::size_t index)
 {
-    const rules::ZoneView& zone = m_zones[index];
+    const rules::ZoneView& zone = m_content.zones[index];
     const QRect rect = m_layout.zones[index];
     if (rect.isEmpty())
         return;
@@ -174,7 +277,11 @@ void BoardView::placeZone(std::size_t index)
     const bool isPile = zone.shape == rules::ZoneShape::Pile || zone.shape == rules::ZoneShape::OpenPile ||
                         zone.shape == rules::ZoneShape::TopOpen;
     const QString title = name(zone.id);
-    ground->setZone(zone, isPile ? QStringLiteral("%1 (%2)").arg(title).arg(zone.cards.size()) : title,
+    // A pile that shows its top card has its number there; German names leave no room for it beside them.
+    const bool counts = isPile && !zone.owner.empty();
+    const QString shownTitle = ownName(title, zone.owner);
+    ground->setZone(zone,
+                    counts ? QStringLiteral("%1 (%2)").arg(shownTitle).arg(zone.cards.size()) : shownTitle,
                     m_layout.titled[index]);
     ground->setGeometry(rect);
     QStringList words{word(zone.id)};
@@ -188,8 +295,8 @@ void BoardView::placeZone(std::size_t index)
         if (zone.shape == rules::ZoneShape::Pile)
             shown.id.clear();
         auto* face = item(m_cardItems, placeName(zone, card));
-        face->setProperty("used", true);
         face->setCard(shown, zone.owner, isFresh(zone.id, zone.cards[card]) && !isPile);
+        face->setCount(isPile ? static_cast<int>(zone.cards.size()) : 0);
         face->setGeometry(m_layout.cards[index][card]);
         face->setWords(model::wordsFor(zone, static_cast<int>(card)) + words);
         QString where = tr("%1, %2 of %3.").arg(title).arg(card + 1).arg(zone.cards.size());
@@ -205,7 +312,9 @@ void BoardView::placeZone(std::size_t index)
 QString BoardView::explained(const std::string& number) const
 {
     QStringList lines;
-    for (const rules::LogLine& line : m_session.match().explain(number))
+    if (!m_content.explain)
+        return {};
+    for (const rules::LogLine& line : m_content.explain(number))
         lines << model::inLanguage(line.text, m_look.language) + QStringLiteral("  [") + word(line.clause) +
                      u']';
     return lines.join(u'\n');
@@ -214,7 +323,7 @@ QString BoardView::explained(const std::string& number) const
 void BoardView::placeCounters()
 {
     QHash<QString, int> used;
-    const std::vector<rules::CounterView> counters = m_session.match().counters();
+    const std::vector<rules::CounterView>& counters = m_content.counters;
     for (const rules::CounterView& counter : counters) {
         auto* badge = item(m_counterItems, QStringLiteral("counter:") + word(counter.id));
         const QString told = name(counter.id);
@@ -233,12 +342,10 @@ void BoardView::placeCounters()
         const QRect edge = m_layout.edges.value(word(counter.owner));
         if (edge.isEmpty()) {
             badge->hide();
+            m_used.erase(badge);
             continue;
         }
-        // The edge says whose it is.
-        QString label = told;
-        if (!counter.owner.empty())
-            label = told.section(QStringLiteral(" von "), 0, 0).section(QStringLiteral(" of "), 0, 0);
+        const QString label = ownName(told, counter.owner);
         int& taken = used[word(counter.owner)];
         badge->setCounter(counter, label, false);
         const bool twoLines = !counter.owner.empty();
@@ -261,9 +368,9 @@ void BoardView::openPile(const QString& zone)
 void BoardView::placePile()
 {
     m_pileGround->hide();
-    const auto zone = std::find_if(m_zones.begin(), m_zones.end(),
+    const auto zone = std::find_if(m_content.zones.begin(), m_content.zones.end(),
                                    [this](const rules::ZoneView& each) { return word(each.id) == m_pile; });
-    if (zone == m_zones.end() || zone->shape != rules::ZoneShape::OpenPile || zone->cards.empty()) {
+    if (zone == m_content.zones.end() || zone->shape != rules::ZoneShape::OpenPile || zone->cards.empty()) {
         m_pile.clear();
         return;
     }
@@ -277,7 +384,6 @@ void BoardView::placePile()
     for (std::size_t card = 0; card < zone->cards.size(); ++card) {
         const int place = static_cast<int>(card);
         auto* face = item(m_cardItems, QStringLiteral("pile") + placeName(*zone, card));
-        face->setProperty("used", true);
         face->setCard(zone->cards[card], zone->owner, false);
         face->setGeometry(room.left() + 8 + place % columns * (wide + 6),
                           room.top() + 8 + place / columns * (high + 6), wide, high);
@@ -290,35 +396,75 @@ void BoardView::placePile()
 /// Tab goes through the table as it is read: zone by zone, each with its cards.
 void BoardView::raiseInOrder()
 {
-    m_pileGround->lower();
-    QWidget* last = nullptr;
-    const auto follow = [&last](QWidget* widget) {
-        if (last != nullptr)
-            QWidget::setTabOrder(last, widget);
-        last = widget;
-    };
-    for (const rules::ZoneView& zone : m_zones) {
+    std::vector<QWidget*> order;
+    for (const rules::ZoneView& zone : m_content.zones) {
         const auto ground = m_zoneItems.find(QStringLiteral("zone:") + word(zone.id));
-        if (ground != m_zoneItems.end()) {
-            ground->second->lower();
-            follow(ground->second);
-        }
+        if (ground != m_zoneItems.end())
+            order.push_back(ground->second);
         for (std::size_t card = 0; card < zone.cards.size(); ++card)
             if (const auto face = m_cardItems.find(placeName(zone, card)); face != m_cardItems.end())
-                follow(face->second);
+                order.push_back(face->second);
     }
-    if (!m_pile.isEmpty()) {
-        m_pileGround->raise();
-        for (const auto& [id, face] : m_cardItems)
-            if (id.startsWith(QStringLiteral("pile")))
-                face->raise();
-    }
+    if (order != m_order)
+        for (std::size_t i = 1; i < order.size(); ++i)
+            QWidget::setTabOrder(order[i - 1], order[i]);
+    m_order = std::move(order);
+    if (m_pile.isEmpty())
+        return;
+    m_pileGround->raise();
+    for (const auto& [id, face] : m_cardItems)
+        if (id.startsWith(QStringLiteral("pile")))
+            face->raise();
     m_peek->raise();
+}
+
+BoardView::Spot BoardView::spotOf(const TableItem& item)
+{
+    const QString kind = item.objectName().section(u':', 0, 0);
+    const QString place = item.objectName().section(u':', 1);
+    if (kind == QStringLiteral("zone"))
+        return {place, -1};
+    if (kind == QStringLiteral("card") || kind == QStringLiteral("pilecard")) {
+        const qsizetype dot = place.lastIndexOf(u'.');
+        return {place.left(dot), place.mid(dot + 1).toInt() - 1};
+    }
+    return {};
+}
+
+TableItem* BoardView::itemAt(const Spot& spot) const
+{
+    if (spot.card < 0)
+        return itemOf(spot.zone);
+    const QString place = QStringLiteral("card:%1.%2").arg(spot.zone).arg(spot.card + 1);
+    for (const QString& name : {QStringLiteral("pile") + place, place})
+        if (const auto face = m_cardItems.find(name); face != m_cardItems.end() && !face->second->isHidden())
+            return face->second;
+    return itemOf(spot.zone);
+}
+
+TableItem* BoardView::itemOf(const QString& part) const
+{
+    if (const auto zone = m_zoneItems.find(QStringLiteral("zone:") + part); zone != m_zoneItems.end())
+        return zone->second;
+    if (const auto group = m_groupItems.find(QStringLiteral("group:") + part); group != m_groupItems.end())
+        return group->second;
+    const auto counter = m_counterItems.find(QStringLiteral("counter:") + part);
+    return counter == m_counterItems.end() ? nullptr : counter->second;
+}
+
+void BoardView::mark(const Spot& spot)
+{
+    for (const auto& [id, ground] : m_zoneItems)
+        ground->setLight(id == QStringLiteral("zone:") + spot.zone ? TableItem::Light::Choice
+                                                                   : TableItem::Light::None);
+    const TableItem* marked = spot.card < 0 ? nullptr : itemAt(spot);
+    for (const auto& [id, face] : m_cardItems)
+        face->setLight(face == marked ? TableItem::Light::Picked : TableItem::Light::None);
 }
 
 void BoardView::light(const model::OpenChoice& open)
 {
-    const bool choosing = open.isOpen() && m_session.asksPerson();
+    const bool choosing = open.isOpen();
     const QStringList words = choosing ? open.words() : QStringList();
     const auto rest = choosing && !words.isEmpty() ? TableItem::Light::Dim : TableItem::Light::None;
     const auto isOf = [](const TableItem* item, const QStringList& any) {
@@ -330,14 +476,14 @@ void BoardView::light(const model::OpenChoice& open)
     std::vector<model::CardPlace> picked;
     QStringList zones;
     for (const QString& each : words) {
-        const auto meant = model::cardsMeant(each, m_zones);
+        const auto meant = model::cardsMeant(each, m_content.zones);
         cards.insert(cards.end(), meant.begin(), meant.end());
         if (meant.empty())
             zones << each;
     }
     if (choosing)
         for (const QString& each : open.picked()) {
-            const auto meant = model::cardsMeant(each, m_zones);
+            const auto meant = model::cardsMeant(each, m_content.zones);
             picked.insert(picked.end(), meant.begin(), meant.end());
         }
     for (const auto& [id, ground] : m_zoneItems)
@@ -348,7 +494,7 @@ void BoardView::light(const model::OpenChoice& open)
         face->setLight(rest);
     const auto set = [this](const std::vector<model::CardPlace>& places, TableItem::Light light) {
         for (const model::CardPlace& place : places) {
-            const rules::ZoneView& zone = m_zones[static_cast<std::size_t>(place.zone)];
+            const rules::ZoneView& zone = m_content.zones[static_cast<std::size_t>(place.zone)];
             const QString id = placeName(zone, static_cast<std::size_t>(place.card));
             for (const QString& each : {id, QStringLiteral("pile") + id})
                 if (const auto face = m_cardItems.find(each); face != m_cardItems.end())
@@ -359,7 +505,7 @@ void BoardView::light(const model::OpenChoice& open)
     set(cards, TableItem::Light::Choice);
     // What can only be chosen inside a pile opens it.
     for (const model::CardPlace& place : cards) {
-        const rules::ZoneView& zone = m_zones[static_cast<std::size_t>(place.zone)];
+        const rules::ZoneView& zone = m_content.zones[static_cast<std::size_t>(place.zone)];
         if (zone.shape == rules::ZoneShape::OpenPile && m_pile != word(zone.id)) {
             m_pile = word(zone.id);
             m_pileOpened = true;
@@ -424,15 +570,35 @@ void BoardView::drag(TableItem* item, const QPoint& global)
     m_carriedPicture->move(mapFromGlobal(global) - m_carriedPicture->rect().center());
 }
 
+TableItem* BoardView::itemUnder(const QPoint& global) const
+{
+    for (QWidget* at = childAt(mapFromGlobal(global)); at != nullptr && at != this; at = at->parentWidget())
+        if (auto* target = qobject_cast<TableItem*>(at))
+            return target;
+    return nullptr;
+}
+
 void BoardView::drop(TableItem* item, const QPoint& global)
 {
     m_carriedPicture->hide();
-    for (QWidget* at = childAt(mapFromGlobal(global)); at != nullptr && at != this; at = at->parentWidget())
-        if (auto* target = qobject_cast<TableItem*>(at)) {
-            if (target != item)
-                Q_EMIT carried(item, target);
-            return;
-        }
+    TableItem* target = itemUnder(global);
+    if (target != nullptr && target != item)
+        Q_EMIT carried(item, target);
+}
+
+void BoardView::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasFormat(kCardMime))
+        event->acceptProposedAction();
+}
+
+void BoardView::dropEvent(QDropEvent* event)
+{
+    TableItem* target = itemUnder(mapToGlobal(event->position().toPoint()));
+    if (target == nullptr || !event->mimeData()->hasFormat(kCardMime))
+        return;
+    event->acceptProposedAction();
+    Q_EMIT cardDropped(QString::fromUtf8(event->mimeData()->data(kCardMime)), target);
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event)

@@ -1,37 +1,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/play/match_session.h"
 #include "model/play/open_choice.h"
+#include "views/table/board_content.h"
 #include "views/table/board_layout.h"
 #include "views/table/table_card.h"
 #include "views/table/table_zone.h"
 
+#include <QVariantAnimation>
 #include <QWidget>
 
 #include <map>
+#include <set>
 
 class QLabel;
 
 namespace views {
 
+class BoardMotion;
 class CardPeek;
 
-/// The table: every card, zone, castle and number of a match of any game. Shows and reports; what a choice
-/// means is decided by its owner. Arrow keys move between what lies on it, N goes to the next thing that can
-/// be chosen.
+/// How a card of the library is dragged to the board: its id.
+inline const QString kCardMime = QStringLiteral("application/x-castellan-card");
+
+/// The table: every card, zone, castle and number of a match or position of any game. Shows and reports;
+/// what a choice means is decided by its owner. Arrow keys move between what lies on it, N goes to the next
+/// thing that can be chosen.
 class BoardView : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Session and look outlive the board.
-    BoardView(const model::MatchSession& session, const TableLook& look, QWidget* parent = nullptr);
+    /// The look outlives the board.
+    explicit BoardView(const TableLook& look, QWidget* parent = nullptr);
 
-    /// Shows where the match stands now. `open` says what is lit; nothing is while nobody is asked.
-    void show(const model::OpenChoice& open);
-    /// Everything anew: language, colours or text size are others.
+    /// Whether the board shows how it came to be: after one step forward, never otherwise.
+    enum class Arrival { Still, Moving };
+    /// Shows what lies on the table. `open` says what is lit; nothing is while nobody is asked.
+    void show(BoardContent content, const model::OpenChoice& open, Arrival arrival = Arrival::Still);
+    /// The same content, other things lit.
+    void showOpen(const model::OpenChoice& open);
+    /// Everything is drawn anew by the next `show`: language, colours or text size are others.
     void renew();
+    /// In the lab: everything can be dragged, and cards from elsewhere be dropped.
+    void setEditing(bool editing);
+    [[nodiscard]] const std::vector<rules::ZoneView>& zones() const { return m_content.zones; }
+
+    /// Where an item lies: a zone, and the place of a card in it (-1: the zone itself).
+    struct Spot
+    {
+        QString zone;
+        int card = -1;
+
+        friend bool operator==(const Spot&, const Spot&) = default;
+    };
+    [[nodiscard]] static Spot spotOf(const TableItem& item);
+    [[nodiscard]] TableItem* itemAt(const Spot& spot) const;
+    /// The item of a zone, group or counter; null if there is none.
+    [[nodiscard]] TableItem* itemOf(const QString& part) const;
+    /// Marks where the next card goes, until the next `show`.
+    void mark(const Spot& spot);
+    [[nodiscard]] const BoardMotion& motion() const { return *m_motion; }
 
     /// Opens a pile to look through, or closes it with an empty id.
     void openPile(const QString& zone);
@@ -47,10 +76,15 @@ Q_SIGNALS:
     void carried(views::TableItem* from, views::TableItem* to);
     void numberAsked(const QString& counter);
     void cardReached(const QString& card); ///< empty: none any more
+    void menuWanted(views::TableItem* item, const QPoint& global);
+    /// A card of the library was dropped upon `to`.
+    void cardDropped(const QString& card, views::TableItem* to);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     template <class Item>
@@ -65,17 +99,20 @@ private:
     void reach(TableItem* item);
     void drag(TableItem* item, const QPoint& global);
     void drop(TableItem* item, const QPoint& global);
+    [[nodiscard]] TableItem* itemUnder(const QPoint& global) const;
     [[nodiscard]] QString name(const std::string& word) const;
     [[nodiscard]] QString explained(const std::string& number) const;
     [[nodiscard]] bool isFresh(const std::string& zone, const rules::CardView& card) const;
+    [[nodiscard]] std::map<std::string, std::vector<QRect>> lostCards() const;
+    void setOut(const std::map<std::string, std::vector<QRect>>& lost);
+    void glow();
 
-    const model::MatchSession& m_session;
     const TableLook& m_look;
+    BoardContent m_content;
     model::OpenChoice m_open;
-    std::vector<rules::ZoneView> m_zones;
-    std::vector<rules::ZoneView> m_before; ///< one step earlier
-    std::vector<rules::GroupView> m_groups;
     BoardLayout m_layout;
+    std::set<const QWidget*> m_used;
+    std::vector<QWidget*> m_order; ///< as Tab goes
     std::map<QString, TableZone*> m_zoneItems;
     std::map<QString, TableCard*> m_cardItems;
     std::map<QString, CastlePlate*> m_groupItems;
@@ -85,6 +122,9 @@ private:
     QWidget* m_pileGround;
     CardPeek* m_peek;
     QLabel* m_carriedPicture;
+    BoardMotion* m_motion;
+    QVariantAnimation m_glow;
+    bool m_editing = false;
 };
 
 } // namespace views

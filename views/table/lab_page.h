@@ -1,69 +1,104 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/play/lab_text.h"
+#include "model/play/lab_session.h"
+#include "model/play/table_setup.h"
 #include "model/settings/settings.h"
-#include "views/theme/theme.h"
+#include "views/table/board_view.h"
 
 #include <QWidget>
 
-class QCheckBox;
 class QLabel;
+class QMenu;
 class QPlainTextEdit;
 class QPushButton;
+class QTabWidget;
 
 namespace views {
 
+class CardPalette;
 class ChoiceBox;
+class PositionFields;
 
-/// The rules lab: a position put together as a scenario, checked while it is written, then played on from.
-/// Cards are added from lists or typed.
+/// The rules lab: a position of any game put together on the board, by dragging, keys or menus, or written as
+/// a scenario; both are always the same. Checked while it is made, each reason beside what is at fault; then
+/// played on from.
 class LabPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    LabPage(const model::Settings& settings, const Theme& theme, QWidget* parent = nullptr);
+    /// All outlive the page.
+    LabPage(model::GameFinder games, const model::CardListModel& cards, const model::Settings& settings,
+            const Theme& theme, QWidget* parent = nullptr);
 
+    [[nodiscard]] model::LabSession& session() { return m_lab; }
     void setText(const QString& text);
-    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString text() const { return m_lab.text(); }
     void takeFocus();
+    /// The board or the text is in front.
+    void showBoard(bool board);
 
 Q_SIGNALS:
-    void playWanted(const QString& scenario);
+    /// One scenario, and who decides on each seat.
+    void playWanted(const QString& scenario, const std::vector<model::SeatPlayer>& seats);
     void fromTableWanted();
     void openWanted();
     void saveWanted(const QString& scenario);
+    void ruleWanted(const QString& clause);
     void copied();
     void closed();
 
 protected:
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void build();
+    void connectAll();
     void retranslate();
-    void check();
-    void addCard();
+    void follow();
+    void showScenarios();
+    void showVerdict();
+    void showWrong();
+    void setTarget(const BoardView::Spot& spot);
+    void put(const QString& card, bool down);
+    void pointAt(TableItem* item);
+    void carry(TableItem* from, TableItem* to);
+    void showMenu(TableItem* item, const QPoint& global);
+    void fillCardMenu(QMenu& menu, const BoardView::Spot& spot);
+    void fillZoneMenu(QMenu& menu, const QString& zone);
+    void fillNewMenu();
+    void shift(int by);
+    [[nodiscard]] bool handleKey(const QKeyEvent& key);
+    [[nodiscard]] const rules::scenario::CardsPart* part(const QString& zone) const;
+    [[nodiscard]] QString partName(const QString& part) const;
+    [[nodiscard]] QString inWords(const rules::BothLanguages& text) const;
 
     const model::Settings& m_settings;
     const Theme& m_theme;
+    TableLook m_look;
+    model::LabSession m_lab;
+    BoardView::Spot m_target;
+    BoardView::Spot m_carried; ///< taken up by key, to be put down elsewhere
     QLabel* m_title;
-    QLabel* m_hint;
+    ChoiceBox* m_scenarios;
+    QTabWidget* m_tabs;
+    BoardView* m_board;
+    QLabel* m_unreadable;
+    CardPalette* m_palette;
+    PositionFields* m_fields;
     QPlainTextEdit* m_text;
     QLabel* m_verdict;
-    ChoiceBox* m_card;
-    ChoiceBox* m_zone;
-    QCheckBox* m_down;
-    QPushButton* m_add;
+    std::vector<ChoiceBox*> m_seats;
     QPushButton* m_play;
+    QPushButton* m_new;
     QPushButton* m_fromTable;
     QPushButton* m_open;
     QPushButton* m_save;
     QPushButton* m_copy;
     QPushButton* m_close;
-    std::vector<rules::ZoneView> m_zones;
-    QString m_game; ///< whose cards are listed
+    QMenu* m_newMenu;
 };
 
 } // namespace views

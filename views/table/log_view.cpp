@@ -55,11 +55,21 @@ void LineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
 QSize LineDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
+    constexpr qsizetype kMostHeights = 20'000;
     const int wide = std::max(80, m_view->viewport()->width());
+    if (wide != m_measuredWidth || option.font != m_measuredFont || m_heights.size() > kMostHeights) {
+        m_heights.clear();
+        m_measuredWidth = wide;
+        m_measuredFont = option.font;
+    }
     const QRect text = textRect(QRect(0, 0, wide, 10000), index);
-    const QRect taken =
-        option.fontMetrics.boundingRect(text, Qt::TextWordWrap | Qt::AlignLeft, index.data().toString());
-    return {wide, taken.height() + 2 * kPad};
+    const std::pair line(index.data().toString(), text.left());
+    auto known = m_heights.constFind(line);
+    if (known == m_heights.constEnd())
+        known = m_heights.insert(
+            line,
+            option.fontMetrics.boundingRect(text, Qt::TextWordWrap | Qt::AlignLeft, line.first).height());
+    return {wide, *known + 2 * kPad};
 }
 
 LineList::LineList(const Theme& theme, int markRole, int depthRole, QWidget* parent)

@@ -3,6 +3,7 @@
 
 #include "views/theme/theme.h"
 
+#include <QHash>
 #include <QListView>
 #include <QStyledItemDelegate>
 
@@ -29,6 +30,10 @@ private:
     int m_markRole;
     int m_depthRole;
     QListView* m_view;
+    // Wrapping every line of a long match again with each step would be felt.
+    mutable QHash<std::pair<QString, int>, int> m_heights; ///< by text and depth
+    mutable int m_measuredWidth = 0;
+    mutable QFont m_measuredFont;
 };
 
 /// A list of such lines. Activating a line (Enter, double click) and going to it both tell.

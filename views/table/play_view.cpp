@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/table/play_view.h"
 
-#include "views/table/board_view.h"
+#include "model/faces/figures.h"
 #include "views/table/log_view.h"
 #include "views/table/question_bar.h"
 #include "views/table/rule_panel.h"
@@ -40,7 +40,7 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
     , m_look{theme, cards, nullptr, settings.language()}
     , m_logModel(session)
     , m_head(new QLabel(this))
-    , m_board(new BoardView(session, m_look, this))
+    , m_board(new BoardView(m_look, this))
     , m_question(new QuestionBar(session, theme, this))
     , m_rule(new RulePanel(settings, theme, this))
     , m_log(new LineList(theme, model::LogModel::FreshRole, -1, this))
@@ -74,6 +74,7 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
     connect(m_question, &QuestionBar::goOnWanted, &m_session, &model::MatchSession::run);
     connect(m_question, &QuestionBar::newWanted, this, &PlayView::newWanted);
     connect(m_rule, &RulePanel::ruleWanted, this, &PlayView::ruleWanted);
+    connect(m_rule, &RulePanel::pdfWanted, this, &PlayView::pdfWanted);
     connect(m_log, &LineList::lineReached, this, [this](const QModelIndex& index) {
         m_rule->showClause(index.data(model::LogModel::ClauseRole).toString(), {});
     });
@@ -82,6 +83,7 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
     });
     connect(&m_session, &model::MatchSession::started, this, [this] {
         m_seen.clear();
+        m_shownAt.reset();
         m_curtain->hide();
         m_split->show();
         follow();
@@ -178,6 +180,7 @@ void PlayView::retranslate()
     if (!m_session.isActive())
         return;
     m_board->renew();
+    showBoard(BoardView::Arrival::Still);
     showOpen();
     showStepRule();
 }
@@ -206,6 +209,11 @@ void PlayView::takeFocus()
         m_log->setFocus(Qt::OtherFocusReason);
 }
 
+void PlayView::setEditions(EditionFinder editions)
+{
+    m_rule->setEditions(std::move(editions));
+}
+
 void PlayView::follow()
 {
     if (!m_session.isActive())
@@ -216,6 +224,12 @@ void PlayView::follow()
     };
     m_rule->setBook(book());
     m_open = model::OpenChoice(m_session.match());
+    // One step on from what was shown is worth a movement; going back, jumping and opening are not.
+    const auto& timeline = m_session.timeline();
+    const auto here = timeline.here();
+    const bool stepped = m_shownAt && timeline.node(here).parent == *m_shownAt && isVisible();
+    m_shownAt = here;
+    showBoard(stepped && m_theme.hasMotion() ? BoardView::Arrival::Moving : BoardView::Arrival::Still);
     showOpen();
     followLog();
     showStepRule();
@@ -276,19 +290,27 @@ void PlayView::showOpen()
 {
     if (!m_session.isActive())
         return;
-    m_board->show(m_open);
+    m_board->showOpen(m_session.asksPerson() ? m_open : model::OpenChoice());
     m_question->show(m_open);
     showHead();
+}
+
+void PlayView::showBoard(BoardView::Arrival arrival)
+{
+    m_board->show(boardOf(m_session, m_look.language), m_session.asksPerson() ? m_open : model::OpenChoice(),
+                  arrival);
 }
 
 void PlayView::showHead()
 {
     const rules::AnyMatch& match = m_session.match();
     const auto& timeline = m_session.timeline();
-    m_head->setText(tr("Turn of %1 · %2 · step %3")
-                        .arg(QString::fromStdString(match.turn()),
-                             model::inLanguage(match.nameOf(match.phase()), m_look.language))
-                        .arg(timeline.path(timeline.here()).size() - 1));
+    const QString head = tr("Turn of %1 · %2 · step %3")
+                             .arg(QString::fromStdString(match.turn()),
+                                  model::inLanguage(match.nameOf(match.phase()), m_look.language))
+                             .arg(timeline.path(timeline.here()).size() - 1);
+    m_head->setText(model::withFigures(head, m_head->font()));
+    m_head->setAccessibleName(head);
 }
 
 void PlayView::followLog()
@@ -371,7 +393,7 @@ void PlayView::pointAt(TableItem* item)
     // A pile that cannot be chosen opens to be looked through, and closes again.
     const QString zone = item->words().value(item->words().size() - 1);
     if (item->light() != TableItem::Light::Choice) {
-        for (const rules::ZoneView& each : m_session.zones())
+        for (const rules::ZoneView& each : m_board->zones())
             if (each.shape == rules::ZoneShape::OpenPile && QString::fromStdString(each.id) == zone &&
                 !item->objectName().startsWith(QStringLiteral("pile"))) {
                 m_board->openPile(m_board->pile() == zone ? QString() : zone);

@@ -7,11 +7,14 @@
 #include "model/play/open_choice.h"
 #include "model/rulebook/rulebook.h"
 #include "views/actions/action_registry.h"
+#include "views/table/board_view.h"
+#include "views/table/rule_pdf.h"
 #include "views/table/table_look.h"
 
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 
 class QLabel;
 class QPushButton;
@@ -20,7 +23,6 @@ class QTabWidget;
 
 namespace views {
 
-class BoardView;
 class LineList;
 class QuestionBar;
 class RulePanel;
@@ -43,11 +45,13 @@ public:
              QWidget* parent = nullptr);
 
     void takeFocus();
+    void setEditions(EditionFinder editions);
     /// Picks a word of the open question as if it had been pointed at; refuses with the reason otherwise.
     void point(const QStringList& words);
 
 Q_SIGNALS:
     void ruleWanted(const QString& clause);
+    void pdfWanted(const QString& clause);
     void newWanted();
 
 protected:
@@ -61,6 +65,7 @@ private:
     void retranslate();
     void follow();
     void showOpen();
+    void showBoard(BoardView::Arrival arrival);
     void followLog();
     void showHead();
     void showStepRule();
@@ -95,6 +100,7 @@ private:
     QWidget* m_curtain;
     QLabel* m_curtainText;
     QPushButton* m_curtainLift;
+    std::optional<model::MatchSession::NodeId> m_shownAt;
     std::string m_seen;      ///< through whose eyes the table was shown last
     bool m_keyboard = false; ///< the last choice came from the keyboard: the focus follows the question
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/table/question_bar.h"
 
+#include "model/faces/figures.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -36,6 +38,7 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     m_slider->setObjectName(QStringLiteral("amountSlider"));
     m_amount->setObjectName(QStringLiteral("amountChosen"));
     m_back->setObjectName(QStringLiteral("pickBack"));
+    m_text->setTextFormat(Qt::RichText);
     m_text->setWordWrap(true);
     m_refusal->setWordWrap(true);
     m_refusal->setProperty("role", QStringLiteral("danger"));
@@ -153,8 +156,9 @@ void QuestionBar::show(const model::OpenChoice& open)
     QPalette palette = m_seat->palette();
     palette.setColor(QPalette::WindowText, isA ? m_theme.tokens().sideA : m_theme.tokens().sideB);
     m_seat->setPalette(palette);
-    m_text->setText(questionText());
-    setAccessibleName(m_text->text());
+    m_text->setText(model::withFigures(questionText(), m_text->font()));
+    m_text->setAccessibleName(questionText());
+    setAccessibleName(questionText());
     nameClause(m_clause, QString::fromStdString(question.clause), tr("Read the rule behind this question"));
     m_clause->setVisible(!question.clause.empty() && m_session.asksPerson());
     m_back->setVisible(false);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/table/rule_panel.h"
 
+#include "model/faces/figures.h"
 #include "model/play/match_session.h"
 #include "model/rulebook/reading.h"
 #include "views/frame/choice_box.h"
@@ -39,6 +40,7 @@ RulePanel::RulePanel(model::Settings& settings, const Theme& theme, QWidget* par
     , m_title(new QLabel(this))
     , m_languages(new ChoiceBox(this))
     , m_page(new QTextBrowser(this))
+    , m_pdf(new RulePdf(theme, this))
     , m_open(new QPushButton(this))
 {
     setObjectName(QStringLiteral("rulePanel"));
@@ -62,6 +64,7 @@ RulePanel::RulePanel(model::Settings& settings, const Theme& theme, QWidget* par
     column->setSpacing(4);
     column->addLayout(head);
     column->addWidget(m_page, 1);
+    column->addWidget(m_pdf);
     column->addWidget(m_open, 0, Qt::AlignRight);
 
     connect(m_languages, &QComboBox::currentIndexChanged, this, [this](int index) {
@@ -69,10 +72,17 @@ RulePanel::RulePanel(model::Settings& settings, const Theme& theme, QWidget* par
         write();
     });
     connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT ruleWanted(m_clause); });
+    connect(m_pdf, &RulePdf::pageWanted, this, &RulePanel::pdfWanted);
     connect(m_page, &QTextBrowser::anchorClicked, this,
             [this](const QUrl& url) { showClause(url.toString(), {}); });
     connect(&theme, &Theme::changed, this, &RulePanel::write);
     retranslate();
+}
+
+void RulePanel::setEditions(EditionFinder editions)
+{
+    m_pdf->setEditions(std::move(editions));
+    write();
 }
 
 void RulePanel::retranslate()
@@ -186,11 +196,16 @@ void RulePanel::write()
     if (m_book == nullptr)
         return;
     const Tokens& tokens = m_theme.tokens();
-    m_page->document()->setDefaultFont(m_theme.fonts().serif(Fonts::kReading - 1));
-    m_page->document()->setDefaultStyleSheet(
+    const QString style =
         QStringLiteral("a { color: %1; text-decoration: none; } p { margin: 0 0 6px 0; line-height: 130%; } "
                        "h3 { font-weight: normal; margin: 4px 0 4px 0; } .id { color: %2; }")
-            .arg(tokens.accent.name(), tokens.quietInk.name()));
+            .arg(tokens.accent.name(), tokens.quietInk.name());
+    const QFont font = m_theme.fonts().serif(Fonts::kReading - 1);
+    if (m_page->document()->defaultFont() != font || m_page->document()->defaultStyleSheet() != style) {
+        m_page->document()->setDefaultFont(font);
+        m_page->document()->setDefaultStyleSheet(style);
+        m_written.clear();
+    }
     QString page;
     for (const model::Language language : languages()) {
         if (!m_number.isEmpty()) {
@@ -208,7 +223,12 @@ void RulePanel::write()
                 QStringLiteral("<p class=\"id\">%1</p>").arg(m_clause.toHtmlEscaped()) +
                 questionsHtml(language);
     }
-    m_page->setHtml(page);
+    if (page != m_written) {
+        m_written = page;
+        m_page->setHtml(page);
+        model::setFigures(*m_page->document());
+    }
+    m_pdf->showClause(m_book->game(), m_clause, languages().front());
     m_open->setEnabled(m_book->clause(m_clause) != nullptr);
 }
 

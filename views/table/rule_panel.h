@@ -4,6 +4,7 @@
 #include "model/rulebook/rulebook.h"
 #include "model/settings/settings.h"
 #include "rules/core/any_match.h"
+#include "views/table/rule_pdf.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>
@@ -17,7 +18,8 @@ namespace views {
 class ChoiceBox;
 
 /// A page of the rulebook beside the table: the rule of the step, in English, German or both, with what
-/// players ask about the cards concerned; or how a number comes about, each line with its rule.
+/// players ask about the cards concerned and the page of their own PDF; or how a number comes about, each
+/// line with its rule.
 class RulePanel : public QWidget
 {
     Q_OBJECT
@@ -28,6 +30,7 @@ public:
 
     /// The book of the game that is played; outlives the panel.
     void setBook(const model::Rulebook& book) { m_book = &book; }
+    void setEditions(EditionFinder editions);
 
     /// The rule, and the questions about these cards. An id that the book does not have is shown as it is.
     void showClause(const QString& clause, const QStringList& cards);
@@ -39,6 +42,8 @@ public:
 Q_SIGNALS:
     /// The rule is to be opened in the rulebook.
     void ruleWanted(const QString& clause);
+    /// The page of the owner's PDF that tells the rule is to be opened.
+    void pdfWanted(const QString& clause);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -56,10 +61,12 @@ private:
     QLabel* m_title;
     ChoiceBox* m_languages;
     QTextBrowser* m_page;
+    RulePdf* m_pdf;
     QPushButton* m_open;
     QString m_clause;
     QStringList m_cards;
     QString m_number;
+    QString m_written; ///< what the page shows: setting it again costs as much as a step
     std::vector<rules::LogLine> m_lines;
 };
 

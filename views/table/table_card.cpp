@@ -2,8 +2,8 @@
 #include "views/table/table_card.h"
 
 #include "model/faces/fitted_text.h"
-#include "views/cards/card_face.h"
 #include "views/cards/effect_mark.h"
+#include "views/cards/face_pictures.h"
 #include "views/frame/crest.h"
 
 #include <QPainter>
@@ -39,6 +39,31 @@ void TableCard::setCard(const rules::CardView& card, const std::string& owner, b
     m_owner = whose;
     m_fresh = fresh;
     renew();
+}
+
+void TableCard::setCount(int count)
+{
+    if (m_count == count)
+        return;
+    m_count = count;
+    update();
+}
+
+void TableCard::setGlow(double glow)
+{
+    if (m_glow == glow)
+        return;
+    m_glow = glow;
+    if (m_fresh)
+        update();
+}
+
+void TableCard::setArriving(bool arriving)
+{
+    if (m_arriving == arriving)
+        return;
+    m_arriving = arriving;
+    update();
 }
 
 void TableCard::renew()
@@ -79,17 +104,37 @@ void TableCard::paintEvent(QPaintEvent*)
         painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
         paintCard(painter, QRectF(QPointF(), QSizeF(size())));
     }
+    if (m_arriving)
+        return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     if (light() == Light::Dim || m_card.slain)
         painter.setOpacity(kDimmed);
     painter.drawPixmap(0, 0, m_picture);
     painter.setOpacity(1);
-    if (m_fresh && light() != Light::Choice && light() != Light::Picked) {
-        painter.setPen(QPen(tokens().warning, 2));
+    if (m_count > 0)
+        paintCount(painter);
+    if (m_fresh && m_glow > 0 && light() != Light::Choice && light() != Light::Picked) {
+        QColor glow = tokens().warning;
+        glow.setAlphaF(static_cast<float>(m_glow));
+        painter.setPen(QPen(glow, 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kCorner, kCorner);
     }
     paintLight(painter, rect(), kCorner);
+}
+
+void TableCard::paintCount(QPainter& painter) const
+{
+    painter.setFont(look().theme.fonts().interface(Fonts::kSmall, QFont::Bold));
+    const QString text = QString::number(m_count);
+    const double high = painter.fontMetrics().height() + 2;
+    const double wide = std::max(high, painter.fontMetrics().horizontalAdvance(text) + 12.0);
+    const QRectF chip(width() - wide - 5, height() - high - 5, wide, high);
+    painter.setPen(QPen(tokens().line, 1));
+    painter.setBrush(tokens().raised);
+    painter.drawRoundedRect(chip, high / 2, high / 2);
+    painter.setPen(tokens().ink);
+    painter.drawText(chip, Qt::AlignCenter, text);
 }
 
 void TableCard::paintCard(QPainter& painter, const QRectF& rect) const
@@ -103,7 +148,7 @@ void TableCard::paintCard(QPainter& painter, const QRectF& rect) const
         return;
     }
     model::Card card = look().card(m_card.id, m_card.strength);
-    paintCardFace(painter, rect, card, {tokens(), look().language});
+    paintCardFace(painter, rect, card, faceStyle(look().theme, look().language, card));
 }
 
 void TableCard::paintStrip(QPainter& painter, const QRectF& rect) const

@@ -22,6 +22,13 @@ public:
     void setCard(const rules::CardView& card, const std::string& owner, bool fresh);
     [[nodiscard]] const rules::CardView& card() const { return m_card; }
     [[nodiscard]] bool isFresh() const { return m_fresh; }
+    /// How many cards lie here, where it is the top of a pile; 0: it is none.
+    void setCount(int count);
+    /// How strongly a fresh card glows, from 0 to 1.
+    void setGlow(double glow);
+    /// On its way over the board: its place stays empty until it is there.
+    void setArriving(bool arriving);
+    [[nodiscard]] bool isArriving() const { return m_arriving; }
     /// Draws again what depends on language or colours.
     void renew();
 
@@ -37,10 +44,14 @@ private:
     void paintStrip(QPainter& painter, const QRectF& rect) const;
     void paintBack(QPainter& painter, const QRectF& rect) const;
     void paintValues(QPainter& painter, const QRectF& rect) const;
+    void paintCount(QPainter& painter) const;
 
     rules::CardView m_card;
     std::string m_owner;
+    int m_count = 0;
     bool m_fresh = false;
+    bool m_arriving = false;
+    double m_glow = 1;
     QPixmap m_picture;
 };
 

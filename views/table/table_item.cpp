@@ -2,6 +2,7 @@
 #include "views/table/table_item.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -26,6 +27,16 @@ void TableItem::setLight(Light light)
     update();
 }
 
+void TableItem::setWrong(const QString& why)
+{
+    if (m_wrong == why)
+        return;
+    m_wrong = why;
+    setToolTip(why);
+    tellLight();
+    update();
+}
+
 void TableItem::setTold(const QString& name, const QString& place)
 {
     if (accessibleName() != name)
@@ -36,7 +47,7 @@ void TableItem::setTold(const QString& name, const QString& place)
 
 void TableItem::tellLight()
 {
-    QStringList told{m_place};
+    QStringList told{m_wrong, m_place};
     if (m_light == Light::Choice)
         told << tr("Can be chosen.");
     else if (m_light == Light::Picked)
@@ -82,7 +93,8 @@ void TableItem::mousePressEvent(QMouseEvent* event)
 void TableItem::mouseMoveEvent(QMouseEvent* event)
 {
     const QPoint way = event->position().toPoint() - m_pressedAt;
-    if ((event->buttons() & Qt::LeftButton) != 0 && (m_light == Light::Choice || m_light == Light::Picked) &&
+    if ((event->buttons() & Qt::LeftButton) != 0 &&
+        (m_movable || m_light == Light::Choice || m_light == Light::Picked) &&
         way.manhattanLength() >= QApplication::startDragDistance())
         m_dragging = true;
     if (m_dragging)
@@ -118,6 +130,12 @@ void TableItem::keyPressEvent(QKeyEvent* event)
     }
 }
 
+void TableItem::contextMenuEvent(QContextMenuEvent* event)
+{
+    Q_EMIT menuWanted(this, event->globalPos());
+    event->accept();
+}
+
 void TableItem::paintLight(QPainter& painter, const QRectF& rect, double corner) const
 {
     painter.setBrush(Qt::NoBrush);
@@ -126,6 +144,10 @@ void TableItem::paintLight(QPainter& painter, const QRectF& rect, double corner)
         painter.setPen(QPen(tokens().accent, width));
         const double in = width / 2;
         painter.drawRoundedRect(rect.adjusted(in, in, -in, -in), corner, corner);
+    }
+    if (!m_wrong.isEmpty()) {
+        painter.setPen(QPen(tokens().danger, 2, Qt::DotLine));
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), corner, corner);
     }
     if (hasFocus()) {
         painter.setPen(QPen(tokens().focus, 2, Qt::DashLine));

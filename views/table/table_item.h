@@ -30,6 +30,12 @@ public:
     void setLight(Light light);
     [[nodiscard]] Light light() const { return m_light; }
 
+    /// Can be dragged although it is no answer to a question: in the lab.
+    void setMovable(bool movable) { m_movable = movable; }
+    /// What is wrong with it: framed, and told with it. Empty: nothing.
+    void setWrong(const QString& why);
+    [[nodiscard]] const QString& wrong() const { return m_wrong; }
+
     /// Name and place in words; the light is told after them.
     void setTold(const QString& name, const QString& place);
 
@@ -39,6 +45,8 @@ Q_SIGNALS:
     /// Let go over another place after being dragged there.
     void dropped(views::TableItem* item, const QPoint& global);
     void dragged(views::TableItem* item, const QPoint& global);
+    /// By the right button or the menu key.
+    void menuWanted(views::TableItem* item, const QPoint& global);
 
 protected:
     void enterEvent(QEnterEvent* event) override;
@@ -49,6 +57,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
     /// Outline and focus ring around `rect`.
     void paintLight(QPainter& painter, const QRectF& rect, double corner) const;
@@ -62,7 +71,9 @@ private:
     QStringList m_words;
     Light m_light = Light::None;
     QString m_place;
+    QString m_wrong;
     QPoint m_pressedAt;
+    bool m_movable = false;
     bool m_dragging = false;
 };
 

@@ -2,6 +2,7 @@
 #include "views/table/table_place.h"
 
 #include "model/play/known_games.h"
+#include "model/play/lab_text.h"
 #include "views/table/lab_page.h"
 #include "views/table/play_view.h"
 #include "views/table/setup_page.h"
@@ -9,6 +10,7 @@
 #include <QEvent>
 #include <QFile>
 #include <QFileInfo>
+#include <QRandomGenerator>
 #include <QSaveFile>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -60,7 +62,8 @@ TablePlace::TablePlace(const QString& runningFile, RulebookFinder books, const m
     , m_pages(new QStackedWidget(this))
     , m_setup(new SetupPage(settings, theme, files, this))
     , m_play(new PlayView(m_session, std::move(books), cards, settings, actions, theme, this))
-    , m_lab(new LabPage(settings, theme, this))
+    , m_lab(new LabPage([this](const QString& id) { return m_session.findGame(id); }, cards, settings, theme,
+                        this))
 {
     setObjectName(QStringLiteral("tablePlace"));
     m_pages->addWidget(m_setup);
@@ -76,6 +79,7 @@ TablePlace::TablePlace(const QString& runningFile, RulebookFinder books, const m
     connect(m_setup, &SetupPage::takeUpWanted, this, &TablePlace::takeUp);
     connect(m_setup, &SetupPage::openWanted, this, &TablePlace::askFile);
     connect(m_play, &PlayView::ruleWanted, this, &TablePlace::ruleWanted);
+    connect(m_play, &PlayView::pdfWanted, this, &TablePlace::pdfWanted);
     connect(m_play, &PlayView::newWanted, this, [this] { action("table.new")->trigger(); });
     connect(&m_session, &model::MatchSession::started, this, &TablePlace::follow);
     connect(&m_session, &model::MatchSession::changed, this, &TablePlace::follow);
@@ -161,6 +165,11 @@ void TablePlace::setOwnDecks(std::function<std::vector<model::OwnDeck>()> decks)
     m_setup->setOwnDecks(std::move(decks));
 }
 
+void TablePlace::setEditions(EditionFinder editions)
+{
+    m_play->setEditions(std::move(editions));
+}
+
 void TablePlace::goldfish(const model::OwnDeck& deck, const QString& variant)
 {
     const rules::KnownGame* game = model::knownGame(deck.game);
@@ -187,6 +196,27 @@ void TablePlace::goldfish(const model::OwnDeck& deck, const QString& variant)
     takeFocus();
 }
 
+void TablePlace::playSample(const QString& game)
+{
+    const rules::KnownGame* known = model::knownGame(game);
+    if (m_session.isActive() || known == nullptr) {
+        takeFocus();
+        return;
+    }
+    model::TableSetup setup;
+    setup.match.game = game.toStdString();
+    setup.match.variant = known->variants().front();
+    setup.match.seed = QRandomGenerator::global()->generate();
+    setup.seats = {model::SeatPlayer::Person, model::SeatPlayer::GreedyBot};
+    if (const auto started = m_session.start(setup); !started) {
+        m_pages->setCurrentWidget(m_setup);
+        m_setup->setProblem(tr("The match cannot start: %1").arg(reasonOf(started.error())));
+        return;
+    }
+    m_setup->setSetup(setup);
+    takeFocus();
+}
+
 void TablePlace::takeUp()
 {
     if (m_session.isActive()) {
@@ -201,7 +231,7 @@ void TablePlace::takeUp()
         return;
     }
     if (!problem.isEmpty())
-        Q_EMIT told(tr("Not all of your last match could be taken up: %1.").arg(problem), false);
+        Q_EMIT told(tr("Your last match is there again, but not as it was: %1.").arg(problem), false);
 }
 
 void TablePlace::askFile()
@@ -224,7 +254,7 @@ void TablePlace::openFile(const QString& path, const QString& scenario)
     }
     if (!problem.isEmpty())
         Q_EMIT told(
-            tr("Not all of “%1” could be replayed: %2. What came before is there.").arg(name, problem),
+            tr("“%1” is open, but not as it was saved: %2. The file stays as it is.").arg(name, problem),
             false);
     takeFocus();
 }
@@ -243,12 +273,11 @@ void TablePlace::save()
 
 void TablePlace::connectLab()
 {
-    connect(m_lab, &LabPage::playWanted, this, [this](const QString& text) {
-        if (const auto started = m_session.start({{}, {}, text}); !started)
-            Q_EMIT told(tr("The match cannot start: %1").arg(reasonOf(started.error())), false);
-        else
-            takeFocus();
-    });
+    connect(m_lab, &LabPage::playWanted, this,
+            [this](const QString& text, const std::vector<model::SeatPlayer>& seats) {
+                playScenario(text, seats);
+            });
+    connect(m_lab, &LabPage::ruleWanted, this, &TablePlace::ruleWanted);
     connect(m_lab, &LabPage::fromTableWanted, this, &TablePlace::labFromTable);
     connect(m_lab, &LabPage::saveWanted, this, &TablePlace::saveLab);
     connect(m_lab, &LabPage::openWanted, this, [this] {
@@ -271,6 +300,20 @@ void TablePlace::connectLab()
     });
 }
 
+void TablePlace::playScenario(const QString& text, const std::vector<model::SeatPlayer>& seats)
+{
+    QString problem;
+    if (const auto started = m_session.openScenario(text, {}, &problem, seats); !started) {
+        Q_EMIT told(tr("The match cannot start: %1").arg(reasonOf(started.error())), false);
+        return;
+    }
+    if (!problem.isEmpty())
+        Q_EMIT told(
+            tr("Not all moves of the scenario could be made: %1. What came before is there.").arg(problem),
+            false);
+    takeFocus();
+}
+
 void TablePlace::showLab()
 {
     m_session.pause();
@@ -278,6 +321,23 @@ void TablePlace::showLab()
     m_lab->takeFocus();
     showActions();
     Q_EMIT statusChanged();
+    Q_EMIT undoStackChanged();
+}
+
+QUndoStack* TablePlace::undoStack() const
+{
+    return m_pages->currentWidget() == m_lab ? &m_lab->session().undoStack() : nullptr;
+}
+
+void TablePlace::openInLab(const QString& scenario)
+{
+    m_lab->setText(scenario);
+    showLab();
+}
+
+void TablePlace::playExample(const QString& scenario)
+{
+    playScenario(scenario, {});
 }
 
 void TablePlace::openInLab(const QString& scenario)
@@ -314,6 +374,7 @@ void TablePlace::saveLab(const QString& text)
 void TablePlace::follow()
 {
     m_pages->setCurrentWidget(m_session.isActive() ? static_cast<QWidget*>(m_play) : m_setup);
+    Q_EMIT undoStackChanged();
     if (!m_session.keepingFailure().isEmpty() && !m_keepingTold) {
         m_keepingTold = true;
         Q_EMIT told(tr("The running match cannot be kept: %1. Save it to a file before you quit.")

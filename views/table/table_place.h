@@ -37,14 +37,23 @@ public:
     [[nodiscard]] QString status() const override;
     void takeFocus() override;
     void showSample() override;
+    /// That of the lab while it is shown: a match has its timeline.
+    [[nodiscard]] QUndoStack* undoStack() const override;
 
     [[nodiscard]] model::MatchSession& session() { return m_session; }
 
     /// The decks that a match can be set up with, besides files.
     void setOwnDecks(std::function<std::vector<model::OwnDeck>()> decks);
+    /// The owner's own rulebooks, whose pages stand beside the rules.
+    void setEditions(EditionFinder editions);
     /// Starts a match of this deck at once, with a person on both sides. Where each side brings a deck, both
     /// bring this one; a variant that cannot be played here becomes the game's first.
     void goldfish(const model::OwnDeck& deck, const QString& variant);
+    /// Opens a scenario, its moves ahead of it, to be stepped through or played otherwise.
+    void playExample(const QString& scenario);
+    /// Starts a match of the game's first variant at once, a person against a bot. A match that is on the
+    /// table stays there.
+    void playSample(const QString& game);
     /// Opens a match file or a scenario; what is wrong with it is told by `told`.
     void openFile(const QString& path, const QString& scenario = {});
     /// Shows the rules lab with this scenario, to look at, change and play on from; one step of undo there
@@ -54,6 +63,8 @@ public:
 Q_SIGNALS:
     /// The rule is to be opened in the rulebook.
     void ruleWanted(const QString& clause);
+    /// Its page in the owner's PDF is to be opened.
+    void pdfWanted(const QString& clause);
     /// A sentence for the message bar; `good`: something was done.
     void told(const QString& text, bool good);
 
@@ -67,6 +78,7 @@ private:
     void askFile();
     void save();
     void connectLab();
+    void playScenario(const QString& text, const std::vector<model::SeatPlayer>& seats);
     void showLab();
     void labFromTable();
     void saveLab(const QString& text);

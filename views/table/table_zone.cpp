@@ -26,6 +26,9 @@ int pieces(int value)
 
 void TableZone::setZone(const rules::ZoneView& zone, const QString& title, bool above)
 {
+    if (m_above == above && m_owner == zone.owner && m_shape == zone.shape && m_closed == zone.closed &&
+        m_empty == zone.cards.empty() && m_title == title)
+        return;
     m_above = above;
     m_owner = zone.owner;
     m_shape = zone.shape;
@@ -65,6 +68,9 @@ void TableZone::paintEvent(QPaintEvent*)
 
 void CastlePlate::setGroup(const rules::GroupView& group)
 {
+    if (m_group.id == group.id && m_group.name == group.name && m_group.card == group.card &&
+        m_group.cardName == group.cardName && m_group.closed == group.closed)
+        return;
     m_group = group;
     update();
 }
@@ -106,6 +112,9 @@ void CastlePlate::paintEvent(QPaintEvent*)
 
 void CounterBadge::setCounter(const rules::CounterView& counter, const QString& label, bool leads)
 {
+    if (m_counter.id == counter.id && m_counter.value == counter.value && m_label == label &&
+        m_leads == leads)
+        return;
     m_counter = counter;
     m_label = label;
     m_leads = leads;

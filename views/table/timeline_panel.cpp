@@ -95,6 +95,12 @@ void TimelinePanel::changeEvent(QEvent* event)
         retranslate();
 }
 
+void TimelinePanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    follow();
+}
+
 int TimelinePanel::node() const
 {
     const QModelIndex index = m_list->currentIndex();
@@ -104,7 +110,8 @@ int TimelinePanel::node() const
 void TimelinePanel::follow()
 {
     m_difference->hide();
-    if (!m_session.isActive())
+    // A list that nobody sees need not be laid out.
+    if (!m_session.isActive() || !isVisible())
         return;
     const QModelIndex here = m_model.index(m_model.rowOf(m_session.timeline().here()));
     m_list->setCurrentIndex(here);

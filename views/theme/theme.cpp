@@ -2,11 +2,13 @@
 #include "views/theme/theme.h"
 
 #include "views/theme/icon_engine.h"
+#include "views/theme/motion.h"
 #include "views/theme/style.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QScopedValueRollback>
+#include <QStandardPaths>
 #include <QStyleFactory>
 #include <QStyleHints>
 #include <QToolTip>
@@ -83,6 +85,13 @@ void Theme::apply()
     QToolTip::setFont(m_fonts.interface(Fonts::kSmall));
     qApp->setStyleSheet(styleSheetFor(tokens(), m_compact));
     Q_EMIT changed();
+}
+
+bool Theme::hasMotion() const
+{
+    if (m_settings.motion() != model::Motion::System)
+        return m_settings.motion() == model::Motion::On;
+    return !systemReducesMotion(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation));
 }
 
 } // namespace views

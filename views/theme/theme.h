@@ -29,6 +29,8 @@ public:
     /// A length that grows with the text size of the settings.
     [[nodiscard]] int scaled(int pixels) const;
     [[nodiscard]] bool isCompact() const { return m_compact; }
+    /// Whether something may move to show where it went: as the settings say, or the desktop.
+    [[nodiscard]] bool hasMotion() const;
 
     /// An icon of resources/icons in the ink of the scheme; in the accent when checked.
     [[nodiscard]] QIcon icon(const QString& name) const;

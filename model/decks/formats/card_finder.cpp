@@ -15,6 +15,8 @@ namespace {
 /// Fewer letters fit anything.
 constexpr qsizetype kShortestBeginning = 3;
 constexpr qsizetype kLongestWritten = 200;
+/// Lines whose spelling is guessed at; a file with more of them is no deck, and each guess takes a while.
+constexpr int kMostGuesses = 300;
 
 /// Blanks and marks between words do not matter.
 QString keyOf(QStringView name)
@@ -59,8 +61,9 @@ QStringList CardFinder::beginningWith(const QString& key) const
 
 QStringList CardFinder::nearest(const QString& key) const
 {
-    if (key.size() < kShortestBeginning)
+    if (key.size() < kShortestBeginning || m_guesses >= kMostGuesses)
         return {};
+    ++m_guesses;
     std::vector<std::string> words;
     words.reserve(static_cast<std::size_t>(m_ids.size()));
     for (auto it = m_ids.constBegin(); it != m_ids.constEnd(); ++it)

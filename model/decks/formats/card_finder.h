@@ -24,6 +24,7 @@ private:
 
     const CardDirectory& m_cards;
     QHash<QString, QStringList> m_ids; ///< by every folded name
+    mutable int m_guesses = 0;
 };
 
 /// Puts lines into a deck while a file is read: counts, castles apart, limits.

@@ -8,6 +8,7 @@
 #include "model/decks/formats/xml_formats.h"
 
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QSaveFile>
 
 #include <array>
@@ -53,7 +54,9 @@ DeckReadResult read(const QString& text, const std::optional<DeckFormat>& named,
     const QString trimmed = text.trimmed();
     if (trimmed.startsWith(kShareLink))
         return deckFromLink(trimmed, finder);
-    if (trimmed.startsWith(u'{') || trimmed.startsWith(u'['))
+    // "[2] Thief" is a line of other programs.
+    static const QRegularExpression counted(u"^\\[\\d+\\]\\s"_s);
+    if (trimmed.startsWith(u'{') || (trimmed.startsWith(u'[') && !counted.match(trimmed).hasMatch()))
         return deckFromJson(trimmed.toUtf8(), finder);
     if (trimmed.startsWith(u'<'))
         return deckFromXml(trimmed, finder);

@@ -24,6 +24,7 @@ enum class LineReason {
     TooManyCopies, ///< more copies than a deck can have
     TooManyCards,  ///< the deck is full
     NotACard,      ///< a line of another kind
+    BesideTheDeck, ///< stands in a list that is not part of the deck
 };
 
 /// What came of one line (or element) of a file.

@@ -37,6 +37,7 @@ QString ImportWords::reason(const ImportLine& line, const CardNames& names)
     case LineReason::TooManyCopies: return tr("too many copies");
     case LineReason::TooManyCards: return tr("too many cards for one deck");
     case LineReason::NotACard: return tr("no card");
+    case LineReason::BesideTheDeck: return tr("stands in a list beside the deck");
     }
     return {};
 }

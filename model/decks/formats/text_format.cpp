@@ -82,9 +82,32 @@ QString deckToLackey(const Deck& deck, const CardDirectory& cards, Language lang
     return text;
 }
 
+namespace {
+
+/// "Sideboard", "Deck", "Dilemmas:": what other programs write between cards.
+bool isHeading(const QString& line)
+{
+    static const QRegularExpression heading(
+        QStringLiteral("^((main)?deck(list)?|mainboard|sideboard)\\b[^\\d]*$|^[^\\d:]+:$"),
+        QRegularExpression::CaseInsensitiveOption);
+    return line.size() < 60 && heading.match(line).hasMatch();
+}
+
+/// Marks around a card that say nothing about which one it is: of the sideboard, printed on foil.
+QString withoutMarks(const QString& line)
+{
+    static const QRegularExpression sideboard(QStringLiteral("^sb:\\s*"),
+                                              QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression foil(QStringLiteral("\\s*\\*F\\*$"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    return QString(line).remove(sideboard).remove(foil);
+}
+
+} // namespace
+
 DeckReadResult deckFromText(const QString& text, const CardFinder& finder)
 {
-    static const QRegularExpression counted(QStringLiteral("^(-?\\d{1,9})\\s*[x×]?\\s+(.+)$"),
+    static const QRegularExpression counted(QStringLiteral("^[\\(\\[]?(-?\\d{1,9})\\s*[x×*\\)\\]]?\\s+(.+)$"),
                                             QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression countedAfter(QStringLiteral("^(.+?)\\s+[x×]\\s*(\\d{1,9})$"),
                                                  QRegularExpression::CaseInsensitiveOption);
@@ -102,8 +125,9 @@ DeckReadResult deckFromText(const QString& text, const CardFinder& finder)
         QString line = raw.section(u'#', 0, 0).simplified();
         if (line.startsWith(QStringLiteral("//")))
             line.clear();
-        if (line.isEmpty() || line.compare(QStringLiteral("Sideboard:"), Qt::CaseInsensitive) == 0)
+        if (line.isEmpty() || isHeading(line))
             continue;
+        line = withoutMarks(line);
         QString count;
         QString name = line;
         if (const auto before = counted.match(line); before.hasMatch()) {

@@ -69,9 +69,15 @@ private:
     void begin()
     {
         m_text.clear();
+        const auto attributes = m_xml.attributes();
+        if (m_xml.name() == u"zone") {
+            // What Cockatrice keeps in a deck file without playing it.
+            const auto zone = attributes.value(u"name"_s);
+            m_beside = zone == u"tokens" || zone == u"maybeboard";
+        }
         if (m_xml.name() != u"card")
             return;
-        const auto attributes = m_xml.attributes();
+        m_inCard = true;
         m_line = static_cast<int>(m_xml.lineNumber());
         m_name = attributes.value(u"name"_s).toString();
         m_count = attributes.value(attributes.hasAttribute(u"qty"_s) ? u"qty"_s : u"number"_s).toString();
@@ -81,9 +87,16 @@ private:
     {
         const QString text = m_text.simplified();
         if (m_xml.name() == u"card") {
-            // Cockatrice has the name as an attribute, OCTGN as text.
+            // Cockatrice has the name as an attribute, OCTGN as text, Lackey as an element.
             const QString name = m_name.isEmpty() ? text : m_name;
-            m_collect.add(m_line, name.isEmpty() ? u"<card>"_s : name, name, m_count);
+            const QString written = name.isEmpty() ? u"<card>"_s : name;
+            m_inCard = false;
+            if (m_beside)
+                m_collect.leaveOut(m_line, written, LineReason::BesideTheDeck);
+            else
+                m_collect.add(m_line, written, name, m_count);
+        } else if (m_xml.name() == u"name" && m_inCard) {
+            m_name = text;
         } else if (m_xml.name() == u"deckname") {
             m_reading.deck.name = text.left(kLongestDeckName);
         } else if (m_xml.name() == u"comments" || m_xml.name() == u"notes") {
@@ -101,6 +114,8 @@ private:
     QString m_name;
     QString m_count;
     int m_line = 0;
+    bool m_inCard = false;
+    bool m_beside = false;
 };
 
 } // namespace

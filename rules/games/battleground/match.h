@@ -42,6 +42,7 @@ public:
     [[nodiscard]] std::vector<CounterView> counters() const override;
     [[nodiscard]] BothLanguages describe(const Choice& choice) const override;
     [[nodiscard]] BothLanguages nameOf(std::string_view word) const override;
+    [[nodiscard]] std::vector<std::string> scenarioLines() const override;
     [[nodiscard]] std::string save() const override;
     [[nodiscard]] Result<Done> load(std::string_view saved) override;
     [[nodiscard]] std::uint64_t hash() const override { return Game::hash(m_state); }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/battleground/match.h"
+#include "rules/games/battleground/words.h"
 
 #include <array>
 
@@ -40,12 +41,17 @@ constexpr std::array<Named, 21> kNames{{
 
 } // namespace
 
-BothLanguages Match::nameOf(std::string_view word) const
+BothLanguages wordName(std::string_view word)
 {
     for (const Named& named : kNames)
         if (named.word == word)
             return {std::string(named.en), std::string(named.de)};
     return {std::string(word), std::string(word)};
+}
+
+BothLanguages Match::nameOf(std::string_view word) const
+{
+    return wordName(word);
 }
 
 } // namespace rules::battleground

@@ -265,13 +265,9 @@ Result<scenario::Stage::Begun, Wrong> ScenarioStage::begin() const
 Result<scenario::Stage::Begun, Wrong> ScenarioStage::position(std::shared_ptr<const Game> game) const
 {
     State state;
+    if (const auto wrong = problems(); !wrong.empty())
+        return Wrong{wrong.front().text.en, false};
     const auto samples = sampleDecks(game->table(), m_seed);
-    std::size_t count = m_characters.size();
-    for (Side side = 0; side < kSides; ++side)
-        count += m_hands[side].size() + m_boneyards[side].size() +
-                 (m_decks[side] ? m_decks[side]->size() : samples[side].size());
-    if (count > kMaxCards)
-        return Wrong{"a position has at most " + std::to_string(kMaxCards) + " cards", false};
     const auto add = [&](std::size_t zone, Side side, std::uint8_t kind) {
         const CardIx card = state.cards.add(zone);
         state.kind[card] = kind;

@@ -30,6 +30,8 @@ public:
     [[nodiscard]] Result<Done, scenario::Wrong> head(std::span<const std::string> words) override;
     [[nodiscard]] Result<Done, scenario::Wrong> given(std::span<const std::string> words) override;
     [[nodiscard]] Result<Begun, scenario::Wrong> begin() const override;
+    [[nodiscard]] scenario::PositionForm form() const override;
+    [[nodiscard]] std::vector<scenario::PositionProblem> problems() const override;
     [[nodiscard]] Result<scenario::Finding, scenario::Wrong>
     expect(const AnyMatch& match, std::span<const std::string> words) const override;
     [[nodiscard]] std::string sketch(const AnyMatch& match) const override;

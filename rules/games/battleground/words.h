@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/language.h"
 #include "rules/core/result.h"
 #include "rules/games/battleground/game.h"
 
@@ -16,6 +17,8 @@ namespace rules::battleground {
 [[nodiscard]] std::string tileWord(const Geometry& board, std::size_t tile);
 [[nodiscard]] std::string_view sideWord(Seat side);
 [[nodiscard]] std::string_view phaseWord(Phase phase);
+/// How people call a zone, a counter, a value or a phase; the word itself if it is none.
+[[nodiscard]] BothLanguages wordName(std::string_view word);
 
 /// A tile by its name. Off this board it is kOffBoard; what is no name of a tile at all gives nothing.
 inline constexpr std::uint16_t kOffBoard = 0xfff;

@@ -330,36 +330,10 @@ Result<scenario::Stage::Begun, Wrong> ScenarioStage::newMatch() const
     return Begun{std::make_unique<Match>(game, m_variant, *state), logLines(*game, log)};
 }
 
-std::optional<std::string> ScenarioStage::impossible() const
-{
-    const int named = m_coins[0] + m_coins[1];
-    if (named + m_supply.value_or(0) > Game::kCoins)
-        return "there are only 40 coins in this variant";
-    for (std::size_t zone = 0; zone < zone::kInPlay; ++zone)
-        if (m_closed[zone::lane(zone)] && !m_lanes[zone].empty())
-            return "a lane that is gone holds no cards";
-    for (const Cards& front : m_front)
-        if (front.size() > 2)
-            return "at most two cards lie in front of a player";
-    if (m_offer && m_offer->size() > kOfferSize)
-        return "the offer has at most four cards";
-    if (m_won[0] > 1 || m_won[1] > 1)
-        return "with two castles the match is over";
-    if (m_closed[0] && m_closed[1] && m_closed[2])
-        return "one lane at least is left while the match runs";
-    std::size_t count = m_front[0].size() + m_front[1].size() + m_discard.size() +
-                        (m_offer ? m_offer->size() : kOfferSize) + (m_deck ? m_deck->size() : 20);
-    for (const Cards& lane : m_lanes)
-        count += lane.size();
-    if (count > kMaxCards)
-        return "a match has at most " + std::to_string(kMaxCards) + " cards";
-    return std::nullopt;
-}
-
 Result<scenario::Stage::Begun, Wrong> ScenarioStage::position() const
 {
-    if (auto reason = impossible())
-        return Wrong{*reason, false};
+    if (const auto wrong = problems(); !wrong.empty())
+        return Wrong{wrong.front().text.en, false};
     const auto game = std::make_shared<const Game>(m_library);
     State state;
     const auto add = [&](std::size_t zone, const Cards& cards) {
@@ -376,7 +350,7 @@ Result<scenario::Stage::Begun, Wrong> ScenarioStage::position() const
     for (std::size_t side = 0; side < kSides; ++side)
         add(zone::kFront + side, m_front[side]);
     add(zone::kDiscard, m_discard);
-    add(zone::kDeck, m_deck.value_or(plain(20)));
+    add(zone::kDeck, m_deck.value_or(plain(kUsualDeck)));
 
     state.random = Random(m_seed);
     for (std::size_t side = 0; side < kSides; ++side) {

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] Result<Done, scenario::Wrong> head(std::span<const std::string> words) override;
     [[nodiscard]] Result<Done, scenario::Wrong> given(std::span<const std::string> words) override;
     [[nodiscard]] Result<Begun, scenario::Wrong> begin() const override;
+    [[nodiscard]] scenario::PositionForm form() const override;
+    [[nodiscard]] std::vector<scenario::PositionProblem> problems() const override;
     [[nodiscard]] Result<scenario::Finding, scenario::Wrong>
     expect(const AnyMatch& match, std::span<const std::string> words) const override;
     [[nodiscard]] std::string sketch(const AnyMatch& match) const override;
@@ -39,6 +41,7 @@ private:
         bool down = false;
     };
     using Cards = std::vector<GivenCard>;
+    static constexpr std::size_t kUsualDeck = 20;
 
     /// What a `define` line says about a card: its strength, its effects as in the card files but without
     /// blanks, names with `_` for a blank. With effects it may be a card that the library does not know.
@@ -65,7 +68,6 @@ private:
     [[nodiscard]] bool isKnown(std::string_view id) const;
     [[nodiscard]] Result<Begun, scenario::Wrong> newMatch() const;
     [[nodiscard]] Result<Begun, scenario::Wrong> position() const;
-    [[nodiscard]] std::optional<std::string> impossible() const;
 
     effects::Library m_library;
     Variant m_variant = Variant::Duel;

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/play/lab_session.h"
+#include "model/play/match_session.h"
+
+#include <functional>
+
+namespace views {
+
+/// What lies on a table: of a running match, or of a position that is being put together.
+struct BoardContent
+{
+    std::vector<rules::ZoneView> zones;
+    std::vector<rules::ZoneView> before; ///< one step earlier; empty: nothing is new
+    std::vector<rules::GroupView> groups;
+    std::vector<rules::CounterView> counters;
+    std::string bottom; ///< the seat whose edge is the lower one
+    std::function<QString(const std::string& word)> name;
+    /// Where a number comes from; may be empty.
+    std::function<std::vector<rules::LogLine>(const std::string& number)> explain;
+};
+
+/// The session outlives what is made of it.
+[[nodiscard]] BoardContent boardOf(const model::MatchSession& session, model::Language language);
+[[nodiscard]] BoardContent boardOf(const model::LabSession& lab, model::Language language);
+
+} // namespace views

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/table/card_palette.h"
+
+#include "model/library/folded.h"
+#include "model/play/match_session.h"
+#include "views/table/board_view.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QVBoxLayout>
+
+namespace views {
+
+namespace {
+constexpr int kIdRole = Qt::UserRole;
+constexpr int kFoldedRole = Qt::UserRole + 1;
+} // namespace
+
+QStringList CardPalette::CardItems::mimeTypes() const
+{
+    return {kCardMime};
+}
+
+QMimeData* CardPalette::CardItems::mimeData(const QModelIndexList& indexes) const
+{
+    auto* data = new QMimeData;
+    if (!indexes.isEmpty())
+        data->setData(kCardMime, indexes.front().data(kIdRole).toString().toUtf8());
+    return data;
+}
+
+CardPalette::CardPalette(const TableLook& look, QWidget* parent)
+    : QWidget(parent)
+    , m_look(look)
+    , m_search(new QLineEdit(this))
+    , m_list(new QListView(this))
+    , m_down(new QCheckBox(this))
+    , m_target(new QLabel(this))
+{
+    setObjectName(QStringLiteral("cardPalette"));
+    m_search->setObjectName(QStringLiteral("paletteSearch"));
+    m_list->setObjectName(QStringLiteral("paletteCards"));
+    m_down->setObjectName(QStringLiteral("paletteDown"));
+    m_target->setObjectName(QStringLiteral("paletteTarget"));
+    m_target->setProperty("role", QStringLiteral("quiet"));
+    m_target->setWordWrap(true);
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    m_list->installEventFilter(this);
+    m_found.setSourceModel(&m_items);
+    m_found.setFilterRole(kFoldedRole);
+    m_found.setSortLocaleAware(true);
+    m_found.sort(0);
+    m_list->setModel(&m_found);
+    m_list->setDragEnabled(true);
+    m_list->setDragDropMode(QAbstractItemView::DragOnly);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setUniformItemSizes(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(m_search);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_target);
+    column->addWidget(m_down);
+    connect(m_search, &QLineEdit::textChanged, this, &CardPalette::narrow);
+    connect(m_list, &QAbstractItemView::doubleClicked, this, [this] { choose(false); });
+    retranslate();
+}
+
+void CardPalette::retranslate()
+{
+    m_search->setPlaceholderText(tr("Find a card"));
+    m_search->setAccessibleName(tr("Find a card"));
+    m_search->setToolTip(tr("Enter puts the first card that fits, Shift+Enter puts it face-down"));
+    m_list->setAccessibleName(tr("Cards to put on the table"));
+    m_down->setText(tr("Put cards face-down"));
+    setTarget(m_place, m_down->isEnabled());
+    setCards(m_cards);
+}
+
+void CardPalette::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void CardPalette::setCards(const std::vector<rules::scenario::KnownCard>& cards)
+{
+    m_cards = cards;
+    m_items.clear();
+    for (const rules::scenario::KnownCard& card : cards) {
+        const QString name = model::inLanguage(card.name, m_look.language);
+        auto* item = new QStandardItem(QStringLiteral("%1  ·  %2").arg(name).arg(card.strength));
+        item->setData(QString::fromStdString(card.id), kIdRole);
+        item->setData(
+            model::folded(QString::fromStdString(card.name.en + " " + card.name.de + " " + card.id)),
+            kFoldedRole);
+        item->setDragEnabled(true);
+        m_items.appendRow(item);
+    }
+    narrow(m_search->text());
+}
+
+void CardPalette::setTarget(const QString& place, bool mayBeDown)
+{
+    m_place = place;
+    m_down->setEnabled(mayBeDown);
+    m_target->setText(place.isEmpty()
+                          ? tr("Choose a place on the board, then a card. Or drag the card there.")
+                          : tr("Next card: %1").arg(place));
+}
+
+void CardPalette::takeFocus()
+{
+    m_search->setFocus(Qt::OtherFocusReason);
+    m_search->selectAll();
+}
+
+void CardPalette::narrow(const QString& text)
+{
+    m_found.setFilterFixedString(model::folded(text));
+    if (m_found.rowCount() > 0)
+        m_list->setCurrentIndex(m_found.index(0, 0));
+}
+
+void CardPalette::choose(bool down)
+{
+    const QModelIndex chosen = m_list->currentIndex();
+    if (chosen.isValid())
+        Q_EMIT wanted(chosen.data(kIdRole).toString(), m_down->isEnabled() && (down || m_down->isChecked()));
+}
+
+/// The list is led from the search field; Enter puts from both.
+bool CardPalette::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    switch (key->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter: choose(key->modifiers().testFlag(Qt::ShiftModifier)); return true;
+    case Qt::Key_Down:
+    case Qt::Key_Up:
+        if (watched == m_search) {
+            const int row = m_list->currentIndex().row() + (key->key() == Qt::Key_Down ? 1 : -1);
+            if (row >= 0 && row < m_found.rowCount())
+                m_list->setCurrentIndex(m_found.index(row, 0));
+            return true;
+        }
+        break;
+    default: break;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace views

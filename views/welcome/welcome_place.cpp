@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/welcome/welcome_place.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace views {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString kGames = u"games/owned"_s;
+constexpr int kWidest = 720;
+constexpr int kIndent = 24; ///< of boxes below their game
+constexpr int kButton = 232;
+
+QLabel* quietLabel(QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setProperty("role", u"quiet"_s);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+WelcomePlace::WelcomePlace(std::vector<WelcomeGame> games, model::Settings& settings, const Theme& theme,
+                           QWidget* parent)
+    : Place(parent)
+    , m_games(std::move(games))
+    , m_settings(settings)
+    , m_theme(theme)
+    , m_title(new QLabel(this))
+    , m_sentence(new QLabel(this))
+    , m_languageTitle(new QLabel(this))
+    , m_languages(new QButtonGroup(this))
+    , m_gamesTitle(new QLabel(this))
+    , m_gamesHint(quietLabel(this))
+    , m_gameList(new QWidget(this))
+    , m_beginTitle(new QLabel(this))
+    , m_steps(new QVBoxLayout)
+    , m_deck(addStep(u"welcomeDeck"_s, &WelcomePlace::deckWanted))
+    , m_match(addStep(u"welcomeMatch"_s, &WelcomePlace::matchWanted))
+    , m_rulebook(addStep(u"welcomeRulebook"_s, &WelcomePlace::rulebookWanted))
+    , m_cards(addStep(u"welcomeCards"_s, &WelcomePlace::cardsWanted))
+{
+    setObjectName(u"welcomePlace"_s);
+    build();
+    connect(&settings, &model::Settings::languageChanged, this, [this](model::Language language) {
+        m_languages->button(static_cast<int>(language))->setChecked(true);
+    });
+    connect(&theme, &Theme::changed, this, &WelcomePlace::adjust);
+    retranslate();
+    adjust();
+}
+
+WelcomePlace::Step WelcomePlace::addStep(const QString& name, void (WelcomePlace::*wanted)())
+{
+    const Step step{new QPushButton(this), quietLabel(this)};
+    step.button->setObjectName(name);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(16);
+    row->addWidget(step.button);
+    row->addWidget(step.what, 1);
+    m_steps->addLayout(row);
+    connect(step.button, &QPushButton::clicked, this, wanted);
+    return step;
+}
+
+void WelcomePlace::build()
+{
+    m_title->setObjectName(u"welcomeTitle"_s);
+    m_sentence->setWordWrap(true);
+    m_deck.button->setProperty("role", u"primary"_s);
+    auto* languages = new QHBoxLayout;
+    languages->setSpacing(24);
+    for (const model::Language language : model::kLanguages) {
+        auto* button = new QRadioButton(model::languageName(language), this);
+        button->setObjectName(u"language."_s + model::languageCode(language));
+        button->setChecked(language == m_settings.language());
+        m_languages->addButton(button, static_cast<int>(language));
+        languages->addWidget(button);
+    }
+    languages->addStretch();
+    connect(m_languages, &QButtonGroup::idClicked, this,
+            [this](int id) { m_settings.setLanguage(static_cast<model::Language>(id)); });
+    auto* games = new QVBoxLayout(m_gameList);
+    games->setContentsMargins(0, 0, 0, 0);
+    games->setSpacing(6);
+    m_steps->setSpacing(8);
+
+    auto* page = new QWidget(this);
+    page->setMaximumWidth(m_theme.scaled(kWidest));
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(m_title);
+    column->addWidget(m_sentence);
+    column->addSpacing(16);
+    column->addWidget(m_languageTitle);
+    column->addLayout(languages);
+    column->addSpacing(16);
+    column->addWidget(m_gamesTitle);
+    column->addWidget(m_gameList);
+    column->addWidget(m_gamesHint);
+    column->addSpacing(16);
+    column->addWidget(m_beginTitle);
+    column->addLayout(m_steps);
+    column->addStretch();
+
+    auto* inside = new QWidget(this);
+    auto* row = new QHBoxLayout(inside);
+    row->setContentsMargins(32, 24, 32, 24);
+    row->addWidget(page, 1);
+    row->addStretch(0);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(inside);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
+}
+
+void WelcomePlace::setLibrary(model::CardLibrary* library)
+{
+    if (m_library != nullptr)
+        m_library->edits().disconnect(this);
+    m_library = library;
+    if (library != nullptr) {
+        // Later: what was just ticked is made anew.
+        connect(&library->edits(), &model::OwnerEdits::canWriteChanged, this, &WelcomePlace::fillGames,
+                Qt::QueuedConnection);
+        connect(
+            &library->edits(), &model::OwnerEdits::changed, this,
+            [this](const QString&, const QString& card) {
+                if (card.isEmpty())
+                    fillGames();
+            },
+            Qt::QueuedConnection);
+    }
+    fillGames();
+}
+
+QStringList WelcomePlace::ownedGames() const
+{
+    QStringList all;
+    for (const WelcomeGame& game : m_games)
+        all << game.id;
+    const QVariant chosen = m_settings.state(kGames);
+    return chosen.isValid() ? chosen.toString().split(u',', Qt::SkipEmptyParts) : all;
+}
+
+void WelcomePlace::fillGames()
+{
+    const QString focused = focusWidget() != nullptr ? focusWidget()->objectName() : QString();
+    while (QLayoutItem* item = m_gameList->layout()->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const bool writable = m_library != nullptr && m_library->edits().canWrite();
+    const model::Language language = m_settings.language();
+    QWidget* last = m_languages->buttons().constLast();
+    const auto comesNext = [&last](QWidget* next) {
+        setTabOrder(last, next);
+        last = next;
+    };
+    for (const WelcomeGame& game : m_games) {
+        auto* check = new QCheckBox(game.name.in(language), m_gameList);
+        check->setObjectName(u"game."_s + game.id);
+        check->setChecked(ownedGames().contains(game.id));
+        m_gameList->layout()->addWidget(check);
+        comesNext(check);
+        connect(check, &QCheckBox::clicked, this, [this, id = game.id](bool owned) {
+            QStringList games = ownedGames();
+            games.removeAll(id);
+            if (owned)
+                games << id;
+            m_settings.setState(kGames, games.join(u','));
+        });
+        const auto boxes =
+            m_library != nullptr
+                ? m_library->store().boxes(game.id)
+                : model::StorageResult<std::vector<model::GameBox>>(std::vector<model::GameBox>());
+        for (const model::GameBox& box : boxes ? *boxes : std::vector<model::GameBox>()) {
+            const QString name = box.name.in(language);
+            auto* line = new QCheckBox(tr("%1, %n character(s)", nullptr, box.characters).arg(name));
+            line->setObjectName(u"welcomeBox."_s + box.id);
+            line->setChecked(box.owned);
+            line->setEnabled(writable);
+            auto* indented = new QWidget(m_gameList);
+            auto* row = new QHBoxLayout(indented);
+            row->setContentsMargins(kIndent, 0, 0, 0);
+            row->addWidget(line);
+            m_gameList->layout()->addWidget(indented);
+            comesNext(line);
+            connect(line, &QCheckBox::clicked, this, [this, game = game.id, id = box.id, name](bool owned) {
+                m_library->edits().setBoxOwned(game, id, owned, tr("box %1").arg(name));
+            });
+        }
+    }
+    for (const Step& step : {m_deck, m_match, m_rulebook, m_cards})
+        comesNext(step.button);
+    if (auto* again = focused.isEmpty() ? nullptr : findChild<QWidget*>(focused))
+        again->setFocus(Qt::OtherFocusReason);
+}
+
+void WelcomePlace::takeFocus()
+{
+    m_languages->checkedButton()->setFocus(Qt::OtherFocusReason);
+}
+
+void WelcomePlace::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT cardsWanted();
+    else
+        Place::keyPressEvent(event);
+}
+
+void WelcomePlace::changeEvent(QEvent* event)
+{
+    Place::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void WelcomePlace::retranslate()
+{
+    m_title->setText(tr("Welcome to Castellan"));
+    m_sentence->setText(tr("Build decks, look up rulings, print proxies and try out turns of the card games "
+                           "you own. Everything stays on this computer."));
+    m_languageTitle->setText(tr("Language"));
+    m_gamesTitle->setText(tr("What do you own?"));
+    m_gamesHint->setText(tr("The printed card has the last word: for boxes you own you can enter what your "
+                            "cards say. All of this can be changed later."));
+    m_beginTitle->setText(tr("Where do you want to begin?"));
+    m_deck.button->setText(tr("Open a sample deck"));
+    m_deck.what->setText(tr("Fifteen cards, legal for tournaments: change them and see at once what is "
+                            "allowed, and why."));
+    m_match.button->setText(tr("Play a sample match"));
+    m_match.what->setText(tr("You against a bot; beside every step stands its rule."));
+    m_rulebook.button->setText(tr("Read the rulebook"));
+    m_rulebook.what->setText(tr("All rules in English and German, alone or side by side."));
+    m_cards.button->setText(tr("Look through the cards"));
+    m_cards.what->setText(tr("Search cards, clarifications and rules as you type."));
+    fillGames();
+}
+
+void WelcomePlace::adjust()
+{
+    m_title->setFont(m_theme.fonts().heading(22));
+    for (QLabel* title : {m_languageTitle, m_gamesTitle, m_beginTitle})
+        title->setFont(m_theme.fonts().interface(Fonts::kBody, QFont::DemiBold));
+    for (const Step& step : {m_deck, m_match, m_rulebook, m_cards})
+        step.button->setMinimumWidth(m_theme.scaled(kButton));
+}
+
+} // namespace views

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/card_library.h"
+#include "model/settings/settings.h"
+#include "views/frame/place.h"
+#include "views/theme/theme.h"
+
+class QButtonGroup;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace views {
+
+/// A game that the program knows, as somebody is asked about it.
+struct WelcomeGame
+{
+    QString id;
+    model::LocalText name;
+};
+
+/// What one sees at the first start: the language, the games and boxes one owns, and where to begin. Every
+/// choice counts at once; there is nothing to confirm.
+class WelcomePlace : public Place
+{
+    Q_OBJECT
+
+public:
+    /// All that is passed outlives the place.
+    WelcomePlace(std::vector<WelcomeGame> games, model::Settings& settings, const Theme& theme,
+                 QWidget* parent = nullptr);
+
+    /// Null: no library is open yet, and boxes wait for it. It outlives its use here.
+    void setLibrary(model::CardLibrary* library);
+    /// Those that were ticked; all of them before somebody has chosen.
+    [[nodiscard]] QStringList ownedGames() const;
+
+    void takeFocus() override;
+
+Q_SIGNALS:
+    void deckWanted();
+    void matchWanted();
+    void rulebookWanted();
+    void cardsWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct Step
+    {
+        QPushButton* button;
+        QLabel* what;
+    };
+
+    [[nodiscard]] Step addStep(const QString& name, void (WelcomePlace::*wanted)());
+    void build();
+    void fillGames();
+    void retranslate();
+    void adjust();
+
+    std::vector<WelcomeGame> m_games;
+    model::Settings& m_settings;
+    const Theme& m_theme;
+    model::CardLibrary* m_library = nullptr;
+    QLabel* m_title;
+    QLabel* m_sentence;
+    QLabel* m_languageTitle;
+    QButtonGroup* m_languages;
+    QLabel* m_gamesTitle;
+    QLabel* m_gamesHint;
+    QWidget* m_gameList;
+    QLabel* m_beginTitle;
+    QVBoxLayout* m_steps;
+    Step m_deck;
+    Step m_match;
+    Step m_rulebook;
+    Step m_cards;
+};
+
+} // namespace views
