@@ -784,10 +784,6 @@
         <translation>Sprache, deine Spiele und Schachteln, und womit du anfangen kannst</translation>
     </message>
     <message>
-        <source>Choose for p&amp;rinting</source>
-        <translation>Zum D&amp;rucken wählen</translation>
-    </message>
-    <message>
         <source>Put the chosen card on the sheet of chosen cards at Print</source>
         <translation>Die gewählte Karte unter „Drucken“ zu den gewählten Karten legen</translation>
     </message>
@@ -798,6 +794,10 @@
     <message>
         <source>Forget what was measured for this printer</source>
         <translation>Vergessen, was für diesen Drucker gemessen wurde</translation>
+    </message>
+    <message>
+        <source>Choose for prin&amp;ting</source>
+        <translation>Zum Dru&amp;cken wählen</translation>
     </message>
 </context>
 <context>
@@ -1519,10 +1519,6 @@
         <translation>die Karten eines Decks maßhaltig auf Bögen bringen, als PDF</translation>
     </message>
     <message>
-        <source>FILE is a deck: one card a line, a count before it if it is not one. Print the PDF without any scaling and check the bars on the sheet with a ruler. Exit code 0 if the file was written, 1 if it could not be written, 2 if the deck or an option cannot be used; then nothing is written.</source>
-        <translation>FILE ist ein Deck: eine Karte je Zeile, davor eine Anzahl, wenn es nicht eine ist. Druck das PDF ohne Skalierung und prüf die Balken auf dem Bogen mit einem Lineal. Rückgabewert 0, wenn die Datei geschrieben wurde, 1, wenn das nicht ging, 2, wenn Deck oder Optionen unbrauchbar sind; dann wird nichts geschrieben.</translation>
-    </message>
-    <message>
         <source>write the page that a printer profile is measured from</source>
         <translation>das Blatt schreiben, an dem ein Druckerprofil gemessen wird</translation>
     </message>
@@ -1763,10 +1759,6 @@
     <message>
         <source>%1 is a deck of another game.</source>
         <translation>%1 ist ein Deck eines anderen Spiels.</translation>
-    </message>
-    <message>
-        <source>the game of the rulebook, such as crimson-company</source>
-        <translation>das Spiel, zu dem das Regelheft gehört, etwa crimson-company</translation>
     </message>
     <message>
         <source>make a pack of a folder, with the sum of every file in it</source>
@@ -2104,6 +2096,631 @@
     </message>
 </context>
 <context>
+    <name>DraftCheck</name>
+    <message>
+        <source>A strength is a whole number from 0 to 20.</source>
+        <translation>Eine Stärke ist eine ganze Zahl von 0 bis 20.</translation>
+    </message>
+    <message>
+        <source>Give the card a name, in one language at least.</source>
+        <translation>Gib der Karte einen Namen, mindestens in einer Sprache.</translation>
+    </message>
+    <message>
+        <source>Without a German name the card goes by its English one.</source>
+        <translation>Ohne deutschen Namen läuft die Karte unter ihrem englischen.</translation>
+    </message>
+    <message>
+        <source>Without an English name the card goes by its German one.</source>
+        <translation>Ohne englischen Namen läuft die Karte unter ihrem deutschen.</translation>
+    </message>
+    <message>
+        <source>This name is too long for a card.</source>
+        <translation>Dieser Name ist zu lang für eine Karte.</translation>
+    </message>
+    <message>
+        <source>A name is one line of text.</source>
+        <translation>Ein Name ist eine einzige Zeile.</translation>
+    </message>
+    <message>
+        <source>This text is too long for a card.</source>
+        <translation>Dieser Text ist zu lang für eine Karte.</translation>
+    </message>
+    <message>
+        <source>This text holds characters that cannot be printed.</source>
+        <translation>Dieser Text enthält Zeichen, die sich nicht drucken lassen.</translation>
+    </message>
+    <message>
+        <source>One line for each effect: this text has %1, the card has %2.</source>
+        <translation>Eine Zeile für jeden Effekt: Dieser Text hat %1, die Karte hat %2.</translation>
+    </message>
+    <message>
+        <source>This text is shown, but at the table the card does nothing: it has no effect.</source>
+        <translation>Dieser Text wird gezeigt, am Tisch tut die Karte aber nichts: Sie hat keinen Effekt.</translation>
+    </message>
+    <message>
+        <source>A card has at most %1 tags.</source>
+        <translation>Eine Karte hat höchstens %1 Schlagwörter.</translation>
+    </message>
+    <message>
+        <source>A tag has at most %1 characters.</source>
+        <translation>Ein Schlagwort hat höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Write the question, in one language at least.</source>
+        <translation>Schreibe die Frage, mindestens in einer Sprache.</translation>
+    </message>
+    <message>
+        <source>Write the answer, in one language at least.</source>
+        <translation>Schreibe die Antwort, mindestens in einer Sprache.</translation>
+    </message>
+    <message>
+        <source>This clarification is too long.</source>
+        <translation>Diese Klarstellung ist zu lang.</translation>
+    </message>
+    <message>
+        <source>A card has at most %1 clarifications of your own.</source>
+        <translation>Eine Karte hat höchstens %1 eigene Klarstellungen.</translation>
+    </message>
+    <message>
+        <source>These values do not go together.</source>
+        <translation>Diese Werte passen nicht zusammen.</translation>
+    </message>
+</context>
+<context>
+    <name>EffectVocabulary</name>
+    <message>
+        <source>Deployment</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Einkommen</translation>
+    </message>
+    <message>
+        <source>Recruitment</source>
+        <translation>Rekrutierung</translation>
+    </message>
+    <message>
+        <source>Destruction</source>
+        <translation>Zerstörung</translation>
+    </message>
+    <message>
+        <source>Passive</source>
+        <translation>Passiv</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>holds all the time</source>
+        <translation>gilt die ganze Zeit</translation>
+    </message>
+    <message>
+        <source>when a card is played, before its effect</source>
+        <translation>wenn eine Karte gespielt wird, vor ihrem Effekt</translation>
+    </message>
+    <message>
+        <source>after a card was played, with its effect</source>
+        <translation>nachdem eine Karte gespielt wurde, samt Effekt</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>who chooses or gains</comment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>your opponent</source>
+        <translation>dein Gegner</translation>
+    </message>
+    <message>
+        <source>each player</source>
+        <translation>jeder Spieler</translation>
+    </message>
+    <message>
+        <source>who leads this lane</source>
+        <translation>wer in dieser Lane führt</translation>
+    </message>
+    <message>
+        <source>who played the card</source>
+        <translation>wer die Karte gespielt hat</translation>
+    </message>
+    <message>
+        <source>this lane</source>
+        <translation>diese Lane</translation>
+    </message>
+    <message>
+        <source>another lane</source>
+        <translation>eine andere Lane</translation>
+    </message>
+    <message>
+        <source>any lane</source>
+        <translation>eine beliebige Lane</translation>
+    </message>
+    <message>
+        <source>own side</source>
+        <translation>eigene Seite</translation>
+    </message>
+    <message>
+        <source>opposing side</source>
+        <translation>gegnerische Seite</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation>beide Seiten</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <comment>face-up or face-down</comment>
+        <translation>egal</translation>
+    </message>
+    <message>
+        <source>face-up</source>
+        <translation>aufgedeckt</translation>
+    </message>
+    <message>
+        <source>face-down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>several cards</source>
+        <translation>mehrere Karten</translation>
+    </message>
+    <message>
+        <source>all cards</source>
+        <translation>alle Karten</translation>
+    </message>
+    <message>
+        <source>cards of a total strength</source>
+        <translation>Karten mit einer Gesamtstärke</translation>
+    </message>
+    <message>
+        <source>the card chosen before</source>
+        <translation>die zuvor gewählte Karte</translation>
+    </message>
+    <message>
+        <source>this card</source>
+        <translation>diese Karte</translation>
+    </message>
+    <message>
+        <source>the card that was played</source>
+        <translation>die gespielte Karte</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Umdrehen</translation>
+    </message>
+    <message>
+        <source>Destroy</source>
+        <translation>Zerstören</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Austauschen</translation>
+    </message>
+    <message>
+        <source>Place a card</source>
+        <translation>Eine Karte platzieren</translation>
+    </message>
+    <message>
+        <source>Discard from the offer</source>
+        <translation>Aus dem Angebot abwerfen</translation>
+    </message>
+    <message>
+        <source>Gain coins</source>
+        <translation>Münzen erhalten</translation>
+    </message>
+    <message>
+        <source>Take coins from the opponent</source>
+        <translation>Dem Gegner Münzen abnehmen</translation>
+    </message>
+    <message>
+        <source>Pay coins</source>
+        <translation>Münzen zahlen</translation>
+    </message>
+    <message>
+        <source>Change strength</source>
+        <translation>Stärke ändern</translation>
+    </message>
+    <message>
+        <source>Change who wins the lane</source>
+        <translation>Ändern, wer die Lane gewinnt</translation>
+    </message>
+    <message>
+        <source>Matching your bid costs more</source>
+        <translation>Dich auszubezahlen kostet mehr</translation>
+    </message>
+    <message>
+        <source>Bid on the deck’s top card</source>
+        <translation>Auf die oberste Karte des Decks bieten</translation>
+    </message>
+    <message>
+        <source>Cards are played face-down here</source>
+        <translation>Karten werden hier verdeckt gespielt</translation>
+    </message>
+    <message>
+        <source>Cards may only be played here</source>
+        <translation>Karten dürfen nur hier gespielt werden</translation>
+    </message>
+    <message>
+        <source>Cancel the first effect that picks a card here</source>
+        <translation>Den ersten Effekt auf eine Karte hier verhindern</translation>
+    </message>
+    <message>
+        <source>No Destruction effects here</source>
+        <translation>Keine Zerstörungseffekte hier</translation>
+    </message>
+    <message>
+        <source>Is played on the opposing side</source>
+        <translation>Wird auf die gegnerische Seite gespielt</translation>
+    </message>
+    <message>
+        <source>Score this lane from a number of cards</source>
+        <translation>Diese Lane ab einer Kartenzahl werten</translation>
+    </message>
+    <message>
+        <source>the offer</source>
+        <translation>dem Angebot</translation>
+    </message>
+    <message>
+        <source>the discard pile</source>
+        <translation>dem Ablagestapel</translation>
+    </message>
+    <message>
+        <source>this card instead of being destroyed</source>
+        <translation>diese Karte, statt zerstört zu werden</translation>
+    </message>
+    <message>
+        <source>add</source>
+        <translation>dazuzählen</translation>
+    </message>
+    <message>
+        <source>set to</source>
+        <translation>setzen auf</translation>
+    </message>
+    <message>
+        <source>multiply by</source>
+        <translation>malnehmen mit</translation>
+    </message>
+    <message>
+        <source>more strength wins</source>
+        <translation>höhere Stärke gewinnt</translation>
+    </message>
+    <message>
+        <source>less strength wins</source>
+        <translation>geringere Stärke gewinnt</translation>
+    </message>
+    <message>
+        <source>more face-down cards win</source>
+        <translation>mehr verdeckte Karten gewinnen</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>the strength of the card chosen before</source>
+        <translation>die Stärke der zuvor gewählten Karte</translation>
+    </message>
+    <message>
+        <source>as many as you like, for strength</source>
+        <translation>beliebig viele, für Stärke</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no condition</comment>
+        <translation>keine Bedingung</translation>
+    </message>
+    <message>
+        <source>your opponent has more coins</source>
+        <translation>dein Gegner mehr Münzen hat</translation>
+    </message>
+    <message>
+        <source>you lead this lane</source>
+        <translation>du in dieser Lane führst</translation>
+    </message>
+    <message>
+        <source>masculine (der)</source>
+        <translation>männlich (der)</translation>
+    </message>
+    <message>
+        <source>feminine (die)</source>
+        <translation>weiblich (die)</translation>
+    </message>
+    <message>
+        <source>neuter (das)</source>
+        <translation>sächlich (das)</translation>
+    </message>
+    <message>
+        <source>Effect type</source>
+        <translation>Art des Effekts</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Played on</source>
+        <translation>Gespielt auf</translation>
+    </message>
+    <message>
+        <source>Only if</source>
+        <translation>Nur wenn</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Which cards</source>
+        <translation>Welche Karten</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viel</translation>
+    </message>
+    <message>
+        <source>Who chooses</source>
+        <translation>Wer wählt</translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <translation>Lane</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Lage</translation>
+    </message>
+    <message>
+        <source>Strength at most</source>
+        <translation>Stärke höchstens</translation>
+    </message>
+    <message>
+        <source>not this card</source>
+        <translation>nicht diese Karte</translation>
+    </message>
+    <message>
+        <source>only the strongest</source>
+        <translation>nur die stärksten</translation>
+    </message>
+    <message>
+        <source>only the nearest to the castle</source>
+        <translation>nur die der Burg nächste</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Wohin</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Woher</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Womit</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Wie viel</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>This effect does nothing yet. Add a step.</source>
+        <translation>Dieser Effekt tut noch nichts. Füge einen Schritt hinzu.</translation>
+    </message>
+    <message>
+        <source>The card has another effect of this type. Choose another type.</source>
+        <translation>Die Karte hat schon einen Effekt dieser Art. Wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>A castle has Income, Passive and Score effects only.</source>
+        <translation>Eine Burg hat nur die Effekte Einkommen, Passiv und Wertung.</translation>
+    </message>
+    <message>
+        <source>Only a Passive effect reacts to a card being played.</source>
+        <translation>Nur ein passiver Effekt reagiert darauf, dass eine Karte gespielt wird.</translation>
+    </message>
+    <message>
+        <source>A castle acts after the card’s own effect.</source>
+        <translation>Eine Burg wirkt nach dem Effekt der Karte selbst.</translation>
+    </message>
+    <message>
+        <source>Only an effect that reacts to a played card can ask where it was played.</source>
+        <translation>Nur ein Effekt, der auf eine gespielte Karte reagiert, kann fragen, wo sie gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>A castle lies on no side: both sides count.</source>
+        <translation>Eine Burg liegt auf keiner Seite: Beide Seiten zählen.</translation>
+    </message>
+    <message>
+        <source>A rule that holds all the time has no condition.</source>
+        <translation>Eine Regel, die die ganze Zeit gilt, hat keine Bedingung.</translation>
+    </message>
+    <message>
+        <source>This does not fit the type of the effect.</source>
+        <translation>Das passt nicht zur Art des Effekts.</translation>
+    </message>
+    <message>
+        <source>A choice is left over that means nothing here.</source>
+        <translation>Eine Angabe ist übrig, die hier nichts bedeutet.</translation>
+    </message>
+    <message>
+        <source>The first step cannot be the part after “then”.</source>
+        <translation>Der erste Schritt kann nicht der Teil nach „dann“ sein.</translation>
+    </message>
+    <message>
+        <source>A rule that holds all the time is not divided by “then”.</source>
+        <translation>Eine Regel, die die ganze Zeit gilt, wird nicht durch „dann“ geteilt.</translation>
+    </message>
+    <message>
+        <source>An effect is divided by “then” once at most.</source>
+        <translation>Ein Effekt wird höchstens einmal durch „dann“ geteilt.</translation>
+    </message>
+    <message>
+        <source>This stands in the effect already.</source>
+        <translation>Das steht schon in diesem Effekt.</translation>
+    </message>
+    <message>
+        <source>Where the card is played must be the first step.</source>
+        <translation>Wohin die Karte gespielt wird, muss der erste Schritt sein.</translation>
+    </message>
+    <message>
+        <source>Nobody played a card here: this fits only effects that react to a played card.</source>
+        <translation>Hier hat niemand eine Karte gespielt: Das passt nur zu Effekten, die auf eine gespielte Karte reagieren.</translation>
+    </message>
+    <message>
+        <source>No card was played here: this fits only effects that react to a played card.</source>
+        <translation>Hier wurde keine Karte gespielt: Das passt nur zu Effekten, die auf eine gespielte Karte reagieren.</translation>
+    </message>
+    <message>
+        <source>A card can only be discarded from the offer.</source>
+        <translation>Eine Karte kann nur aus dem Angebot abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>Only a Destruction effect can place its own card instead.</source>
+        <translation>Nur ein Zerstörungseffekt kann stattdessen die eigene Karte platzieren.</translation>
+    </message>
+    <message>
+        <source>The card is placed instead of being destroyed: this must be the first step.</source>
+        <translation>Die Karte wird platziert, statt zerstört zu werden: Das muss der erste Schritt sein.</translation>
+    </message>
+    <message>
+        <source>While a lane is scored, you pay as many coins as you like.</source>
+        <translation>Während eine Lane gewertet wird, zahlst du beliebig viele Münzen.</translation>
+    </message>
+    <message>
+        <source>“As many as you like” fits only a payment in a Score effect.</source>
+        <translation>„Beliebig viele“ passt nur zu einer Zahlung in einem Wertungseffekt.</translation>
+    </message>
+    <message>
+        <source>The strength of a card can only be gained as coins.</source>
+        <translation>Die Stärke einer Karte kannst du nur als Münzen erhalten.</translation>
+    </message>
+    <message>
+        <source>Only you can pay for the strength of this card.</source>
+        <translation>Nur du kannst für die Stärke dieser Karte zahlen.</translation>
+    </message>
+    <message>
+        <source>This number is too small or too large.</source>
+        <translation>Diese Zahl ist zu klein oder zu groß.</translation>
+    </message>
+    <message>
+        <source>A change by 0 changes nothing.</source>
+        <translation>Eine Änderung um 0 ändert nichts.</translation>
+    </message>
+    <message>
+        <source>No step before this one chooses a card.</source>
+        <translation>Kein Schritt davor wählt eine Karte.</translation>
+    </message>
+    <message>
+        <source>The steps before choose several cards, not one.</source>
+        <translation>Die Schritte davor wählen mehrere Karten, nicht eine.</translation>
+    </message>
+    <message>
+        <source>The card chosen before is destroyed by then.</source>
+        <translation>Die zuvor gewählte Karte ist dann schon zerstört.</translation>
+    </message>
+    <message>
+        <source>A castle is no card in a lane.</source>
+        <translation>Eine Burg ist keine Karte in einer Lane.</translation>
+    </message>
+    <message>
+        <source>This card is gone when its Destruction effect happens.</source>
+        <translation>Diese Karte ist fort, wenn ihr Zerstörungseffekt eintritt.</translation>
+    </message>
+    <message>
+        <source>Nobody chooses where all cards are meant.</source>
+        <translation>Niemand wählt, wo alle Karten gemeint sind.</translation>
+    </message>
+    <message>
+        <source>Where each player chooses, the own side or both sides would fit.</source>
+        <translation>Wo jeder Spieler wählt, passen die eigene Seite oder beide Seiten.</translation>
+    </message>
+    <message>
+        <source>“At most” and “only the strongest” do not go together.</source>
+        <translation>„Höchstens“ und „nur die stärksten“ gehen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>Face-down cards all have strength 0 and cannot be told apart by it.</source>
+        <translation>Verdeckte Karten haben alle Stärke 0 und lassen sich daran nicht unterscheiden.</translation>
+    </message>
+    <message>
+        <source>A total strength cannot be chosen among the strongest or nearest cards.</source>
+        <translation>Eine Gesamtstärke lässt sich nicht unter den stärksten oder nächsten Karten wählen.</translation>
+    </message>
+    <message>
+        <source>Face-down cards never add up to a strength.</source>
+        <translation>Verdeckte Karten ergeben zusammen nie eine Stärke.</translation>
+    </message>
+    <message>
+        <source>Only one card of a side is nearest to the castle.</source>
+        <translation>Nur eine Karte einer Seite liegt der Burg am nächsten.</translation>
+    </message>
+    <message>
+        <source>A castle scores both sides alike.</source>
+        <translation>Eine Burg wertet beide Seiten gleich.</translation>
+    </message>
+    <message>
+        <source>A card moves to this lane or to another one.</source>
+        <translation>Eine Karte wird in diese oder in eine andere Lane bewegt.</translation>
+    </message>
+    <message>
+        <source>The card is in this lane already.</source>
+        <translation>Die Karte liegt schon in dieser Lane.</translation>
+    </message>
+    <message>
+        <source>One card changes places with one other.</source>
+        <translation>Eine Karte tauscht mit einer anderen den Platz.</translation>
+    </message>
+    <message>
+        <source>A card cannot change places with itself.</source>
+        <translation>Eine Karte kann nicht mit sich selbst tauschen.</translation>
+    </message>
+    <message>
+        <source>Say it the other way round: the card that was played, with this card.</source>
+        <translation>Sag es umgekehrt: die gespielte Karte mit dieser Karte.</translation>
+    </message>
+    <message>
+        <source>Nobody chooses while a lane is scored: all cards, or this card, would fit.</source>
+        <translation>Während einer Wertung wählt niemand: alle Karten oder diese Karte würden passen.</translation>
+    </message>
+    <message>
+        <source>Only cards in the lane being scored count.</source>
+        <translation>Nur Karten in der gewerteten Lane zählen.</translation>
+    </message>
+</context>
+<context>
     <name>ImportWords</name>
     <message>
         <source>There is no card in it.</source>
@@ -2359,6 +2976,241 @@
     </message>
 </context>
 <context>
+    <name>PackWords</name>
+    <message>
+        <source>it cannot be unpacked</source>
+        <translation>es lässt sich nicht entpacken</translation>
+    </message>
+    <message>
+        <source>it is not as long as it says</source>
+        <translation>die Länge stimmt nicht</translation>
+    </message>
+    <message>
+        <source>there are two pictures of this card</source>
+        <translation>von dieser Karte gibt es zwei Bilder</translation>
+    </message>
+    <message>
+        <source>the id %1 is there twice</source>
+        <translation>die Kennung %1 kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>the scenario “%1” is of another game</source>
+        <translation>das Szenario „%1“ gehört zu einem anderen Spiel</translation>
+    </message>
+    <message>
+        <source>Castellan %1</source>
+        <translation>Castellan %1</translation>
+    </message>
+    <message>
+        <source>the pack %1 in version %2, and %3 is installed</source>
+        <translation>das Paket %1 in Version %2, und installiert ist %3</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>Die Datei lässt sich nicht lesen: %1.</translation>
+    </message>
+    <message>
+        <source>This is not a pack: it is neither a zip nor a tar archive.</source>
+        <translation>Das ist kein Paket: Es ist weder ein Zip- noch ein Tar-Archiv.</translation>
+    </message>
+    <message>
+        <source>Archives of the kind %1 are not read, because they have to be unpacked whole before their size is known. Save it as a zip.</source>
+        <translation>Archive der Art %1 werden nicht gelesen, weil sie ganz entpackt werden müssten, bevor ihre Größe bekannt ist. Speichere es als Zip.</translation>
+    </message>
+    <message>
+        <source>The archive is broken: %1.</source>
+        <translation>Das Archiv ist beschädigt: %1.</translation>
+    </message>
+    <message>
+        <source>It is encrypted. Packs are open to everybody who reads them.</source>
+        <translation>Die Datei ist verschlüsselt. Pakete sind für alle lesbar.</translation>
+    </message>
+    <message>
+        <source>It is compressed in a way that is not read (method %1).</source>
+        <translation>Die Datei ist auf eine Weise komprimiert, die nicht gelesen wird (Verfahren %1).</translation>
+    </message>
+    <message>
+        <source>There are too many files; %1 are the most.</source>
+        <translation>Es sind zu viele Dateien; höchstens %1 sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>It is too large; %1 are the most.</source>
+        <translation>Das ist zu groß; höchstens %1 sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>It would unpack to far more than it weighs (%1).</source>
+        <translation>Entpackt wäre es unverhältnismäßig viel größer (%1).</translation>
+    </message>
+    <message>
+        <source>The path leads out of the pack.</source>
+        <translation>Der Pfad führt aus dem Paket hinaus.</translation>
+    </message>
+    <message>
+        <source>The path names a place of the machine instead of the pack.</source>
+        <translation>Der Pfad nennt einen Ort auf dem Rechner statt im Paket.</translation>
+    </message>
+    <message>
+        <source>It is a link or a device. Packs hold files only.</source>
+        <translation>Das ist eine Verknüpfung oder ein Gerät. Pakete enthalten nur Dateien.</translation>
+    </message>
+    <message>
+        <source>The name has characters or a length that not every system takes.</source>
+        <translation>Der Name hat Zeichen oder eine Länge, die nicht jedes System annimmt.</translation>
+    </message>
+    <message>
+        <source>“%1” is a name that some systems keep for themselves.</source>
+        <translation>„%1“ ist ein Name, den manche Systeme für sich behalten.</translation>
+    </message>
+    <message>
+        <source>There are two files of this name.</source>
+        <translation>Es gibt zwei Dateien dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Some systems take it for the same file as %1.</source>
+        <translation>Manche Systeme halten das für dieselbe Datei wie %1.</translation>
+    </message>
+    <message>
+        <source>It is a file where %1 needs a folder.</source>
+        <translation>Das ist eine Datei, wo %1 einen Ordner braucht.</translation>
+    </message>
+    <message>
+        <source>There is no manifest.json, so this is not a pack of Castellan.</source>
+        <translation>Es gibt keine manifest.json, also ist das kein Paket von Castellan.</translation>
+    </message>
+    <message>
+        <source>The manifest does not fit: %1.</source>
+        <translation>Das Manifest passt nicht: %1.</translation>
+    </message>
+    <message>
+        <source>The pack was made for a newer version of Castellan (format %1).</source>
+        <translation>Das Paket ist für eine neuere Version von Castellan gemacht (Format %1).</translation>
+    </message>
+    <message>
+        <source>The pack is for the game “%1”, which is not here.</source>
+        <translation>Das Paket ist für das Spiel „%1“, das es hier nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The manifest does not name this file.</source>
+        <translation>Das Manifest nennt diese Datei nicht.</translation>
+    </message>
+    <message>
+        <source>The manifest names this file, but it is not in the pack.</source>
+        <translation>Das Manifest nennt diese Datei, aber sie fehlt im Paket.</translation>
+    </message>
+    <message>
+        <source>The content is not what the manifest promises (SHA-256 differs).</source>
+        <translation>Der Inhalt ist nicht der, den das Manifest verspricht (SHA-256 weicht ab).</translation>
+    </message>
+    <message>
+        <source>Packs hold cards, rules, pictures and scenarios; this file has no place there.</source>
+        <translation>Pakete enthalten Karten, Regeln, Bilder und Szenarien; diese Datei hat dort keinen Platz.</translation>
+    </message>
+    <message>
+        <source>It is not a text in UTF-8.</source>
+        <translation>Das ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be used: %1.</source>
+        <translation>Das Bild ist nicht zu gebrauchen: %1.</translation>
+    </message>
+    <message>
+        <source>The content does not fit: %1.</source>
+        <translation>Der Inhalt passt nicht: %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing in the pack.</source>
+        <translation>Das Paket ist leer.</translation>
+    </message>
+    <message>
+        <source>It needs the pack %1, which is not installed.</source>
+        <translation>Es braucht das Paket %1, das nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>It needs %1.</source>
+        <translation>Es braucht %1.</translation>
+    </message>
+    <message>
+        <source>The installed pack %1 needs another version of it.</source>
+        <translation>Das installierte Paket %1 braucht eine andere Version davon.</translation>
+    </message>
+    <message>
+        <source>The installed pack %1 needs it.</source>
+        <translation>Das installierte Paket %1 braucht es.</translation>
+    </message>
+    <message>
+        <source>The file changed after it was looked at. Open it again.</source>
+        <translation>Die Datei hat sich geändert, seit sie angesehen wurde. Öffne sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>its name has the ending of another kind</source>
+        <translation>der Name hat die Endung einer anderen Art</translation>
+    </message>
+    <message>
+        <source>the picture is not where it was</source>
+        <translation>das Bild ist nicht mehr, wo es war</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written</source>
+        <translation>%1 lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>its end is missing</source>
+        <translation>sein Ende fehlt</translation>
+    </message>
+    <message>
+        <source>the head of a file is wrong</source>
+        <translation>der Kopf einer Datei ist falsch</translation>
+    </message>
+    <message>
+        <source>it is cut off</source>
+        <translation>es ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>it is one of several parts</source>
+        <translation>es ist eines von mehreren Teilen</translation>
+    </message>
+    <message>
+        <source>its directory is not where it should be</source>
+        <translation>sein Verzeichnis ist nicht, wo es sein sollte</translation>
+    </message>
+    <message>
+        <source>its directory is cut off</source>
+        <translation>sein Verzeichnis ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>its directory has more in it than it says</source>
+        <translation>in seinem Verzeichnis steht mehr, als es sagt</translation>
+    </message>
+    <message>
+        <source>its sizes contradict each other</source>
+        <translation>die Größenangaben widersprechen sich</translation>
+    </message>
+    <message>
+        <source>its head is missing</source>
+        <translation>der Kopf fehlt</translation>
+    </message>
+    <message>
+        <source>its head and the directory contradict each other</source>
+        <translation>Kopf und Verzeichnis widersprechen sich</translation>
+    </message>
+    <message>
+        <source>it is a folder with content</source>
+        <translation>es ist ein Ordner mit Inhalt</translation>
+    </message>
+    <message>
+        <source>files share the same bytes</source>
+        <translation>Dateien teilen sich dieselben Bytes</translation>
+    </message>
+    <message>
+        <source>there is something in it that its directory does not name</source>
+        <translation>es enthält etwas, das sein Verzeichnis nicht nennt</translation>
+    </message>
+</context>
+<context>
     <name>Pdf</name>
     <message>
         <source>There is no file “%1”.</source>
@@ -2398,14 +3250,248 @@
     </message>
 </context>
 <context>
+    <name>PictureWords</name>
+    <message>
+        <source>the picture has no size</source>
+        <translation>das Bild hat keine Größe</translation>
+    </message>
+    <message>
+        <source>the picture has %1 × %2 pixels; at most %3 × %3 are taken</source>
+        <translation>das Bild hat %1 × %2 Pixel; höchstens %3 × %3 sind erlaubt</translation>
+    </message>
+    <message>
+        <source>the picture is broken: the sum of a part is wrong</source>
+        <translation>das Bild ist beschädigt: Die Prüfsumme eines Teils stimmt nicht</translation>
+    </message>
+    <message>
+        <source>the picture is broken: its head is missing</source>
+        <translation>das Bild ist beschädigt: Der Kopf fehlt</translation>
+    </message>
+    <message>
+        <source>the picture is broken: something follows its end</source>
+        <translation>das Bild ist beschädigt: Nach seinem Ende folgt noch etwas</translation>
+    </message>
+    <message>
+        <source>the picture is broken: it ends too early</source>
+        <translation>das Bild ist beschädigt: Es endet zu früh</translation>
+    </message>
+    <message>
+        <source>the picture is broken: a part does not begin where the last one ends</source>
+        <translation>das Bild ist beschädigt: Ein Teil beginnt nicht, wo der vorige endet</translation>
+    </message>
+    <message>
+        <source>the picture is larger than %1 MB</source>
+        <translation>das Bild ist größer als %1 MB</translation>
+    </message>
+    <message>
+        <source>this is neither a PNG nor a JPEG picture</source>
+        <translation>das ist weder ein PNG- noch ein JPEG-Bild</translation>
+    </message>
+</context>
+<context>
+    <name>PlanWords</name>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>Burg</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>clarification</source>
+        <translation>Klarstellung</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <translation>Begriff</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>Box</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>stays as it is</source>
+        <translation>bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>goes</source>
+        <translation>fällt weg</translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation>englischer Name</translation>
+    </message>
+    <message>
+        <source>German name</source>
+        <translation>deutscher Name</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>English text</source>
+        <translation>englischer Text</translation>
+    </message>
+    <message>
+        <source>German text</source>
+        <translation>deutscher Text</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>your own values</source>
+        <translation>deine eigenen Werte</translation>
+    </message>
+    <message>
+        <source>what comes with the program</source>
+        <translation>was das Programm mitbringt</translation>
+    </message>
+    <message>
+        <source>the pack %1</source>
+        <translation>das Paket %1</translation>
+    </message>
+    <message>
+        <source>takes the place of: %1</source>
+        <translation>tritt an die Stelle von: %1</translation>
+    </message>
+    <message>
+        <source>gives way to: %1</source>
+        <translation>tritt zurück hinter: %1</translation>
+    </message>
+    <message>
+        <source>%1, version %2.</source>
+        <translation>%1, Version %2.</translation>
+    </message>
+    <message>
+        <source>%1, version %2, in place of version %3.</source>
+        <translation>%1, Version %2, anstelle von Version %3.</translation>
+    </message>
+    <message>
+        <source>%1, version %2, which is installed already.</source>
+        <translation>%1, Version %2, die schon installiert ist.</translation>
+    </message>
+    <message>
+        <source>%1, version %2, which is older than the installed version %3.</source>
+        <translation>%1, Version %2, älter als die installierte Version %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n neu</numerusform>
+            <numerusform>%n neu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n geändert</numerusform>
+            <numerusform>%n geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n as before</source>
+        <translation>
+            <numerusform>%n wie bisher</numerusform>
+            <numerusform>%n wie bisher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gone</source>
+        <translation>
+            <numerusform>%n entfallen</numerusform>
+            <numerusform>%n entfallen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clash(es)</source>
+        <translation>
+            <numerusform>%n Konflikt</numerusform>
+            <numerusform>%n Konflikte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In your library: %1.</source>
+        <translation>In deiner Bibliothek: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castle(s)</source>
+        <translation>
+            <numerusform>%n Burg</numerusform>
+            <numerusform>%n Burgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n correction(s)</source>
+        <translation>
+            <numerusform>%n Korrektur</numerusform>
+            <numerusform>%n Korrekturen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n Bild</numerusform>
+            <numerusform>%n Bilder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n Regel</numerusform>
+            <numerusform>%n Regeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clarification(s)</source>
+        <translation>
+            <numerusform>%n Klarstellung</numerusform>
+            <numerusform>%n Klarstellungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s)</source>
+        <translation>
+            <numerusform>%n Szenario</numerusform>
+            <numerusform>%n Szenarien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PrintShelf</name>
     <message>
         <source>All cards of %1</source>
         <translation>Alle Karten von %1</translation>
-    </message>
-    <message>
-        <source>All cards</source>
-        <translation>Alle Karten</translation>
     </message>
     <message>
         <source>Chosen cards</source>
@@ -3002,6 +4088,49 @@
     </message>
 </context>
 <context>
+    <name>model::EditorSession</name>
+    <message>
+        <source>name of the card</source>
+        <translation>Name der Karte</translation>
+    </message>
+    <message>
+        <source>the whole card</source>
+        <translation>die ganze Karte</translation>
+    </message>
+    <message>
+        <source>gender of the German name</source>
+        <translation>Geschlecht des deutschen Namens</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>Box</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>own wording</source>
+        <translation>eigener Wortlaut</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>clarification</source>
+        <translation>Klarstellung</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+</context>
+<context>
     <name>model::LabSession</name>
     <message>
         <source>Another position</source>
@@ -3085,6 +4214,25 @@
             <numerusform>%1 von %n Schritt blieb erhalten</numerusform>
             <numerusform>%1 von %n Schritten blieben erhalten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>model::OwnCardModel</name>
+    <message>
+        <source>not saved yet</source>
+        <translation>noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>changes not saved</source>
+        <translation>Änderungen nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>Card without a name</source>
+        <translation>Karte ohne Namen</translation>
     </message>
 </context>
 <context>
@@ -3173,6 +4321,41 @@
     </message>
 </context>
 <context>
+    <name>views::AnswersForm</name>
+    <message>
+        <source>Question in English</source>
+        <translation>Frage auf Englisch</translation>
+    </message>
+    <message>
+        <source>Question in German</source>
+        <translation>Frage auf Deutsch</translation>
+    </message>
+    <message>
+        <source>Answer in English</source>
+        <translation>Antwort auf Englisch</translation>
+    </message>
+    <message>
+        <source>Answer in German</source>
+        <translation>Antwort auf Deutsch</translation>
+    </message>
+    <message>
+        <source>Remove this clarification</source>
+        <translation>Diese Klarstellung entfernen</translation>
+    </message>
+    <message>
+        <source>Clarifications of your own</source>
+        <translation>Eigene Klarstellungen</translation>
+    </message>
+    <message>
+        <source>A question about this card and how you answer it</source>
+        <translation>Eine Frage zu dieser Karte und wie du sie beantwortest</translation>
+    </message>
+    <message>
+        <source>Add clarification</source>
+        <translation>Klarstellung hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>views::AppearancePage</name>
     <message>
         <source>&amp;Language</source>
@@ -3245,6 +4428,121 @@
     <message>
         <source>Off</source>
         <translation>Aus</translation>
+    </message>
+</context>
+<context>
+    <name>views::BattlegroundForm</name>
+    <message>
+        <source>an enemy in range</source>
+        <translation>einen Gegner in Reichweite</translation>
+    </message>
+    <message>
+        <source>a friend in range</source>
+        <translation>einen Verbündeten in Reichweite</translation>
+    </message>
+    <message>
+        <source>anyone in range</source>
+        <translation>irgendwen in Reichweite</translation>
+    </message>
+    <message>
+        <source>the character itself</source>
+        <translation>den Charakter selbst</translation>
+    </message>
+    <message>
+        <source>Loses health</source>
+        <translation>Verliert Leben</translation>
+    </message>
+    <message>
+        <source>Wins health back</source>
+        <translation>Gewinnt Leben zurück</translation>
+    </message>
+    <message>
+        <source>Is pushed away</source>
+        <translation>Wird weggestoßen</translation>
+    </message>
+    <message>
+        <source>Gold from its card for you</source>
+        <translation>Gold von seiner Karte für dich</translation>
+    </message>
+    <message>
+        <source>Draw cards</source>
+        <translation>Karten ziehen</translation>
+    </message>
+    <message>
+        <source>Turns about</source>
+        <translation>Dreht sich um</translation>
+    </message>
+    <message>
+        <source>Is shielded</source>
+        <translation>Wird abgeschirmt</translation>
+    </message>
+    <message>
+        <source>the one aimed at</source>
+        <translation>das Ziel</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Attacks a turn</source>
+        <translation>Angriffe je Zug</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>Defences a turn</source>
+        <translation>Verteidigungen je Zug</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Special ability</source>
+        <translation>Sonderfähigkeit</translation>
+    </message>
+    <message>
+        <source>Aimed at</source>
+        <translation>Gerichtet auf</translation>
+    </message>
+    <message>
+        <source>Add step</source>
+        <translation>Schritt hinzufügen</translation>
+    </message>
+    <message>
+        <source>One more thing that the ability does, after the others</source>
+        <translation>Noch etwas, das die Fähigkeit tut, nach dem Übrigen</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>To whom</source>
+        <translation>Wen es trifft</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Wie viel</translation>
+    </message>
+    <message>
+        <source>Remove this step</source>
+        <translation>Diesen Schritt entfernen</translation>
     </message>
 </context>
 <context>
@@ -4064,6 +5362,118 @@
     </message>
 </context>
 <context>
+    <name>views::EditorPage</name>
+    <message>
+        <source>New card</source>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>Correct: %1</source>
+        <translation>Berichtigen: %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved: the library is read-only.</source>
+        <translation>Es lässt sich nichts speichern: Die Bibliothek kann nur gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Not finished; your draft is kept.</source>
+        <translation>Noch nicht fertig; dein Entwurf bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Changed, not saved yet; your draft is kept.</source>
+        <translation>Geändert, noch nicht gespeichert; dein Entwurf bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Back to your own cards</source>
+        <translation>Zurück zu deinen eigenen Karten</translation>
+    </message>
+    <message>
+        <source>Put the card into a small position in the rules lab</source>
+        <translation>Die Karte in eine kleine Stellung im Regellabor legen</translation>
+    </message>
+    <message>
+        <source>Write the card into your library (Ctrl+S)</source>
+        <translation>Die Karte in deine Bibliothek schreiben (Strg+S)</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>views::EditorPlace</name>
+    <message>
+        <source>The draft of your card could not be kept. Save the card before you quit.</source>
+        <translation>Der Entwurf deiner Karte ließ sich nicht aufheben. Speichere die Karte, bevor du das Programm beendest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own card(s)</source>
+        <translation>
+            <numerusform>%n eigene Karte</numerusform>
+            <numerusform>%n eigene Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This card can be saved</source>
+        <translation>Diese Karte kann gespeichert werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to put right</source>
+        <translation>
+            <numerusform>Noch %n Sache zu klären</numerusform>
+            <numerusform>Noch %n Sachen zu klären</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>correction of %1</source>
+        <translation>Berichtigung von %1</translation>
+    </message>
+    <message>
+        <source>own card %1</source>
+        <translation>eigene Karte %1</translation>
+    </message>
+    <message>
+        <source>Your correction of “%1” is saved.</source>
+        <translation>Deine Berichtigung von „%1“ ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>“%1” is in your library.</source>
+        <translation>„%1“ ist in deiner Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Trying %1</source>
+        <translation>%1 ausprobieren</translation>
+    </message>
+    <message>
+        <source>The draft is discarded.</source>
+        <translation>Der Entwurf ist verworfen.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>%1 brought back</source>
+        <translation>%1 zurückgeholt</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1 entfernt</translation>
+    </message>
+    <message>
+        <source>“%1” is removed. Decks that hold it keep it.</source>
+        <translation>„%1“ ist entfernt. Decks, in denen sie steckt, behalten sie.</translation>
+    </message>
+</context>
+<context>
     <name>views::EffectChooser</name>
     <message>
         <source>Effect of the printed card</source>
@@ -4072,6 +5482,174 @@
     <message>
         <source>No effect</source>
         <translation>Kein Effekt</translation>
+    </message>
+</context>
+<context>
+    <name>views::EffectPanel</name>
+    <message>
+        <source>Add step</source>
+        <translation>Schritt hinzufügen</translation>
+    </message>
+    <message>
+        <source>One more thing that this effect does, after the others</source>
+        <translation>Noch etwas, das dieser Effekt tut, nach dem Übrigen</translation>
+    </message>
+    <message>
+        <source>Remove this effect</source>
+        <translation>Diesen Effekt entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>views::EffectsForm</name>
+    <message>
+        <source>Before: %1</source>
+        <translation>Zuvor: %1</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>kein Effekt</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Burg</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Effekte</translation>
+    </message>
+    <message>
+        <source>Without an effect the card counts by its strength alone. Add one and choose what it does; the text writes itself in both languages.</source>
+        <translation>Ohne Effekt zählt die Karte allein durch ihre Stärke. Füge einen hinzu und wähle, was er tut; der Text schreibt sich in beiden Sprachen von selbst.</translation>
+    </message>
+    <message>
+        <source>A card has at most one effect of each type</source>
+        <translation>Eine Karte hat von jeder Art höchstens einen Effekt</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Take the value of the library again</source>
+        <translation>Wieder den Wert der Bibliothek nehmen</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Kartenart</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Gender of the German name</source>
+        <translation>Geschlecht des deutschen Namens</translation>
+    </message>
+    <message>
+        <source>Add effect</source>
+        <translation>Effekt hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>views::ExportPage</name>
+    <message>
+        <source>Give the pack a title.</source>
+        <translation>Gib dem Paket einen Titel.</translation>
+    </message>
+    <message>
+        <source>The id has 2 to 60 small letters, digits and hyphens, and begins with a letter.</source>
+        <translation>Die Kennung hat 2 bis 60 Kleinbuchstaben (a–z), Ziffern und Bindestriche und beginnt mit einem Buchstaben.</translation>
+    </message>
+    <message>
+        <source>A version is written like 1.2.0.</source>
+        <translation>Eine Version schreibt man wie 1.2.0.</translation>
+    </message>
+    <message>
+        <source>Say who made it.</source>
+        <translation>Sag, von wem es ist.</translation>
+    </message>
+    <message>
+        <source>Say under which licence others may use it.</source>
+        <translation>Sag, unter welcher Lizenz andere es nutzen dürfen.</translation>
+    </message>
+    <message>
+        <source>Export a pack</source>
+        <translation>Ein Paket exportieren</translation>
+    </message>
+    <message>
+        <source>Others install the pack in their own library. Cards that come with the program are not copied: of those the pack holds what you corrected.</source>
+        <translation>Andere installieren das Paket in ihrer eigenen Bibliothek. Karten, die das Programm mitbringt, werden nicht kopiert: Von ihnen enthält das Paket, was du korrigiert hast.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>English title</source>
+        <translation>Englischer Titel</translation>
+    </message>
+    <message>
+        <source>German title</source>
+        <translation>Deutscher Titel</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Tells the pack apart from all others, for ever</source>
+        <translation>Unterscheidet das Paket für immer von allen anderen</translation>
+    </message>
+    <message>
+        <source>Several names with commas between</source>
+        <translation>Mehrere Namen mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>Save pack…</source>
+        <translation>Paket speichern …</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n chosen card(s)</source>
+        <translation>
+            <numerusform>Die gewählte Karte</numerusform>
+            <numerusform>Die %n gewählten Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My own cards</source>
+        <translation>Meine eigenen Karten</translation>
+    </message>
+    <message>
+        <source>My corrections</source>
+        <translation>Meine Korrekturen</translation>
+    </message>
+    <message>
+        <source>What the deck %1 needs</source>
+        <translation>Was das Deck %1 braucht</translation>
     </message>
 </context>
 <context>
@@ -4118,6 +5696,60 @@
         <source>Open %1</source>
         <comment>the rulebook of a game</comment>
         <translation>%1 öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>views::FormField</name>
+    <message>
+        <source>Before: %1</source>
+        <translation>Zuvor: %1</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Take the value of the library again</source>
+        <translation>Wieder den Wert der Bibliothek nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>views::HeadForm</name>
+    <message>
+        <source>Not given</source>
+        <translation>Keine Angabe</translation>
+    </message>
+    <message>
+        <source>Own cards</source>
+        <translation>Eigene Karten</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>draft, favourite</source>
+        <translation>Draft, Liebling</translation>
+    </message>
+    <message>
+        <source>Words of your own, divided by commas; search them with tag:</source>
+        <translation>Eigene Wörter, durch Kommas getrennt; suche sie mit tag:</translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <translation>Name auf Englisch</translation>
+    </message>
+    <message>
+        <source>Name in German</source>
+        <translation>Name auf Deutsch</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Box</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
     </message>
 </context>
 <context>
@@ -4362,30 +5994,6 @@
         <source>Remove all cards</source>
         <translation>Alle Karten entfernen</translation>
     </message>
-    <message>
-        <source>Put cards anywhere, face-up or face-down, set coins, phase and turn, then play on from there. The text is a scenario: save it, or send it with a question.</source>
-        <translation>Leg Karten an jede Stelle, offen oder verdeckt, setz Münzen, Phase und Zug und spiel von dort weiter. Der Text ist ein Szenario: Speichere ihn oder schick ihn mit einer Frage.</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Where it lies</source>
-        <translation>Wo sie liegt</translation>
-    </message>
-    <message>
-        <source>face-down</source>
-        <translation>verdeckt</translation>
-    </message>
-    <message>
-        <source>Add card</source>
-        <translation>Karte hinzufügen</translation>
-    </message>
-    <message>
-        <source>This position cannot be: %1</source>
-        <translation>Diese Stellung ist nicht möglich: %1</translation>
-    </message>
 </context>
 <context>
     <name>views::MessageStrip</name>
@@ -4451,6 +6059,53 @@
     </message>
 </context>
 <context>
+    <name>views::OwnCardsPage</name>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Discard draft</source>
+        <translation>Entwurf verwerfen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Own cards</source>
+        <translation>Eigene Karten</translation>
+    </message>
+    <message>
+        <source>Your own cards are found by the search, go into decks and work at the table.</source>
+        <translation>Deine eigenen Karten findet die Suche, sie gehen in Decks und wirken am Tisch.</translation>
+    </message>
+    <message>
+        <source>You have not made a card yet</source>
+        <translation>Du hast noch keine Karte gebaut</translation>
+    </message>
+    <message>
+        <source>Build one with an effect that works at the table, or begin with a copy of any card: choose it at Cards and make a copy there.</source>
+        <translation>Baue eine mit einem Effekt, der am Tisch wirkt, oder beginne mit einer Kopie: Wähle dazu eine Karte bei den Karten und lege dort eine Kopie an.</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Make a copy</source>
+        <translation>Kopie anlegen</translation>
+    </message>
+    <message>
+        <source>Game of a new card</source>
+        <translation>Spiel einer neuen Karte</translation>
+    </message>
+</context>
+<context>
     <name>views::OwnerPanel</name>
     <message>
         <source>Not given</source>
@@ -4495,6 +6150,176 @@
     <message>
         <source>The box that this card came in</source>
         <translation>Die Schachtel, aus der diese Karte stammt</translation>
+    </message>
+</context>
+<context>
+    <name>views::PacksPlace</name>
+    <message>
+        <source>Checking the pack…</source>
+        <translation>Das Paket wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Writing the pack…</source>
+        <translation>Das Paket wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>Changing the library…</source>
+        <translation>Die Bibliothek wird geändert …</translation>
+    </message>
+    <message>
+        <source>Install a pack</source>
+        <translation>Ein Paket installieren</translation>
+    </message>
+    <message>
+        <source>Packs (*.castellan-pack *.zip *.tar *.tar.gz *.tgz *.tar.xz *.txz);;All files (*)</source>
+        <translation>Pakete (*.castellan-pack *.zip *.tar *.tar.gz *.tgz *.tar.xz *.txz);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Packs can be installed as soon as a library is open that can be written.</source>
+        <translation>Pakete lassen sich installieren, sobald eine Bibliothek offen ist, in die geschrieben werden kann.</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was changed.</source>
+        <translation>Abgebrochen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Install %1</source>
+        <translation>%1 installieren</translation>
+    </message>
+    <message>
+        <source>%1 is installed.</source>
+        <translation>%1 ist installiert.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>%1 is removed. Decks keep its cards, and your corrections stay.</source>
+        <translation>%1 ist entfernt. Decks behalten die Karten, und deine Korrekturen bleiben.</translation>
+    </message>
+    <message>
+        <source>Order of packs</source>
+        <translation>Reihenfolge der Pakete</translation>
+    </message>
+    <message>
+        <source>Packs can be exported as soon as a library is open.</source>
+        <translation>Pakete lassen sich exportieren, sobald eine Bibliothek offen ist.</translation>
+    </message>
+    <message>
+        <source>Save the pack</source>
+        <translation>Das Paket speichern</translation>
+    </message>
+    <message>
+        <source>Packs (*.castellan-pack)</source>
+        <translation>Pakete (*.castellan-pack)</translation>
+    </message>
+    <message>
+        <source>There is nothing to pass on: these cards come with the program, and nothing about them was corrected. No file was written.</source>
+        <translation>Es gibt nichts weiterzugeben: Diese Karten bringt das Programm mit, und nichts daran wurde korrigiert. Es wurde keine Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>The pack is saved as %1: %2.</source>
+        <translation>Das Paket ist als %1 gespeichert: %2.</translation>
+    </message>
+    <message>
+        <source>The library could not be changed, and is as it was (%1).</source>
+        <translation>Die Bibliothek ließ sich nicht ändern und ist, wie sie war (%1).</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>No library is open.</source>
+        <translation>Es ist keine Bibliothek offen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s) installed</source>
+        <translation>
+            <numerusform>%n Paket installiert</numerusform>
+            <numerusform>%n Pakete installiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Pakete</translation>
+    </message>
+    <message>
+        <source>Where several packs give a value, the upper one wins; your own values win over all of them.</source>
+        <translation>Wo mehrere Pakete einen Wert angeben, gilt das obere; deine eigenen Werte gehen allen vor.</translation>
+    </message>
+    <message>
+        <source>Installed packs</source>
+        <translation>Installierte Pakete</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Paket</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>In it</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Install or update…</source>
+        <translation>Installieren oder aktualisieren …</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Let this pack win over the one above it</source>
+        <translation>Dieses Paket vor das darüber setzen</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Let the pack below win over this one</source>
+        <translation>Das Paket darunter vor dieses setzen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Take the pack out; decks keep its cards</source>
+        <translation>Das Paket herausnehmen; Decks behalten seine Karten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>No packs yet</source>
+        <translation>Noch keine Pakete</translation>
+    </message>
+    <message>
+        <source>A pack brings cards, pictures, rules and corrections that somebody else made. You see what it would change before anything is kept.</source>
+        <translation>Ein Paket bringt Karten, Bilder, Regeln und Korrekturen, die jemand anders gemacht hat. Du siehst, was es ändern würde, bevor etwas übernommen wird.</translation>
+    </message>
+    <message>
+        <source>Install a pack…</source>
+        <translation>Ein Paket installieren …</translation>
     </message>
 </context>
 <context>
@@ -4814,6 +6639,143 @@
     </message>
 </context>
 <context>
+    <name>views::PicturePanel</name>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Bild wählen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp);;All files (*)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Drop a picture here, choose a file or paste one.</source>
+        <translation>Zieh ein Bild hierher, wähle eine Datei oder füge eines ein.</translation>
+    </message>
+    <message>
+        <source>Drag the frame, or move it by the arrow keys; plus and minus change its size.</source>
+        <translation>Zieh den Rahmen oder bewege ihn mit den Pfeiltasten; Plus und Minus ändern seine Größe.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be used. Choose a PNG or JPEG file.</source>
+        <translation>Dieses Bild lässt sich nicht verwenden. Wähle eine PNG- oder JPEG-Datei.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Choose picture…</source>
+        <translation>Bild wählen…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Take the picture from the clipboard</source>
+        <translation>Das Bild aus der Zwischenablage nehmen</translation>
+    </message>
+    <message>
+        <source>Remove picture</source>
+        <translation>Bild entfernen</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Take the value of the library again</source>
+        <translation>Wieder den Wert der Bibliothek nehmen</translation>
+    </message>
+    <message>
+        <source>The part of the picture that the card shows</source>
+        <translation>Der Teil des Bildes, den die Karte zeigt</translation>
+    </message>
+</context>
+<context>
+    <name>views::PlanPage</name>
+    <message>
+        <source>Install %1</source>
+        <translation>%1 installieren</translation>
+    </message>
+    <message>
+        <source>%1 cannot be installed</source>
+        <translation>%1 lässt sich nicht installieren</translation>
+    </message>
+    <message>
+        <source>By %1. Licence: %2.</source>
+        <translation>Von %1. Lizenz: %2.</translation>
+    </message>
+    <message>
+        <source>In the pack: %1.</source>
+        <translation>Im Paket: %1.</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <translation>Installieren</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are in the way. Nothing was changed.</source>
+        <translation>
+            <numerusform>%n Grund spricht dagegen. Nichts wurde geändert.</numerusform>
+            <numerusform>%n Gründe sprechen dagegen. Nichts wurde geändert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is wrong with the pack</source>
+        <translation>Was an dem Paket falsch ist</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>the pack</source>
+        <translation>das Paket</translation>
+    </message>
+    <message>
+        <source>%1 Nothing is kept yet.</source>
+        <translation>%1 Noch ist nichts übernommen.</translation>
+    </message>
+    <message>
+        <source>What would change in your library</source>
+        <translation>Was sich in deiner Bibliothek ändern würde</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation>Was daraus wird</translation>
+    </message>
+    <message>
+        <source>In detail</source>
+        <translation>Im Einzelnen</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Hinweis</translation>
+    </message>
+</context>
+<context>
     <name>views::PlayView</name>
     <message>
         <source>Log</source>
@@ -4869,6 +6831,37 @@
     <message>
         <source>Belongs to</source>
         <translation>Gehört</translation>
+    </message>
+</context>
+<context>
+    <name>views::PreviewPanel</name>
+    <message>
+        <source>No effect yet.</source>
+        <translation>Noch kein Effekt.</translation>
+    </message>
+    <message>
+        <source>The text comes when the effect fits together.</source>
+        <translation>Der Text kommt, sobald der Effekt zusammenpasst.</translation>
+    </message>
+    <message>
+        <source>Own wording</source>
+        <translation>Eigener Wortlaut</translation>
+    </message>
+    <message>
+        <source>Write the text yourself; what the program writes is kept beside it</source>
+        <translation>Den Text selbst schreiben; was das Programm schreibt, bleibt daneben erhalten</translation>
+    </message>
+    <message>
+        <source>Show the card in this language</source>
+        <translation>Die Karte in dieser Sprache zeigen</translation>
+    </message>
+    <message>
+        <source>Own wording, %1</source>
+        <translation>Eigener Wortlaut, %1</translation>
+    </message>
+    <message>
+        <source>One line for each effect; an empty line leaves what the program writes</source>
+        <translation>Eine Zeile für jeden Effekt; eine leere Zeile lässt, was das Programm schreibt</translation>
     </message>
 </context>
 <context>
@@ -6142,6 +8135,29 @@
     </message>
 </context>
 <context>
+    <name>views::StepRow</name>
+    <message>
+        <source>any</source>
+        <translation>egal</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>Move this step up</source>
+        <translation>Diesen Schritt nach oben</translation>
+    </message>
+    <message>
+        <source>Move this step down</source>
+        <translation>Diesen Schritt nach unten</translation>
+    </message>
+    <message>
+        <source>Remove this step</source>
+        <translation>Diesen Schritt entfernen</translation>
+    </message>
+</context>
+<context>
     <name>views::TableCard</name>
     <message>
         <source>Face-down card</source>
@@ -6281,14 +8297,6 @@
         <source>Not all moves of the scenario could be made: %1. What came before is there.</source>
         <translation>Nicht alle Züge des Szenarios waren möglich: %1. Was davor war, ist da.</translation>
     </message>
-    <message>
-        <source>Not all of your last match could be taken up: %1.</source>
-        <translation>Deine letzte Partie ließ sich nicht ganz fortsetzen: %1.</translation>
-    </message>
-    <message>
-        <source>Not all of “%1” could be replayed: %2. What came before is there.</source>
-        <translation>„%1“ ließ sich nicht ganz nachspielen: %2. Was davor kam, ist da.</translation>
-    </message>
 </context>
 <context>
     <name>views::TimelinePanel</name>
@@ -6352,1880 +8360,6 @@
     <message>
         <source>Things worth knowing that break no rule</source>
         <translation>Wissenswertes, das keine Regel verletzt</translation>
-    </message>
-</context>
-<context>
-    <name>PackWords</name>
-    <message>
-        <source>it cannot be unpacked</source>
-        <translation>es lässt sich nicht entpacken</translation>
-    </message>
-    <message>
-        <source>it is not as long as it says</source>
-        <translation>die Länge stimmt nicht</translation>
-    </message>
-    <message>
-        <source>there are two pictures of this card</source>
-        <translation>von dieser Karte gibt es zwei Bilder</translation>
-    </message>
-    <message>
-        <source>the id %1 is there twice</source>
-        <translation>die Kennung %1 kommt zweimal vor</translation>
-    </message>
-    <message>
-        <source>the scenario “%1” is of another game</source>
-        <translation>das Szenario „%1“ gehört zu einem anderen Spiel</translation>
-    </message>
-    <message>
-        <source>Castellan %1</source>
-        <translation>Castellan %1</translation>
-    </message>
-    <message>
-        <source>the pack %1 in version %2, and %3 is installed</source>
-        <translation>das Paket %1 in Version %2, und installiert ist %3</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: %1.</source>
-        <translation>Die Datei lässt sich nicht lesen: %1.</translation>
-    </message>
-    <message>
-        <source>This is not a pack: it is neither a zip nor a tar archive.</source>
-        <translation>Das ist kein Paket: Es ist weder ein Zip- noch ein Tar-Archiv.</translation>
-    </message>
-    <message>
-        <source>Archives of the kind %1 are not read, because they have to be unpacked whole before their size is known. Save it as a zip.</source>
-        <translation>Archive der Art %1 werden nicht gelesen, weil sie ganz entpackt werden müssten, bevor ihre Größe bekannt ist. Speichere es als Zip.</translation>
-    </message>
-    <message>
-        <source>The archive is broken: %1.</source>
-        <translation>Das Archiv ist beschädigt: %1.</translation>
-    </message>
-    <message>
-        <source>It is encrypted. Packs are open to everybody who reads them.</source>
-        <translation>Die Datei ist verschlüsselt. Pakete sind für alle lesbar.</translation>
-    </message>
-    <message>
-        <source>It is compressed in a way that is not read (method %1).</source>
-        <translation>Die Datei ist auf eine Weise komprimiert, die nicht gelesen wird (Verfahren %1).</translation>
-    </message>
-    <message>
-        <source>There are too many files; %1 are the most.</source>
-        <translation>Es sind zu viele Dateien; höchstens %1 sind erlaubt.</translation>
-    </message>
-    <message>
-        <source>It is too large; %1 are the most.</source>
-        <translation>Das ist zu groß; höchstens %1 sind erlaubt.</translation>
-    </message>
-    <message>
-        <source>It would unpack to far more than it weighs (%1).</source>
-        <translation>Entpackt wäre es unverhältnismäßig viel größer (%1).</translation>
-    </message>
-    <message>
-        <source>The path leads out of the pack.</source>
-        <translation>Der Pfad führt aus dem Paket hinaus.</translation>
-    </message>
-    <message>
-        <source>The path names a place of the machine instead of the pack.</source>
-        <translation>Der Pfad nennt einen Ort auf dem Rechner statt im Paket.</translation>
-    </message>
-    <message>
-        <source>It is a link or a device. Packs hold files only.</source>
-        <translation>Das ist eine Verknüpfung oder ein Gerät. Pakete enthalten nur Dateien.</translation>
-    </message>
-    <message>
-        <source>The name has characters or a length that not every system takes.</source>
-        <translation>Der Name hat Zeichen oder eine Länge, die nicht jedes System annimmt.</translation>
-    </message>
-    <message>
-        <source>“%1” is a name that some systems keep for themselves.</source>
-        <translation>„%1“ ist ein Name, den manche Systeme für sich behalten.</translation>
-    </message>
-    <message>
-        <source>There are two files of this name.</source>
-        <translation>Es gibt zwei Dateien dieses Namens.</translation>
-    </message>
-    <message>
-        <source>Some systems take it for the same file as %1.</source>
-        <translation>Manche Systeme halten das für dieselbe Datei wie %1.</translation>
-    </message>
-    <message>
-        <source>It is a file where %1 needs a folder.</source>
-        <translation>Das ist eine Datei, wo %1 einen Ordner braucht.</translation>
-    </message>
-    <message>
-        <source>There is no manifest.json, so this is not a pack of Castellan.</source>
-        <translation>Es gibt keine manifest.json, also ist das kein Paket von Castellan.</translation>
-    </message>
-    <message>
-        <source>The manifest does not fit: %1.</source>
-        <translation>Das Manifest passt nicht: %1.</translation>
-    </message>
-    <message>
-        <source>The pack was made for a newer version of Castellan (format %1).</source>
-        <translation>Das Paket ist für eine neuere Version von Castellan gemacht (Format %1).</translation>
-    </message>
-    <message>
-        <source>The pack is for the game “%1”, which is not here.</source>
-        <translation>Das Paket ist für das Spiel „%1“, das es hier nicht gibt.</translation>
-    </message>
-    <message>
-        <source>The manifest does not name this file.</source>
-        <translation>Das Manifest nennt diese Datei nicht.</translation>
-    </message>
-    <message>
-        <source>The manifest names this file, but it is not in the pack.</source>
-        <translation>Das Manifest nennt diese Datei, aber sie fehlt im Paket.</translation>
-    </message>
-    <message>
-        <source>The content is not what the manifest promises (SHA-256 differs).</source>
-        <translation>Der Inhalt ist nicht der, den das Manifest verspricht (SHA-256 weicht ab).</translation>
-    </message>
-    <message>
-        <source>Packs hold cards, rules, pictures and scenarios; this file has no place there.</source>
-        <translation>Pakete enthalten Karten, Regeln, Bilder und Szenarien; diese Datei hat dort keinen Platz.</translation>
-    </message>
-    <message>
-        <source>It is not a text in UTF-8.</source>
-        <translation>Das ist kein Text in UTF-8.</translation>
-    </message>
-    <message>
-        <source>The picture cannot be used: %1.</source>
-        <translation>Das Bild ist nicht zu gebrauchen: %1.</translation>
-    </message>
-    <message>
-        <source>The content does not fit: %1.</source>
-        <translation>Der Inhalt passt nicht: %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing in the pack.</source>
-        <translation>Das Paket ist leer.</translation>
-    </message>
-    <message>
-        <source>It needs the pack %1, which is not installed.</source>
-        <translation>Es braucht das Paket %1, das nicht installiert ist.</translation>
-    </message>
-    <message>
-        <source>It needs %1.</source>
-        <translation>Es braucht %1.</translation>
-    </message>
-    <message>
-        <source>The installed pack %1 needs another version of it.</source>
-        <translation>Das installierte Paket %1 braucht eine andere Version davon.</translation>
-    </message>
-    <message>
-        <source>The installed pack %1 needs it.</source>
-        <translation>Das installierte Paket %1 braucht es.</translation>
-    </message>
-    <message>
-        <source>The file changed after it was looked at. Open it again.</source>
-        <translation>Die Datei hat sich geändert, seit sie angesehen wurde. Öffne sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>its name has the ending of another kind</source>
-        <translation>der Name hat die Endung einer anderen Art</translation>
-    </message>
-    <message>
-        <source>the picture is not where it was</source>
-        <translation>das Bild ist nicht mehr, wo es war</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written</source>
-        <translation>%1 lässt sich nicht schreiben</translation>
-    </message>
-    <message>
-        <source>its end is missing</source>
-        <translation>sein Ende fehlt</translation>
-    </message>
-    <message>
-        <source>the head of a file is wrong</source>
-        <translation>der Kopf einer Datei ist falsch</translation>
-    </message>
-    <message>
-        <source>it is cut off</source>
-        <translation>es ist abgeschnitten</translation>
-    </message>
-    <message>
-        <source>it is one of several parts</source>
-        <translation>es ist eines von mehreren Teilen</translation>
-    </message>
-    <message>
-        <source>its directory is not where it should be</source>
-        <translation>sein Verzeichnis ist nicht, wo es sein sollte</translation>
-    </message>
-    <message>
-        <source>its directory is cut off</source>
-        <translation>sein Verzeichnis ist abgeschnitten</translation>
-    </message>
-    <message>
-        <source>its directory has more in it than it says</source>
-        <translation>in seinem Verzeichnis steht mehr, als es sagt</translation>
-    </message>
-    <message>
-        <source>its sizes contradict each other</source>
-        <translation>die Größenangaben widersprechen sich</translation>
-    </message>
-    <message>
-        <source>its head is missing</source>
-        <translation>der Kopf fehlt</translation>
-    </message>
-    <message>
-        <source>its head and the directory contradict each other</source>
-        <translation>Kopf und Verzeichnis widersprechen sich</translation>
-    </message>
-    <message>
-        <source>it is a folder with content</source>
-        <translation>es ist ein Ordner mit Inhalt</translation>
-    </message>
-    <message>
-        <source>files share the same bytes</source>
-        <translation>Dateien teilen sich dieselben Bytes</translation>
-    </message>
-    <message>
-        <source>there is something in it that its directory does not name</source>
-        <translation>es enthält etwas, das sein Verzeichnis nicht nennt</translation>
-    </message>
-</context>
-<context>
-    <name>PictureWords</name>
-    <message>
-        <source>the picture has no size</source>
-        <translation>das Bild hat keine Größe</translation>
-    </message>
-    <message>
-        <source>the picture has %1 × %2 pixels; at most %3 × %3 are taken</source>
-        <translation>das Bild hat %1 × %2 Pixel; höchstens %3 × %3 sind erlaubt</translation>
-    </message>
-    <message>
-        <source>the picture is broken: the sum of a part is wrong</source>
-        <translation>das Bild ist beschädigt: Die Prüfsumme eines Teils stimmt nicht</translation>
-    </message>
-    <message>
-        <source>the picture is broken: its head is missing</source>
-        <translation>das Bild ist beschädigt: Der Kopf fehlt</translation>
-    </message>
-    <message>
-        <source>the picture is broken: something follows its end</source>
-        <translation>das Bild ist beschädigt: Nach seinem Ende folgt noch etwas</translation>
-    </message>
-    <message>
-        <source>the picture is broken: it ends too early</source>
-        <translation>das Bild ist beschädigt: Es endet zu früh</translation>
-    </message>
-    <message>
-        <source>the picture is broken: a part does not begin where the last one ends</source>
-        <translation>das Bild ist beschädigt: Ein Teil beginnt nicht, wo der vorige endet</translation>
-    </message>
-    <message>
-        <source>the picture is larger than %1 MB</source>
-        <translation>das Bild ist größer als %1 MB</translation>
-    </message>
-    <message>
-        <source>this is neither a PNG nor a JPEG picture</source>
-        <translation>das ist weder ein PNG- noch ein JPEG-Bild</translation>
-    </message>
-</context>
-<context>
-    <name>PlanWords</name>
-    <message>
-        <source>card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>castle</source>
-        <translation>Burg</translation>
-    </message>
-    <message>
-        <source>rule</source>
-        <translation>Regel</translation>
-    </message>
-    <message>
-        <source>clarification</source>
-        <translation>Klarstellung</translation>
-    </message>
-    <message>
-        <source>term</source>
-        <translation>Begriff</translation>
-    </message>
-    <message>
-        <source>box</source>
-        <translation>Box</translation>
-    </message>
-    <message>
-        <source>scenario</source>
-        <translation>Szenario</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>neu</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>geändert</translation>
-    </message>
-    <message>
-        <source>stays as it is</source>
-        <translation>bleibt, wie es ist</translation>
-    </message>
-    <message>
-        <source>goes</source>
-        <translation>fällt weg</translation>
-    </message>
-    <message>
-        <source>English name</source>
-        <translation>englischer Name</translation>
-    </message>
-    <message>
-        <source>German name</source>
-        <translation>deutscher Name</translation>
-    </message>
-    <message>
-        <source>strength</source>
-        <translation>Stärke</translation>
-    </message>
-    <message>
-        <source>effect</source>
-        <translation>Effekt</translation>
-    </message>
-    <message>
-        <source>English text</source>
-        <translation>englischer Text</translation>
-    </message>
-    <message>
-        <source>German text</source>
-        <translation>deutscher Text</translation>
-    </message>
-    <message>
-        <source>picture</source>
-        <translation>Bild</translation>
-    </message>
-    <message>
-        <source>your own values</source>
-        <translation>deine eigenen Werte</translation>
-    </message>
-    <message>
-        <source>what comes with the program</source>
-        <translation>was das Programm mitbringt</translation>
-    </message>
-    <message>
-        <source>the pack %1</source>
-        <translation>das Paket %1</translation>
-    </message>
-    <message>
-        <source>takes the place of: %1</source>
-        <translation>tritt an die Stelle von: %1</translation>
-    </message>
-    <message>
-        <source>gives way to: %1</source>
-        <translation>tritt zurück hinter: %1</translation>
-    </message>
-    <message>
-        <source>%1, version %2.</source>
-        <translation>%1, Version %2.</translation>
-    </message>
-    <message>
-        <source>%1, version %2, in place of version %3.</source>
-        <translation>%1, Version %2, anstelle von Version %3.</translation>
-    </message>
-    <message>
-        <source>%1, version %2, which is installed already.</source>
-        <translation>%1, Version %2, die schon installiert ist.</translation>
-    </message>
-    <message>
-        <source>%1, version %2, which is older than the installed version %3.</source>
-        <translation>%1, Version %2, älter als die installierte Version %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation>
-                <numerusform>%n neu</numerusform>
-                <numerusform>%n neu</numerusform>
-            </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changed</source>
-        <translation>
-                <numerusform>%n geändert</numerusform>
-                <numerusform>%n geändert</numerusform>
-            </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n as before</source>
-        <translation>
-                <numerusform>%n wie bisher</numerusform>
-                <numerusform>%n wie bisher</numerusform>
-            </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gone</source>
-        <translation>
-                <numerusform>%n entfallen</numerusform>
-                <numerusform>%n entfallen</numerusform>
-            </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clash(es)</source>
-        <translation>
-                <numerusform>%n Konflikt</numerusform>
-                <numerusform>%n Konflikte</numerusform>
-            </translation>
-    </message>
-    <message>
-        <source>In your library: %1.</source>
-        <translation>In deiner Bibliothek: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-                <numerusform>%n Karte</numerusform>
-                <numerusform>%n Karten</numerusform>
-            </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n castle(s)</source>
-        <translation>
-                <numerusform>%n Burg</numerusform>
-                <numerusform>%n Burgen</numerusform>
-            </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n correction(s)</source>
-        <translation>
-                <numerusform>%n Korrektur</numerusform>
-                <numerusform>%n Korrekturen</numerusform>
-            </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picture(s)</source>
-        <translation>
-                <numerusform>%n Bild</numerusform>
-                <numerusform>%n Bilder</numerusform>
-            </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s)</source>
-        <translation>
-                <numerusform>%n Regel</numerusform>
-                <numerusform>%n Regeln</numerusform>
-            </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clarification(s)</source>
-        <translation>
-                <numerusform>%n Klarstellung</numerusform>
-                <numerusform>%n Klarstellungen</numerusform>
-            </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n scenario(s)</source>
-        <translation>
-                <numerusform>%n Szenario</numerusform>
-                <numerusform>%n Szenarien</numerusform>
-            </translation>
-    </message>
-</context>
-<context>
-    <name>views::ExportPage</name>
-    <message>
-        <source>Give the pack a title.</source>
-        <translation>Gib dem Paket einen Titel.</translation>
-    </message>
-    <message>
-        <source>The id has 2 to 60 small letters, digits and hyphens, and begins with a letter.</source>
-        <translation>Die Kennung hat 2 bis 60 Kleinbuchstaben (a–z), Ziffern und Bindestriche und beginnt mit einem Buchstaben.</translation>
-    </message>
-    <message>
-        <source>A version is written like 1.2.0.</source>
-        <translation>Eine Version schreibt man wie 1.2.0.</translation>
-    </message>
-    <message>
-        <source>Say who made it.</source>
-        <translation>Sag, von wem es ist.</translation>
-    </message>
-    <message>
-        <source>Say under which licence others may use it.</source>
-        <translation>Sag, unter welcher Lizenz andere es nutzen dürfen.</translation>
-    </message>
-    <message>
-        <source>Export a pack</source>
-        <translation>Ein Paket exportieren</translation>
-    </message>
-    <message>
-        <source>Others install the pack in their own library. Cards that come with the program are not copied: of those the pack holds what you corrected.</source>
-        <translation>Andere installieren das Paket in ihrer eigenen Bibliothek. Karten, die das Programm mitbringt, werden nicht kopiert: Von ihnen enthält das Paket, was du korrigiert hast.</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>English title</source>
-        <translation>Englischer Titel</translation>
-    </message>
-    <message>
-        <source>German title</source>
-        <translation>Deutscher Titel</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>Kennung</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Version</translation>
-    </message>
-    <message>
-        <source>Made by</source>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Lizenz</translation>
-    </message>
-    <message>
-        <source>Tells the pack apart from all others, for ever</source>
-        <translation>Unterscheidet das Paket für immer von allen anderen</translation>
-    </message>
-    <message>
-        <source>Several names with commas between</source>
-        <translation>Mehrere Namen mit Kommas dazwischen</translation>
-    </message>
-    <message>
-        <source>Save pack…</source>
-        <translation>Paket speichern …</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n chosen card(s)</source>
-        <translation>
-                <numerusform>Die gewählte Karte</numerusform>
-                <numerusform>Die %n gewählten Karten</numerusform>
-            </translation>
-    </message>
-    <message>
-        <source>My own cards</source>
-        <translation>Meine eigenen Karten</translation>
-    </message>
-    <message>
-        <source>My corrections</source>
-        <translation>Meine Korrekturen</translation>
-    </message>
-    <message>
-        <source>What the deck %1 needs</source>
-        <translation>Was das Deck %1 braucht</translation>
-    </message>
-</context>
-<context>
-    <name>views::PacksPlace</name>
-    <message>
-        <source>Checking the pack…</source>
-        <translation>Das Paket wird geprüft …</translation>
-    </message>
-    <message>
-        <source>Writing the pack…</source>
-        <translation>Das Paket wird geschrieben …</translation>
-    </message>
-    <message>
-        <source>Changing the library…</source>
-        <translation>Die Bibliothek wird geändert …</translation>
-    </message>
-    <message>
-        <source>Install a pack</source>
-        <translation>Ein Paket installieren</translation>
-    </message>
-    <message>
-        <source>Packs (*.castellan-pack *.zip *.tar *.tar.gz *.tgz *.tar.xz *.txz);;All files (*)</source>
-        <translation>Pakete (*.castellan-pack *.zip *.tar *.tar.gz *.tgz *.tar.xz *.txz);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Packs can be installed as soon as a library is open that can be written.</source>
-        <translation>Pakete lassen sich installieren, sobald eine Bibliothek offen ist, in die geschrieben werden kann.</translation>
-    </message>
-    <message>
-        <source>Stopped. Nothing was changed.</source>
-        <translation>Abgebrochen. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>Install %1</source>
-        <translation>%1 installieren</translation>
-    </message>
-    <message>
-        <source>%1 is installed.</source>
-        <translation>%1 ist installiert.</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 entfernen</translation>
-    </message>
-    <message>
-        <source>%1 is removed. Decks keep its cards, and your corrections stay.</source>
-        <translation>%1 ist entfernt. Decks behalten die Karten, und deine Korrekturen bleiben.</translation>
-    </message>
-    <message>
-        <source>Order of packs</source>
-        <translation>Reihenfolge der Pakete</translation>
-    </message>
-    <message>
-        <source>Packs can be exported as soon as a library is open.</source>
-        <translation>Pakete lassen sich exportieren, sobald eine Bibliothek offen ist.</translation>
-    </message>
-    <message>
-        <source>Save the pack</source>
-        <translation>Das Paket speichern</translation>
-    </message>
-    <message>
-        <source>Packs (*.castellan-pack)</source>
-        <translation>Pakete (*.castellan-pack)</translation>
-    </message>
-    <message>
-        <source>There is nothing to pass on: these cards come with the program, and nothing about them was corrected. No file was written.</source>
-        <translation>Es gibt nichts weiterzugeben: Diese Karten bringt das Programm mit, und nichts daran wurde korrigiert. Es wurde keine Datei geschrieben.</translation>
-    </message>
-    <message>
-        <source>The pack is saved as %1: %2.</source>
-        <translation>Das Paket ist als %1 gespeichert: %2.</translation>
-    </message>
-    <message>
-        <source>The library could not be changed, and is as it was (%1).</source>
-        <translation>Die Bibliothek ließ sich nicht ändern und ist, wie sie war (%1).</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>No library is open.</source>
-        <translation>Es ist keine Bibliothek offen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pack(s) installed</source>
-        <translation>
-                <numerusform>%n Paket installiert</numerusform>
-                <numerusform>%n Pakete installiert</numerusform>
-            </translation>
-    </message>
-    <message>
-        <source>Packs</source>
-        <translation>Pakete</translation>
-    </message>
-    <message>
-        <source>Where several packs give a value, the upper one wins; your own values win over all of them.</source>
-        <translation>Wo mehrere Pakete einen Wert angeben, gilt das obere; deine eigenen Werte gehen allen vor.</translation>
-    </message>
-    <message>
-        <source>Installed packs</source>
-        <translation>Installierte Pakete</translation>
-    </message>
-    <message>
-        <source>Pack</source>
-        <translation>Paket</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Version</translation>
-    </message>
-    <message>
-        <source>In it</source>
-        <translation>Inhalt</translation>
-    </message>
-    <message>
-        <source>Made by</source>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Lizenz</translation>
-    </message>
-    <message>
-        <source>Install or update…</source>
-        <translation>Installieren oder aktualisieren …</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren …</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Nach oben</translation>
-    </message>
-    <message>
-        <source>Let this pack win over the one above it</source>
-        <translation>Dieses Paket vor das darüber setzen</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Nach unten</translation>
-    </message>
-    <message>
-        <source>Let the pack below win over this one</source>
-        <translation>Das Paket darunter vor dieses setzen</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Take the pack out; decks keep its cards</source>
-        <translation>Das Paket herausnehmen; Decks behalten seine Karten</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>No packs yet</source>
-        <translation>Noch keine Pakete</translation>
-    </message>
-    <message>
-        <source>A pack brings cards, pictures, rules and corrections that somebody else made. You see what it would change before anything is kept.</source>
-        <translation>Ein Paket bringt Karten, Bilder, Regeln und Korrekturen, die jemand anders gemacht hat. Du siehst, was es ändern würde, bevor etwas übernommen wird.</translation>
-    </message>
-    <message>
-        <source>Install a pack…</source>
-        <translation>Ein Paket installieren …</translation>
-    </message>
-</context>
-<context>
-    <name>views::PlanPage</name>
-    <message>
-        <source>Install %1</source>
-        <translation>%1 installieren</translation>
-    </message>
-    <message>
-        <source>%1 cannot be installed</source>
-        <translation>%1 lässt sich nicht installieren</translation>
-    </message>
-    <message>
-        <source>By %1. Licence: %2.</source>
-        <translation>Von %1. Lizenz: %2.</translation>
-    </message>
-    <message>
-        <source>In the pack: %1.</source>
-        <translation>Im Paket: %1.</translation>
-    </message>
-    <message>
-        <source>Install</source>
-        <translation>Installieren</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) are in the way. Nothing was changed.</source>
-        <translation>
-                <numerusform>%n Grund spricht dagegen. Nichts wurde geändert.</numerusform>
-                <numerusform>%n Gründe sprechen dagegen. Nichts wurde geändert.</numerusform>
-            </translation>
-    </message>
-    <message>
-        <source>What is wrong with the pack</source>
-        <translation>Was an dem Paket falsch ist</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Wo</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Warum</translation>
-    </message>
-    <message>
-        <source>the pack</source>
-        <translation>das Paket</translation>
-    </message>
-    <message>
-        <source>%1 Nothing is kept yet.</source>
-        <translation>%1 Noch ist nichts übernommen.</translation>
-    </message>
-    <message>
-        <source>What would change in your library</source>
-        <translation>Was sich in deiner Bibliothek ändern würde</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>What becomes of it</source>
-        <translation>Was daraus wird</translation>
-    </message>
-    <message>
-        <source>In detail</source>
-        <translation>Im Einzelnen</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <translation>Hinweis</translation>
-    </message>
-</context>
-<context>
-    <name>DraftCheck</name>
-    <message>
-        <source>A strength is a whole number from 0 to 20.</source>
-        <translation>Eine Stärke ist eine ganze Zahl von 0 bis 20.</translation>
-    </message>
-    <message>
-        <source>Give the card a name, in one language at least.</source>
-        <translation>Gib der Karte einen Namen, mindestens in einer Sprache.</translation>
-    </message>
-    <message>
-        <source>Without a German name the card goes by its English one.</source>
-        <translation>Ohne deutschen Namen läuft die Karte unter ihrem englischen.</translation>
-    </message>
-    <message>
-        <source>Without an English name the card goes by its German one.</source>
-        <translation>Ohne englischen Namen läuft die Karte unter ihrem deutschen.</translation>
-    </message>
-    <message>
-        <source>This name is too long for a card.</source>
-        <translation>Dieser Name ist zu lang für eine Karte.</translation>
-    </message>
-    <message>
-        <source>A name is one line of text.</source>
-        <translation>Ein Name ist eine einzige Zeile.</translation>
-    </message>
-    <message>
-        <source>This text is too long for a card.</source>
-        <translation>Dieser Text ist zu lang für eine Karte.</translation>
-    </message>
-    <message>
-        <source>This text holds characters that cannot be printed.</source>
-        <translation>Dieser Text enthält Zeichen, die sich nicht drucken lassen.</translation>
-    </message>
-    <message>
-        <source>One line for each effect: this text has %1, the card has %2.</source>
-        <translation>Eine Zeile für jeden Effekt: Dieser Text hat %1, die Karte hat %2.</translation>
-    </message>
-    <message>
-        <source>This text is shown, but at the table the card does nothing: it has no effect.</source>
-        <translation>Dieser Text wird gezeigt, am Tisch tut die Karte aber nichts: Sie hat keinen Effekt.</translation>
-    </message>
-    <message>
-        <source>A card has at most %1 tags.</source>
-        <translation>Eine Karte hat höchstens %1 Schlagwörter.</translation>
-    </message>
-    <message>
-        <source>A tag has at most %1 characters.</source>
-        <translation>Ein Schlagwort hat höchstens %1 Zeichen.</translation>
-    </message>
-    <message>
-        <source>Write the question, in one language at least.</source>
-        <translation>Schreibe die Frage, mindestens in einer Sprache.</translation>
-    </message>
-    <message>
-        <source>Write the answer, in one language at least.</source>
-        <translation>Schreibe die Antwort, mindestens in einer Sprache.</translation>
-    </message>
-    <message>
-        <source>This clarification is too long.</source>
-        <translation>Diese Klarstellung ist zu lang.</translation>
-    </message>
-    <message>
-        <source>A card has at most %1 clarifications of your own.</source>
-        <translation>Eine Karte hat höchstens %1 eigene Klarstellungen.</translation>
-    </message>
-</context>
-<context>
-    <name>EffectVocabulary</name>
-    <message>
-        <source>Deployment</source>
-        <translation>Einsatz</translation>
-    </message>
-    <message>
-        <source>Income</source>
-        <translation>Einkommen</translation>
-    </message>
-    <message>
-        <source>Recruitment</source>
-        <translation>Rekrutierung</translation>
-    </message>
-    <message>
-        <source>Destruction</source>
-        <translation>Zerstörung</translation>
-    </message>
-    <message>
-        <source>Passive</source>
-        <translation>Passiv</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>holds all the time</source>
-        <translation>gilt die ganze Zeit</translation>
-    </message>
-    <message>
-        <source>when a card is played, before its effect</source>
-        <translation>wenn eine Karte gespielt wird, vor ihrem Effekt</translation>
-    </message>
-    <message>
-        <source>after a card was played, with its effect</source>
-        <translation>nachdem eine Karte gespielt wurde, samt Effekt</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>who chooses or gains</comment>
-        <translation>du</translation>
-    </message>
-    <message>
-        <source>your opponent</source>
-        <translation>dein Gegner</translation>
-    </message>
-    <message>
-        <source>each player</source>
-        <translation>jeder Spieler</translation>
-    </message>
-    <message>
-        <source>who leads this lane</source>
-        <translation>wer in dieser Lane führt</translation>
-    </message>
-    <message>
-        <source>who played the card</source>
-        <translation>wer die Karte gespielt hat</translation>
-    </message>
-    <message>
-        <source>this lane</source>
-        <translation>diese Lane</translation>
-    </message>
-    <message>
-        <source>another lane</source>
-        <translation>eine andere Lane</translation>
-    </message>
-    <message>
-        <source>any lane</source>
-        <translation>eine beliebige Lane</translation>
-    </message>
-    <message>
-        <source>own side</source>
-        <translation>eigene Seite</translation>
-    </message>
-    <message>
-        <source>opposing side</source>
-        <translation>gegnerische Seite</translation>
-    </message>
-    <message>
-        <source>both sides</source>
-        <translation>beide Seiten</translation>
-    </message>
-    <message>
-        <source>either</source>
-        <comment>face-up or face-down</comment>
-        <translation>egal</translation>
-    </message>
-    <message>
-        <source>face-up</source>
-        <translation>aufgedeckt</translation>
-    </message>
-    <message>
-        <source>face-down</source>
-        <translation>verdeckt</translation>
-    </message>
-    <message>
-        <source>one card</source>
-        <translation>eine Karte</translation>
-    </message>
-    <message>
-        <source>several cards</source>
-        <translation>mehrere Karten</translation>
-    </message>
-    <message>
-        <source>all cards</source>
-        <translation>alle Karten</translation>
-    </message>
-    <message>
-        <source>cards of a total strength</source>
-        <translation>Karten mit einer Gesamtstärke</translation>
-    </message>
-    <message>
-        <source>the card chosen before</source>
-        <translation>die zuvor gewählte Karte</translation>
-    </message>
-    <message>
-        <source>this card</source>
-        <translation>diese Karte</translation>
-    </message>
-    <message>
-        <source>the card that was played</source>
-        <translation>die gespielte Karte</translation>
-    </message>
-    <message>
-        <source>Flip</source>
-        <translation>Umdrehen</translation>
-    </message>
-    <message>
-        <source>Destroy</source>
-        <translation>Zerstören</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Bewegen</translation>
-    </message>
-    <message>
-        <source>Swap</source>
-        <translation>Austauschen</translation>
-    </message>
-    <message>
-        <source>Place a card</source>
-        <translation>Eine Karte platzieren</translation>
-    </message>
-    <message>
-        <source>Discard from the offer</source>
-        <translation>Aus dem Angebot abwerfen</translation>
-    </message>
-    <message>
-        <source>Gain coins</source>
-        <translation>Münzen erhalten</translation>
-    </message>
-    <message>
-        <source>Take coins from the opponent</source>
-        <translation>Dem Gegner Münzen abnehmen</translation>
-    </message>
-    <message>
-        <source>Pay coins</source>
-        <translation>Münzen zahlen</translation>
-    </message>
-    <message>
-        <source>Change strength</source>
-        <translation>Stärke ändern</translation>
-    </message>
-    <message>
-        <source>Change who wins the lane</source>
-        <translation>Ändern, wer die Lane gewinnt</translation>
-    </message>
-    <message>
-        <source>Matching your bid costs more</source>
-        <translation>Dich auszubezahlen kostet mehr</translation>
-    </message>
-    <message>
-        <source>Bid on the deck’s top card</source>
-        <translation>Auf die oberste Karte des Decks bieten</translation>
-    </message>
-    <message>
-        <source>Cards are played face-down here</source>
-        <translation>Karten werden hier verdeckt gespielt</translation>
-    </message>
-    <message>
-        <source>Cards may only be played here</source>
-        <translation>Karten dürfen nur hier gespielt werden</translation>
-    </message>
-    <message>
-        <source>Cancel the first effect that picks a card here</source>
-        <translation>Den ersten Effekt auf eine Karte hier verhindern</translation>
-    </message>
-    <message>
-        <source>No Destruction effects here</source>
-        <translation>Keine Zerstörungseffekte hier</translation>
-    </message>
-    <message>
-        <source>Is played on the opposing side</source>
-        <translation>Wird auf die gegnerische Seite gespielt</translation>
-    </message>
-    <message>
-        <source>Score this lane from a number of cards</source>
-        <translation>Diese Lane ab einer Kartenzahl werten</translation>
-    </message>
-    <message>
-        <source>the offer</source>
-        <translation>dem Angebot</translation>
-    </message>
-    <message>
-        <source>the discard pile</source>
-        <translation>dem Ablagestapel</translation>
-    </message>
-    <message>
-        <source>this card instead of being destroyed</source>
-        <translation>diese Karte, statt zerstört zu werden</translation>
-    </message>
-    <message>
-        <source>add</source>
-        <translation>dazuzählen</translation>
-    </message>
-    <message>
-        <source>set to</source>
-        <translation>setzen auf</translation>
-    </message>
-    <message>
-        <source>multiply by</source>
-        <translation>malnehmen mit</translation>
-    </message>
-    <message>
-        <source>more strength wins</source>
-        <translation>höhere Stärke gewinnt</translation>
-    </message>
-    <message>
-        <source>less strength wins</source>
-        <translation>geringere Stärke gewinnt</translation>
-    </message>
-    <message>
-        <source>more face-down cards win</source>
-        <translation>mehr verdeckte Karten gewinnen</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
-    </message>
-    <message>
-        <source>the strength of the card chosen before</source>
-        <translation>die Stärke der zuvor gewählten Karte</translation>
-    </message>
-    <message>
-        <source>as many as you like, for strength</source>
-        <translation>beliebig viele, für Stärke</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>no condition</comment>
-        <translation>keine Bedingung</translation>
-    </message>
-    <message>
-        <source>your opponent has more coins</source>
-        <translation>dein Gegner mehr Münzen hat</translation>
-    </message>
-    <message>
-        <source>you lead this lane</source>
-        <translation>du in dieser Lane führst</translation>
-    </message>
-    <message>
-        <source>masculine (der)</source>
-        <translation>männlich (der)</translation>
-    </message>
-    <message>
-        <source>feminine (die)</source>
-        <translation>weiblich (die)</translation>
-    </message>
-    <message>
-        <source>neuter (das)</source>
-        <translation>sächlich (das)</translation>
-    </message>
-    <message>
-        <source>Effect type</source>
-        <translation>Art des Effekts</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Wann</translation>
-    </message>
-    <message>
-        <source>Played on</source>
-        <translation>Gespielt auf</translation>
-    </message>
-    <message>
-        <source>Only if</source>
-        <translation>Nur wenn</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Was geschieht</translation>
-    </message>
-    <message>
-        <source>Which cards</source>
-        <translation>Welche Karten</translation>
-    </message>
-    <message>
-        <source>How many</source>
-        <translation>Wie viel</translation>
-    </message>
-    <message>
-        <source>Who chooses</source>
-        <translation>Wer wählt</translation>
-    </message>
-    <message>
-        <source>Lane</source>
-        <translation>Lane</translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Face</source>
-        <translation>Lage</translation>
-    </message>
-    <message>
-        <source>Strength at most</source>
-        <translation>Stärke höchstens</translation>
-    </message>
-    <message>
-        <source>not this card</source>
-        <translation>nicht diese Karte</translation>
-    </message>
-    <message>
-        <source>only the strongest</source>
-        <translation>nur die stärksten</translation>
-    </message>
-    <message>
-        <source>only the nearest to the castle</source>
-        <translation>nur die der Burg nächste</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Wohin</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Woher</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <translation>Womit</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>How much</source>
-        <translation>Wie viel</translation>
-    </message>
-    <message>
-        <source>How</source>
-        <translation>Wie</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Zahl</translation>
-    </message>
-    <message>
-        <source>Who wins</source>
-        <translation>Wer gewinnt</translation>
-    </message>
-    <message>
-        <source>then</source>
-        <translation>dann</translation>
-    </message>
-    <message>
-        <source>This effect does nothing yet. Add a step.</source>
-        <translation>Dieser Effekt tut noch nichts. Füge einen Schritt hinzu.</translation>
-    </message>
-    <message>
-        <source>The card has another effect of this type. Choose another type.</source>
-        <translation>Die Karte hat schon einen Effekt dieser Art. Wähle eine andere.</translation>
-    </message>
-    <message>
-        <source>A castle has Income, Passive and Score effects only.</source>
-        <translation>Eine Burg hat nur die Effekte Einkommen, Passiv und Wertung.</translation>
-    </message>
-    <message>
-        <source>Only a Passive effect reacts to a card being played.</source>
-        <translation>Nur ein passiver Effekt reagiert darauf, dass eine Karte gespielt wird.</translation>
-    </message>
-    <message>
-        <source>A castle acts after the card’s own effect.</source>
-        <translation>Eine Burg wirkt nach dem Effekt der Karte selbst.</translation>
-    </message>
-    <message>
-        <source>Only an effect that reacts to a played card can ask where it was played.</source>
-        <translation>Nur ein Effekt, der auf eine gespielte Karte reagiert, kann fragen, wo sie gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>A castle lies on no side: both sides count.</source>
-        <translation>Eine Burg liegt auf keiner Seite: Beide Seiten zählen.</translation>
-    </message>
-    <message>
-        <source>A rule that holds all the time has no condition.</source>
-        <translation>Eine Regel, die die ganze Zeit gilt, hat keine Bedingung.</translation>
-    </message>
-    <message>
-        <source>This does not fit the type of the effect.</source>
-        <translation>Das passt nicht zur Art des Effekts.</translation>
-    </message>
-    <message>
-        <source>A choice is left over that means nothing here.</source>
-        <translation>Eine Angabe ist übrig, die hier nichts bedeutet.</translation>
-    </message>
-    <message>
-        <source>The first step cannot be the part after “then”.</source>
-        <translation>Der erste Schritt kann nicht der Teil nach „dann“ sein.</translation>
-    </message>
-    <message>
-        <source>A rule that holds all the time is not divided by “then”.</source>
-        <translation>Eine Regel, die die ganze Zeit gilt, wird nicht durch „dann“ geteilt.</translation>
-    </message>
-    <message>
-        <source>An effect is divided by “then” once at most.</source>
-        <translation>Ein Effekt wird höchstens einmal durch „dann“ geteilt.</translation>
-    </message>
-    <message>
-        <source>This stands in the effect already.</source>
-        <translation>Das steht schon in diesem Effekt.</translation>
-    </message>
-    <message>
-        <source>Where the card is played must be the first step.</source>
-        <translation>Wohin die Karte gespielt wird, muss der erste Schritt sein.</translation>
-    </message>
-    <message>
-        <source>Nobody played a card here: this fits only effects that react to a played card.</source>
-        <translation>Hier hat niemand eine Karte gespielt: Das passt nur zu Effekten, die auf eine gespielte Karte reagieren.</translation>
-    </message>
-    <message>
-        <source>No card was played here: this fits only effects that react to a played card.</source>
-        <translation>Hier wurde keine Karte gespielt: Das passt nur zu Effekten, die auf eine gespielte Karte reagieren.</translation>
-    </message>
-    <message>
-        <source>A card can only be discarded from the offer.</source>
-        <translation>Eine Karte kann nur aus dem Angebot abgeworfen werden.</translation>
-    </message>
-    <message>
-        <source>Only a Destruction effect can place its own card instead.</source>
-        <translation>Nur ein Zerstörungseffekt kann stattdessen die eigene Karte platzieren.</translation>
-    </message>
-    <message>
-        <source>The card is placed instead of being destroyed: this must be the first step.</source>
-        <translation>Die Karte wird platziert, statt zerstört zu werden: Das muss der erste Schritt sein.</translation>
-    </message>
-    <message>
-        <source>While a lane is scored, you pay as many coins as you like.</source>
-        <translation>Während eine Lane gewertet wird, zahlst du beliebig viele Münzen.</translation>
-    </message>
-    <message>
-        <source>“As many as you like” fits only a payment in a Score effect.</source>
-        <translation>„Beliebig viele“ passt nur zu einer Zahlung in einem Wertungseffekt.</translation>
-    </message>
-    <message>
-        <source>The strength of a card can only be gained as coins.</source>
-        <translation>Die Stärke einer Karte kannst du nur als Münzen erhalten.</translation>
-    </message>
-    <message>
-        <source>Only you can pay for the strength of this card.</source>
-        <translation>Nur du kannst für die Stärke dieser Karte zahlen.</translation>
-    </message>
-    <message>
-        <source>This number is too small or too large.</source>
-        <translation>Diese Zahl ist zu klein oder zu groß.</translation>
-    </message>
-    <message>
-        <source>A change by 0 changes nothing.</source>
-        <translation>Eine Änderung um 0 ändert nichts.</translation>
-    </message>
-    <message>
-        <source>No step before this one chooses a card.</source>
-        <translation>Kein Schritt davor wählt eine Karte.</translation>
-    </message>
-    <message>
-        <source>The steps before choose several cards, not one.</source>
-        <translation>Die Schritte davor wählen mehrere Karten, nicht eine.</translation>
-    </message>
-    <message>
-        <source>The card chosen before is destroyed by then.</source>
-        <translation>Die zuvor gewählte Karte ist dann schon zerstört.</translation>
-    </message>
-    <message>
-        <source>A castle is no card in a lane.</source>
-        <translation>Eine Burg ist keine Karte in einer Lane.</translation>
-    </message>
-    <message>
-        <source>This card is gone when its Destruction effect happens.</source>
-        <translation>Diese Karte ist fort, wenn ihr Zerstörungseffekt eintritt.</translation>
-    </message>
-    <message>
-        <source>Nobody chooses where all cards are meant.</source>
-        <translation>Niemand wählt, wo alle Karten gemeint sind.</translation>
-    </message>
-    <message>
-        <source>Where each player chooses, the own side or both sides would fit.</source>
-        <translation>Wo jeder Spieler wählt, passen die eigene Seite oder beide Seiten.</translation>
-    </message>
-    <message>
-        <source>“At most” and “only the strongest” do not go together.</source>
-        <translation>„Höchstens“ und „nur die stärksten“ gehen nicht zusammen.</translation>
-    </message>
-    <message>
-        <source>Face-down cards all have strength 0 and cannot be told apart by it.</source>
-        <translation>Verdeckte Karten haben alle Stärke 0 und lassen sich daran nicht unterscheiden.</translation>
-    </message>
-    <message>
-        <source>A total strength cannot be chosen among the strongest or nearest cards.</source>
-        <translation>Eine Gesamtstärke lässt sich nicht unter den stärksten oder nächsten Karten wählen.</translation>
-    </message>
-    <message>
-        <source>Face-down cards never add up to a strength.</source>
-        <translation>Verdeckte Karten ergeben zusammen nie eine Stärke.</translation>
-    </message>
-    <message>
-        <source>Only one card of a side is nearest to the castle.</source>
-        <translation>Nur eine Karte einer Seite liegt der Burg am nächsten.</translation>
-    </message>
-    <message>
-        <source>A castle scores both sides alike.</source>
-        <translation>Eine Burg wertet beide Seiten gleich.</translation>
-    </message>
-    <message>
-        <source>A card moves to this lane or to another one.</source>
-        <translation>Eine Karte wird in diese oder in eine andere Lane bewegt.</translation>
-    </message>
-    <message>
-        <source>The card is in this lane already.</source>
-        <translation>Die Karte liegt schon in dieser Lane.</translation>
-    </message>
-    <message>
-        <source>One card changes places with one other.</source>
-        <translation>Eine Karte tauscht mit einer anderen den Platz.</translation>
-    </message>
-    <message>
-        <source>A card cannot change places with itself.</source>
-        <translation>Eine Karte kann nicht mit sich selbst tauschen.</translation>
-    </message>
-    <message>
-        <source>Say it the other way round: the card that was played, with this card.</source>
-        <translation>Sag es umgekehrt: die gespielte Karte mit dieser Karte.</translation>
-    </message>
-    <message>
-        <source>Nobody chooses while a lane is scored: all cards, or this card, would fit.</source>
-        <translation>Während einer Wertung wählt niemand: alle Karten oder diese Karte würden passen.</translation>
-    </message>
-    <message>
-        <source>Only cards in the lane being scored count.</source>
-        <translation>Nur Karten in der gewerteten Lane zählen.</translation>
-    </message>
-</context>
-<context>
-    <name>model::EditorSession</name>
-    <message>
-        <source>name of the card</source>
-        <translation>Name der Karte</translation>
-    </message>
-    <message>
-        <source>the whole card</source>
-        <translation>die ganze Karte</translation>
-    </message>
-    <message>
-        <source>gender of the German name</source>
-        <translation>Geschlecht des deutschen Namens</translation>
-    </message>
-    <message>
-        <source>strength</source>
-        <translation>Stärke</translation>
-    </message>
-    <message>
-        <source>box</source>
-        <translation>Box</translation>
-    </message>
-    <message>
-        <source>effect</source>
-        <translation>Effekt</translation>
-    </message>
-    <message>
-        <source>own wording</source>
-        <translation>eigener Wortlaut</translation>
-    </message>
-    <message>
-        <source>tags</source>
-        <translation>Schlagwörter</translation>
-    </message>
-    <message>
-        <source>clarification</source>
-        <translation>Klarstellung</translation>
-    </message>
-    <message>
-        <source>picture</source>
-        <translation>Bild</translation>
-    </message>
-</context>
-<context>
-    <name>model::OwnCardModel</name>
-    <message>
-        <source>not saved yet</source>
-        <translation>noch nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>changes not saved</source>
-        <translation>Änderungen nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>entfernt</translation>
-    </message>
-    <message>
-        <source>Card without a name</source>
-        <translation>Karte ohne Namen</translation>
-    </message>
-</context>
-<context>
-    <name>views::AnswersForm</name>
-    <message>
-        <source>Question in English</source>
-        <translation>Frage auf Englisch</translation>
-    </message>
-    <message>
-        <source>Question in German</source>
-        <translation>Frage auf Deutsch</translation>
-    </message>
-    <message>
-        <source>Answer in English</source>
-        <translation>Antwort auf Englisch</translation>
-    </message>
-    <message>
-        <source>Answer in German</source>
-        <translation>Antwort auf Deutsch</translation>
-    </message>
-    <message>
-        <source>Remove this clarification</source>
-        <translation>Diese Klarstellung entfernen</translation>
-    </message>
-    <message>
-        <source>Clarifications of your own</source>
-        <translation>Eigene Klarstellungen</translation>
-    </message>
-    <message>
-        <source>A question about this card and how you answer it</source>
-        <translation>Eine Frage zu dieser Karte und wie du sie beantwortest</translation>
-    </message>
-    <message>
-        <source>Add clarification</source>
-        <translation>Klarstellung hinzufügen</translation>
-    </message>
-</context>
-<context>
-    <name>views::EditorPage</name>
-    <message>
-        <source>New card</source>
-        <translation>Neue Karte</translation>
-    </message>
-    <message>
-        <source>Correct: %1</source>
-        <translation>Berichtigen: %1</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved: the library is read-only.</source>
-        <translation>Es lässt sich nichts speichern: Die Bibliothek kann nur gelesen werden.</translation>
-    </message>
-    <message>
-        <source>Not finished; your draft is kept.</source>
-        <translation>Noch nicht fertig; dein Entwurf bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>Changed, not saved yet; your draft is kept.</source>
-        <translation>Geändert, noch nicht gespeichert; dein Entwurf bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Gespeichert</translation>
-    </message>
-    <message>
-        <source>Back to your own cards</source>
-        <translation>Zurück zu deinen eigenen Karten</translation>
-    </message>
-    <message>
-        <source>Put the card into a small position in the rules lab</source>
-        <translation>Die Karte in eine kleine Stellung im Regellabor legen</translation>
-    </message>
-    <message>
-        <source>Write the card into your library (Ctrl+S)</source>
-        <translation>Die Karte in deine Bibliothek schreiben (Strg+S)</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Ausprobieren</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-</context>
-<context>
-    <name>views::EditorPlace</name>
-    <message>
-        <source>The draft of your card could not be kept. Save the card before you quit.</source>
-        <translation>Der Entwurf deiner Karte ließ sich nicht aufheben. Speichere die Karte, bevor du das Programm beendest.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own card(s)</source>
-        <translation>
-            <numerusform>%n eigene Karte</numerusform>
-            <numerusform>%n eigene Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This card can be saved</source>
-        <translation>Diese Karte kann gespeichert werden</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) to put right</source>
-        <translation>
-            <numerusform>Noch %n Sache zu klären</numerusform>
-            <numerusform>Noch %n Sachen zu klären</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>correction of %1</source>
-        <translation>Berichtigung von %1</translation>
-    </message>
-    <message>
-        <source>own card %1</source>
-        <translation>eigene Karte %1</translation>
-    </message>
-    <message>
-        <source>Your correction of “%1” is saved.</source>
-        <translation>Deine Berichtigung von „%1“ ist gespeichert.</translation>
-    </message>
-    <message>
-        <source>“%1” is in your library.</source>
-        <translation>„%1“ ist in deiner Bibliothek.</translation>
-    </message>
-    <message>
-        <source>Trying %1</source>
-        <translation>%1 ausprobieren</translation>
-    </message>
-    <message>
-        <source>The draft is discarded.</source>
-        <translation>Der Entwurf ist verworfen.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>%1 brought back</source>
-        <translation>%1 zurückgeholt</translation>
-    </message>
-    <message>
-        <source>%1 removed</source>
-        <translation>%1 entfernt</translation>
-    </message>
-    <message>
-        <source>“%1” is removed. Decks that hold it keep it.</source>
-        <translation>„%1“ ist entfernt. Decks, in denen sie steckt, behalten sie.</translation>
-    </message>
-</context>
-<context>
-    <name>views::EffectPanel</name>
-    <message>
-        <source>Add step</source>
-        <translation>Schritt hinzufügen</translation>
-    </message>
-    <message>
-        <source>One more thing that this effect does, after the others</source>
-        <translation>Noch etwas, das dieser Effekt tut, nach dem Übrigen</translation>
-    </message>
-    <message>
-        <source>Remove this effect</source>
-        <translation>Diesen Effekt entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>views::EffectsForm</name>
-    <message>
-        <source>Before: %1</source>
-        <translation>Zuvor: %1</translation>
-    </message>
-    <message>
-        <source>no effect</source>
-        <translation>kein Effekt</translation>
-    </message>
-    <message>
-        <source>Character</source>
-        <translation>Charakter</translation>
-    </message>
-    <message>
-        <source>Castle</source>
-        <translation>Burg</translation>
-    </message>
-    <message>
-        <source>Effects</source>
-        <translation>Effekte</translation>
-    </message>
-    <message>
-        <source>Without an effect the card counts by its strength alone. Add one and choose what it does; the text writes itself in both languages.</source>
-        <translation>Ohne Effekt zählt die Karte allein durch ihre Stärke. Füge einen hinzu und wähle, was er tut; der Text schreibt sich in beiden Sprachen von selbst.</translation>
-    </message>
-    <message>
-        <source>A card has at most one effect of each type</source>
-        <translation>Eine Karte hat von jeder Art höchstens einen Effekt</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Take the value of the library again</source>
-        <translation>Wieder den Wert der Bibliothek nehmen</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Kartenart</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Stärke</translation>
-    </message>
-    <message>
-        <source>Gender of the German name</source>
-        <translation>Geschlecht des deutschen Namens</translation>
-    </message>
-    <message>
-        <source>Add effect</source>
-        <translation>Effekt hinzufügen</translation>
-    </message>
-</context>
-<context>
-    <name>views::FormField</name>
-    <message>
-        <source>Before: %1</source>
-        <translation>Zuvor: %1</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Take the value of the library again</source>
-        <translation>Wieder den Wert der Bibliothek nehmen</translation>
-    </message>
-</context>
-<context>
-    <name>views::HeadForm</name>
-    <message>
-        <source>Not given</source>
-        <translation>Keine Angabe</translation>
-    </message>
-    <message>
-        <source>Own cards</source>
-        <translation>Eigene Karten</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>draft, favourite</source>
-        <translation>Draft, Liebling</translation>
-    </message>
-    <message>
-        <source>Words of your own, divided by commas; search them with tag:</source>
-        <translation>Eigene Wörter, durch Kommas getrennt; suche sie mit tag:</translation>
-    </message>
-    <message>
-        <source>Name in English</source>
-        <translation>Name auf Englisch</translation>
-    </message>
-    <message>
-        <source>Name in German</source>
-        <translation>Name auf Deutsch</translation>
-    </message>
-    <message>
-        <source>Box</source>
-        <translation>Box</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Schlagwörter</translation>
-    </message>
-</context>
-<context>
-    <name>views::OwnCardsPage</name>
-    <message>
-        <source>Bring back</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>Discard draft</source>
-        <translation>Entwurf verwerfen</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Own cards</source>
-        <translation>Eigene Karten</translation>
-    </message>
-    <message>
-        <source>Your own cards are found by the search, go into decks and work at the table.</source>
-        <translation>Deine eigenen Karten findet die Suche, sie gehen in Decks und wirken am Tisch.</translation>
-    </message>
-    <message>
-        <source>You have not made a card yet</source>
-        <translation>Du hast noch keine Karte gebaut</translation>
-    </message>
-    <message>
-        <source>Build one with an effect that works at the table, or begin with a copy of any card: choose it at Cards and make a copy there.</source>
-        <translation>Baue eine mit einem Effekt, der am Tisch wirkt, oder beginne mit einer Kopie: Wähle dazu eine Karte bei den Karten und lege dort eine Kopie an.</translation>
-    </message>
-    <message>
-        <source>New card</source>
-        <translation>Neue Karte</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Bearbeiten</translation>
-    </message>
-    <message>
-        <source>Make a copy</source>
-        <translation>Kopie anlegen</translation>
-    </message>
-</context>
-<context>
-    <name>views::PreviewPanel</name>
-    <message>
-        <source>No effect yet.</source>
-        <translation>Noch kein Effekt.</translation>
-    </message>
-    <message>
-        <source>The text comes when the effect fits together.</source>
-        <translation>Der Text kommt, sobald der Effekt zusammenpasst.</translation>
-    </message>
-    <message>
-        <source>Own wording</source>
-        <translation>Eigener Wortlaut</translation>
-    </message>
-    <message>
-        <source>Write the text yourself; what the program writes is kept beside it</source>
-        <translation>Den Text selbst schreiben; was das Programm schreibt, bleibt daneben erhalten</translation>
-    </message>
-    <message>
-        <source>Show the card in this language</source>
-        <translation>Die Karte in dieser Sprache zeigen</translation>
-    </message>
-    <message>
-        <source>Own wording, %1</source>
-        <translation>Eigener Wortlaut, %1</translation>
-    </message>
-    <message>
-        <source>One line for each effect; an empty line leaves what the program writes</source>
-        <translation>Eine Zeile für jeden Effekt; eine leere Zeile lässt, was das Programm schreibt</translation>
-    </message>
-</context>
-<context>
-    <name>views::StepRow</name>
-    <message>
-        <source>any</source>
-        <translation>egal</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <translation>Schritt %1</translation>
-    </message>
-    <message>
-        <source>Move this step up</source>
-        <translation>Diesen Schritt nach oben</translation>
-    </message>
-    <message>
-        <source>Move this step down</source>
-        <translation>Diesen Schritt nach unten</translation>
-    </message>
-    <message>
-        <source>Remove this step</source>
-        <translation>Diesen Schritt entfernen</translation>
     </message>
 </context>
 <context>

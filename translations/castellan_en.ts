@@ -183,86 +183,86 @@
     <message numerus="yes">
         <source>%n new</source>
         <translation>
-                <numerusform>%n new</numerusform>
-                <numerusform>%n new</numerusform>
-            </translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
         <translation>
-                <numerusform>%n changed</numerusform>
-                <numerusform>%n changed</numerusform>
-            </translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n as before</source>
         <translation>
-                <numerusform>%n as before</numerusform>
-                <numerusform>%n as before</numerusform>
-            </translation>
+            <numerusform>%n as before</numerusform>
+            <numerusform>%n as before</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n gone</source>
         <translation>
-                <numerusform>%n gone</numerusform>
-                <numerusform>%n gone</numerusform>
-            </translation>
+            <numerusform>%n gone</numerusform>
+            <numerusform>%n gone</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n clash(es)</source>
         <translation>
-                <numerusform>%n clash</numerusform>
-                <numerusform>%n clashes</numerusform>
-            </translation>
+            <numerusform>%n clash</numerusform>
+            <numerusform>%n clashes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-                <numerusform>%n card</numerusform>
-                <numerusform>%n cards</numerusform>
-            </translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n castle(s)</source>
         <translation>
-                <numerusform>%n castle</numerusform>
-                <numerusform>%n castles</numerusform>
-            </translation>
+            <numerusform>%n castle</numerusform>
+            <numerusform>%n castles</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n correction(s)</source>
         <translation>
-                <numerusform>%n correction</numerusform>
-                <numerusform>%n corrections</numerusform>
-            </translation>
+            <numerusform>%n correction</numerusform>
+            <numerusform>%n corrections</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s)</source>
         <translation>
-                <numerusform>%n picture</numerusform>
-                <numerusform>%n pictures</numerusform>
-            </translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s)</source>
         <translation>
-                <numerusform>%n rule</numerusform>
-                <numerusform>%n rules</numerusform>
-            </translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n clarification(s)</source>
         <translation>
-                <numerusform>%n clarification</numerusform>
-                <numerusform>%n clarifications</numerusform>
-            </translation>
+            <numerusform>%n clarification</numerusform>
+            <numerusform>%n clarifications</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n scenario(s)</source>
         <translation>
-                <numerusform>%n scenario</numerusform>
-                <numerusform>%n scenarios</numerusform>
-            </translation>
+            <numerusform>%n scenario</numerusform>
+            <numerusform>%n scenarios</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -415,13 +415,30 @@
     </message>
 </context>
 <context>
+    <name>views::EditorPlace</name>
+    <message numerus="yes">
+        <source>%n own card(s)</source>
+        <translation>
+            <numerusform>%n own card</numerusform>
+            <numerusform>%n own cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to put right</source>
+        <translation>
+            <numerusform>%n thing to put right</numerusform>
+            <numerusform>%n things to put right</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::ExportPage</name>
     <message numerus="yes">
         <source>The %n chosen card(s)</source>
         <translation>
-                <numerusform>The chosen card</numerusform>
-                <numerusform>The %n chosen cards</numerusform>
-            </translation>
+            <numerusform>The chosen card</numerusform>
+            <numerusform>The %n chosen cards</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -480,9 +497,9 @@
     <message numerus="yes">
         <source>%n pack(s) installed</source>
         <translation>
-                <numerusform>%n pack installed</numerusform>
-                <numerusform>%n packs installed</numerusform>
-            </translation>
+            <numerusform>%n pack installed</numerusform>
+            <numerusform>%n packs installed</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -524,9 +541,9 @@
     <message numerus="yes">
         <source>%n thing(s) are in the way. Nothing was changed.</source>
         <translation>
-                <numerusform>%n thing is in the way. Nothing was changed.</numerusform>
-                <numerusform>%n things are in the way. Nothing was changed.</numerusform>
-            </translation>
+            <numerusform>%n thing is in the way. Nothing was changed.</numerusform>
+            <numerusform>%n things are in the way. Nothing was changed.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -622,23 +639,6 @@
         <translation>
             <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>views::EditorPlace</name>
-    <message numerus="yes">
-        <source>%n own card(s)</source>
-        <translation>
-            <numerusform>%n own card</numerusform>
-            <numerusform>%n own cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) to put right</source>
-        <translation>
-            <numerusform>%n thing to put right</numerusform>
-            <numerusform>%n things to put right</numerusform>
         </translation>
     </message>
 </context>

@@ -443,7 +443,7 @@ void Desk::refreshCards()
 views::Place* Desk::makeEditor(QWidget* parent)
 {
     auto* place = new views::EditorPlace(model::firstGame(), *m_surroundings.clock, m_settings, m_actions,
-                                         m_theme, parent);
+                                         m_theme, *m_surroundings.files, parent);
     place->setLibrary(m_cardLibrary.get());
     connect(place, &views::EditorPlace::undoStackChanged, this, &Desk::followUndo);
     connect(place, &views::EditorPlace::tryWanted, this, &Desk::openInLab);

@@ -2,6 +2,7 @@
 #include "model/editor/card_draft.h"
 
 #include "model/games/effect_cards.h"
+#include "model/games/game_cards.h"
 #include "rules/core/json.h"
 #include "rules/effects/effect_reader.h"
 #include "rules/effects/text/effect_text.h"
@@ -33,6 +34,12 @@ QString jsonOf(const rules::effects::Effects& effects)
     return QString::fromStdString(rules::json::write(rules::effects::toJson(effects)));
 }
 
+/// What stands in the library for what the card does.
+QString dataOf(const CardDraft& draft)
+{
+    return hasEffects(draft) ? jsonOf(draft.effects) : draft.data;
+}
+
 /// What people wrote between blanks and empty lines at the ends means nothing.
 std::optional<QString> ifSaid(const QString& text)
 {
@@ -50,8 +57,12 @@ CardDraft draftOf(const std::vector<CardLayer>& layers)
     draft.kind = record.card.kind;
     draft.gender = record.gender;
     draft.strength = record.card.strength;
-    draft.effects = effectsFromJson(record.effects, record.card.kind);
+    if (hasEffects(draft))
+        draft.effects = effectsFromJson(record.effects, record.card.kind);
+    else
+        draft.data = record.effects;
     draft.box = record.box;
+    draft.picture = record.picture;
     for (const CardLayer& layer : layers) {
         if (layer.nameEn)
             draft.name.en = *layer.nameEn;
@@ -105,6 +116,11 @@ void correctText(std::optional<QString>& field, const QString& now, const QStrin
 
 } // namespace
 
+bool hasEffects(const CardDraft& draft)
+{
+    return gameCardsOr(draft.game).hasStrength();
+}
+
 rules::effects::CardKind ruleKind(CardKind kind)
 {
     return kind == CardKind::Castle ? rules::effects::CardKind::Castle : rules::effects::CardKind::Character;
@@ -142,6 +158,8 @@ OpenedCard newCard(const QString& game)
     OpenedCard opened;
     opened.draft.game = game;
     opened.draft.box = kOwnBox.toString();
+    if (!hasEffects(opened.draft))
+        opened.draft.data = gameCardsOr(game).begun();
     opened.base = opened.draft;
     return opened;
 }
@@ -167,7 +185,10 @@ Card shownCard(const CardDraft& draft)
     layer.kind = draft.kind;
     layer.nameEn = ifSaid(draft.name.en);
     layer.nameDe = ifSaid(draft.name.de);
-    layer.strength = draft.strength;
+    if (hasEffects(draft))
+        layer.strength = draft.strength;
+    else
+        layer.effects = draft.data;
     Card card = merged({layer}).card;
     if (draft.name.en.trimmed().isEmpty() && draft.name.de.trimmed().isEmpty())
         card.name = {u" "_s, u" "_s};
@@ -190,6 +211,10 @@ Card shownCard(const CardDraft& draft)
 QString writtenText(const CardDraft& draft, Language language)
 {
     QStringList lines;
+    if (!hasEffects(draft)) {
+        for (const CardEffect& effect : gameCardsOr(draft.game).effects(draft.data, draft.kind))
+            lines << effect.text.in(language);
+    }
     for (const rules::effects::Effect& effect : draft.effects) {
         if (isValid(effect, ruleKind(draft.kind)))
             lines << QString::fromStdString(rules::effects::effectText(effect, language).text());
@@ -199,6 +224,8 @@ QString writtenText(const CardDraft& draft, Language language)
 
 QString writtenWording(const CardDraft& draft, Language language)
 {
+    if (!hasEffects(draft))
+        return writtenText(draft, language);
     QStringList lines;
     for (const rules::effects::Effect& effect : draft.effects)
         lines << bodyOf(effect, draft.kind, language);
@@ -222,21 +249,24 @@ OwnerCard ownerCardOf(const OpenedCard& opened, const CardDraft& draft, const QS
         correctText(layer.nameEn, orBase(draft.name.en, base.name.en), was.name.en, base.name.en);
         correctText(layer.nameDe, orBase(draft.name.de, base.name.de), was.name.de, base.name.de);
         correct(layer.strength, draft.strength, was.strength, base.strength);
-        correct(layer.effects, jsonOf(draft.effects), jsonOf(was.effects), jsonOf(base.effects));
+        correct(layer.effects, dataOf(draft), dataOf(was), dataOf(base));
         correctText(layer.textEn, draft.wording.en, was.wording.en, base.wording.en);
         correctText(layer.textDe, draft.wording.de, was.wording.de, base.wording.de);
         correctText(layer.box, draft.box, was.box, base.box);
+        correctText(layer.picture, draft.picture, was.picture, base.picture);
     } else {
         layer.kind = draft.kind;
         layer.nameFrom = Provenance::Owner;
         layer.nameEn = ifSaid(draft.name.en);
         layer.nameDe = ifSaid(draft.name.de);
         layer.gender = draft.gender;
-        layer.strength = draft.kind == CardKind::Castle ? std::nullopt : std::optional(draft.strength);
-        layer.effects = jsonOf(draft.effects);
+        const bool strong = draft.kind == CardKind::Character && hasEffects(draft);
+        layer.strength = strong ? std::optional(draft.strength) : std::nullopt;
+        layer.effects = dataOf(draft);
         layer.textEn = ifSaid(draft.wording.en);
         layer.textDe = ifSaid(draft.wording.de);
         layer.box = ifSaid(draft.box);
+        layer.picture = ifSaid(draft.picture);
     }
     own.tags = draft.tags;
     own.clarifications = clarificationsOf(draft);

@@ -25,13 +25,18 @@ struct CardDraft
     rules::effects::Gender gender = rules::effects::Gender::Masculine;
     int strength = 2;
     rules::effects::Effects effects;
+    QString data;      ///< in their place for games with values of their own; see GameCards
     LocalText wording; ///< instead of the written text, an effect a line; empty: the written text
     QString box;
+    QString picture; ///< its hash in the PictureStore; empty for none
     QStringList tags;
     std::vector<OwnAnswer> answers;
 
     friend bool operator==(const CardDraft&, const CardDraft&) = default;
 };
+
+/// Whether cards of the game have a strength and effects of the common vocabulary; otherwise they have data.
+[[nodiscard]] bool hasEffects(const CardDraft& draft);
 
 /// What a draft becomes when it is saved.
 enum class DraftPurpose { NewCard, OwnCard, Correction };

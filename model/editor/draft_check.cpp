@@ -2,6 +2,7 @@
 #include "model/editor/draft_check.h"
 
 #include "model/editor/effect_builder.h"
+#include "model/games/game_cards.h"
 
 #include <algorithm>
 
@@ -66,6 +67,11 @@ private:
 
     void checkEffects()
     {
+        if (!hasEffects(m_draft)) {
+            if (!gameCardsOr(m_draft.game).checkedData(m_draft.data, m_draft.kind))
+                add(DraftField::Effects, tr("These values do not go together."));
+            return;
+        }
         for (std::size_t i = 0; i < m_draft.effects.size(); ++i) {
             for (const EffectMistake& mistake : mistakesOf(m_draft.effects, i, ruleKind(m_draft.kind)))
                 add(DraftField::Effects, EffectVocabulary::sentence(mistake.problem), static_cast<int>(i),

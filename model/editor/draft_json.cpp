@@ -104,7 +104,9 @@ QString draftToJson(const CardDraft& draft)
                              {u"strength"_s, draft.strength},
                              {u"effects"_s, effectsToJson(draft.effects)},
                              {u"wording"_s, textToJson(draft.wording)},
+                             {u"data"_s, draft.data},
                              {u"box"_s, draft.box},
+                             {u"picture"_s, draft.picture},
                              {u"tags"_s, QJsonArray::fromStringList(draft.tags)},
                              {u"answers"_s, answers}};
     return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
@@ -124,7 +126,9 @@ std::optional<CardDraft> draftFromJson(const QString& json)
     draft.strength = qBound(0, document[u"strength"_s].toInt(), rules::effects::kStrength.most);
     draft.effects = effectsFromList(document[u"effects"_s].toArray());
     draft.wording = textFromJson(document[u"wording"_s]);
+    draft.data = document[u"data"_s].toString();
     draft.box = document[u"box"_s].toString();
+    draft.picture = document[u"picture"_s].toString();
     for (const QJsonValue& tag : document[u"tags"_s].toArray())
         draft.tags << tag.toString();
     for (const QJsonValue& each : document[u"answers"_s].toArray())

@@ -178,6 +178,12 @@ bool EditorSession::isChanged() const
     return m_isOpen && !(m_draft == m_opened.draft);
 }
 
+bool EditorSession::canTry() const
+{
+    return m_isOpen && canBeSaved(m_problems) &&
+           (hasEffects(m_draft) || (m_opened.purpose != DraftPurpose::NewCard && !isChanged()));
+}
+
 void EditorSession::setDraft(const CardDraft& draft)
 {
     m_draft = draft;
@@ -290,12 +296,15 @@ void copyField(DraftField field, const CardDraft& from, CardDraft& to)
     case DraftField::Gender: to.gender = from.gender; break;
     case DraftField::Strength: to.strength = from.strength; break;
     case DraftField::Box: to.box = from.box; break;
-    case DraftField::Effects: to.effects = from.effects; break;
+    case DraftField::Effects:
+        to.effects = from.effects;
+        to.data = from.data;
+        break;
     case DraftField::WordingEn: to.wording.en = from.wording.en; break;
     case DraftField::WordingDe: to.wording.de = from.wording.de; break;
     case DraftField::Tags: to.tags = from.tags; break;
     case DraftField::Answers: to.answers = from.answers; break;
-    case DraftField::Picture: break;
+    case DraftField::Picture: to.picture = from.picture; break;
     }
 }
 

@@ -44,6 +44,8 @@ public:
     [[nodiscard]] bool isChanged() const;
     [[nodiscard]] const std::vector<DraftProblem>& problems() const { return m_problems; }
     [[nodiscard]] bool canSave() const { return m_isOpen && canWrite() && canBeSaved(m_problems); }
+    /// Whether it can go into the rules lab as it is: a card that the position cannot define has to be saved.
+    [[nodiscard]] bool canTry() const;
     [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
 
     /// Makes the draft what `to` says; changes to one field of text in a row are one step.

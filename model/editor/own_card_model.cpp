@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/editor/own_card_model.h"
 
+#include "model/games/game_cards.h"
 #include "model/library/card_words.h"
 
 #include <QCollator>
@@ -10,6 +11,15 @@
 namespace model {
 
 namespace {
+
+/// One that was removed has lost its kind: only characters of some games have a strength.
+Card cardOf(CardLayer layer)
+{
+    if (!layer.kind)
+        layer.kind =
+            layer.strength || !gameCardsOr(layer.game).hasStrength() ? CardKind::Character : CardKind::Castle;
+    return merged({layer}).card;
+}
 
 int rank(OwnState state)
 {
@@ -50,7 +60,7 @@ void OwnCardModel::read(LibraryStore* store, DraftStore* drafts, const QStringLi
                                   removed      ? OwnState::Removed
                                   : unfinished ? OwnState::Unfinished
                                                : OwnState::Saved,
-                                  merged({layer}).card});
+                                  cardOf(layer)});
             }
         }
     }

@@ -45,10 +45,27 @@ QString definition(const CardDraft& draft, const QString& id)
     return line;
 }
 
+/// Two characters to aim at, one of each side, and room to move.
+QString valuesPosition(const CardDraft& draft, const QString& title)
+{
+    const QStringList lines{u"scenario "_s + title,
+                            u"game "_s + draft.game,
+                            u"define sparring-partner cost 1 range 1 attack 1 attacks 1 health 6"_s,
+                            u"given turn A actions"_s,
+                            u"given A treasury 6"_s,
+                            u"given at c2 A "_s + draft.id,
+                            u"given at c3 B sparring-partner"_s,
+                            u"given at b2 A sparring-partner health 3"_s,
+                            u"given A hand: "_s + draft.id};
+    return lines.join(u'\n') + u'\n';
+}
+
 } // namespace
 
 QString tryPosition(const CardDraft& draft, const QString& title)
 {
+    if (!hasEffects(draft))
+        return valuesPosition(draft, title);
     const QString id = draft.id.isEmpty()
                            ? ownIdOf(draft.name.en.trimmed().isEmpty() ? draft.name.de : draft.name.en)
                            : draft.id;

@@ -63,6 +63,17 @@ rules::Result<QString, GameCards::Errors> BattlegroundCards::checkedData(const Q
     return canonical(*values);
 }
 
+QString BattlegroundCards::begun() const
+{
+    Values values;
+    values.cost = 2;
+    values.range = 1;
+    values.attack = std::uint8_t{2};
+    values.health = 3;
+    values.defence = std::uint8_t{1};
+    return canonical(values);
+}
+
 std::vector<CardEffect> BattlegroundCards::effects(const QString& data, CardKind) const
 {
     const auto values = rules::battleground::readValues(data.toStdString());

@@ -17,6 +17,7 @@ public:
                                                             const std::string& path) const override;
     [[nodiscard]] rules::Result<QString, Errors> checkedData(const QString& data,
                                                              CardKind kind) const override;
+    [[nodiscard]] QString begun() const override;
     [[nodiscard]] std::vector<CardEffect> effects(const QString& data, CardKind kind) const override;
     [[nodiscard]] std::vector<CardFigure> figures(const QString& data) const override;
     [[nodiscard]] std::unique_ptr<rules::KnownGame>

@@ -46,6 +46,8 @@ public:
     /// The data of a card in canonical form, or everything that is wrong with it.
     [[nodiscard]] virtual rules::Result<QString, Errors> checkedData(const QString& data,
                                                                      CardKind kind) const = 0;
+    /// The data of a card to begin with, for games whose cards have values of their own.
+    [[nodiscard]] virtual QString begun() const { return QStringLiteral("[]"); }
     /// What the card does, written from its data in both languages; nothing for data that is not valid.
     [[nodiscard]] virtual std::vector<CardEffect> effects(const QString& data, CardKind kind) const = 0;
     /// The numbers that are printed on it besides a strength.

@@ -7,6 +7,7 @@ namespace model {
 
 CardLibrary::CardLibrary(Database& reading, QObject* parent)
     : QObject(parent)
+    , m_path(reading.path())
     , m_store(reading)
     , m_rules(reading)
     , m_saved(reading)

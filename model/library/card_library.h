@@ -38,6 +38,9 @@ public:
     /// Null while nothing can be changed.
     [[nodiscard]] Database* writing() const { return m_writing ? &m_writing->database : nullptr; }
 
+    /// Of the library's file.
+    [[nodiscard]] QString path() const { return m_path; }
+
     /// For reading.
     [[nodiscard]] LibraryStore& store() { return m_store; }
     [[nodiscard]] RulebookStore& rules() { return m_rules; }
@@ -57,6 +60,7 @@ private:
         SavedSearches saved;
     };
 
+    QString m_path;
     LibraryStore m_store;
     RulebookStore m_rules;
     SavedSearches m_saved;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/owner_card.h"
 
+#include "model/games/game_cards.h"
 #include "model/library/correction.h"
 #include "model/library/library_store.h"
 
@@ -38,8 +39,9 @@ bool isLetterOrDigit(QChar c)
 
 StorageResult<Done> checkFields(CardLayer& layer, CardKind kind)
 {
-    for (const CardField field : {CardField::NameEn, CardField::NameDe, CardField::Strength,
-                                  CardField::Effects, CardField::TextEn, CardField::TextDe, CardField::Box}) {
+    for (const CardField field :
+         {CardField::NameEn, CardField::NameDe, CardField::Strength, CardField::Effects, CardField::TextEn,
+          CardField::TextDe, CardField::Box, CardField::Picture}) {
         if (auto set = setField(layer, field, fieldOf(layer, field), kind); !set)
             return set;
     }
@@ -100,16 +102,17 @@ StorageResult<Done> makeFit(OwnerCard& card)
     CardLayer& layer = card.layer;
     if (layer.layer != Layer::Owner || !layer.pack.isEmpty())
         return unfit(u"the layer is not the owner's"_s);
-    const bool castle = layer.kind ? *layer.kind == CardKind::Castle : !layer.strength;
+    const bool strong = gameCardsOr(layer.game).hasStrength();
+    const bool castle = layer.kind ? *layer.kind == CardKind::Castle : strong && !layer.strength;
     if (isOwn(layer)) {
         if (!layer.card.startsWith(kOwnPrefix))
             return unfit(u"the id of an own card begins with %1"_s.arg(kOwnPrefix));
         if (!layer.nameEn && !layer.nameDe)
             return unfit(u"a card has a name"_s);
-        if (castle == layer.strength.has_value())
+        if (layer.strength.has_value() != (strong && !castle))
             return unfit(u"a character has a strength, and a castle has none"_s);
         if (!layer.effects)
-            layer.effects = u"[]"_s;
+            layer.effects = gameCardsOr(layer.game).begun();
     } else if (layer.kind) {
         return unfit(u"a correction does not change what kind of card it is"_s);
     }

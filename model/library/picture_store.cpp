@@ -108,7 +108,8 @@ void PictureStore::remove(const QString& hash) const
 StorageResult<int> PictureStore::sweep(Database& database) const
 {
     QSet<QString> used;
-    Statement read(database, u"SELECT DISTINCT picture FROM card_layer WHERE picture IS NOT NULL"_s);
+    Statement read(database, u"SELECT picture FROM card_layer WHERE picture IS NOT NULL UNION"
+                             u" SELECT json_extract(content, '$.picture') FROM card_draft"_s);
     if (auto ran = read.run(); !ran)
         return ran.error();
     if (auto done = read.eachRow([&](const QSqlQuery& row) { used.insert(row.value(0).toString()); }); !done)

@@ -45,8 +45,8 @@ public:
     void sync() const;
 
     void remove(const QString& hash) const;
-    /// Removes what no card has referred to for a month: younger ones may belong to work that is not
-    /// finished, to a step that can be undone or to a backup. Gives how many.
+    /// Removes what no card and no draft has referred to for a month: younger ones may belong to work that is
+    /// not finished, to a step that can be undone or to a backup. Gives how many.
     StorageResult<int> sweep(Database& database) const;
 
 private:

@@ -4,6 +4,7 @@
 // the result that its text promises.
 #include "app/gui/desk.h"
 #include "model/editor/effect_vocabulary.h"
+#include "model/games/effect_cards.h"
 #include "model/library/library_store.h"
 #include "tests/support/gui_test.h"
 #include "views/editor/editor_place.h"
@@ -145,9 +146,9 @@ private Q_SLOTS:
         QCOMPARE(session().draft().id, u"own-storm-witch"_s);
 
         model::LibraryStore store(*m_desk->library().database());
-        const auto rules = store.rulesLibrary(kGame);
-        QVERIFY(rules && rules->character("own-storm-witch") != nullptr);
-        QCOMPARE(rules->character("own-storm-witch")->strength, std::uint8_t{4});
+        const auto rules = model::rulesLibraryOf(*store.records(kGame));
+        QVERIFY(rules.character("own-storm-witch") != nullptr);
+        QCOMPARE(rules.character("own-storm-witch")->strength, std::uint8_t{4});
 
         QString scenario;
         auto* place = static_cast<views::EditorPlace*>(m_desk->window().place(u"editor"_s));

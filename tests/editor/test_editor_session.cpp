@@ -2,13 +2,15 @@
 #include "model/editor/draft_json.h"
 #include "model/editor/editor_session.h"
 #include "model/editor/effect_builder.h"
+#include "model/editor/own_card_model.h"
 #include "model/editor/try_position.h"
+#include "model/games/effect_cards.h"
 #include "model/play/known_games.h"
 #include "model/play/lab_text.h"
 #include "tests/support/random_effects.h"
 #include "tests/support/stocked_library.h"
 
-#include <QElapsedTimer>
+#include <QAbstractItemModelTester>
 #include <QProcess>
 
 #include <ctime>
@@ -141,8 +143,8 @@ private Q_SLOTS:
         QVERIFY(!session.draft().effects.empty());
         QVERIFY(session.save(u"copy"_s));
         QCOMPARE(session.draft().id, u"own-monk-a-copy"_s);
-        const auto rules = m_library->store().rulesLibrary(kGame);
-        QCOMPARE(rules->character("own-monk-a-copy")->effects, rules->character("monk")->effects);
+        const auto rules = rulesLibraryOf(*m_library->store().records(kGame));
+        QCOMPARE(rules.character("own-monk-a-copy")->effects, rules.character("monk")->effects);
     }
 
     void ownWordingReplacesTheTextAndBothAreKept()
@@ -226,6 +228,70 @@ private Q_SLOTS:
         QVERIFY(strange.has_value());
         QCOMPARE(strange->strength, 20);
         QCOMPARE(strange->effects[0].type, rules::effects::EffectType::Deployment);
+    }
+
+    void aCharacterOfBattlegroundHasItsOwnValues()
+    {
+        const QString game = u"battleground"_s;
+        EditorSession session(m_clock);
+        session.setLibrary(m_library.get());
+        session.beginNew(game);
+        type(session, u"Old Guard"_s);
+        QVERIFY2(session.canSave(),
+                 session.problems().empty() ? "" : qPrintable(session.problems()[0].words));
+        CardDraft draft = session.draft();
+        draft.data = u"{\"cost\":2,\"range\":1,\"health\":99}"_s;
+        session.change(DraftField::Effects, draft);
+        QVERIFY(!session.canSave());
+        draft.data =
+            u"{\"cost\":2,\"range\":1,\"attack\":3,\"health\":4,\"ability\":{\"do\":[{\"op\":\"damage\",\"amount\":1}]}}"_s;
+        session.change(DraftField::Effects, draft);
+        QVERIFY2(session.canSave(),
+                 session.problems().empty() ? "" : qPrintable(session.problems()[0].words));
+        for (const Language language : rules::kLanguages)
+            QVERIFY(!writtenText(session.draft(), language).isEmpty());
+        QVERIFY(!session.canTry());
+        QVERIFY(session.save(u"new"_s));
+        QVERIFY(session.canTry());
+        const auto record = m_library->store().record(game, u"own-old-guard"_s);
+        QVERIFY(record && *record);
+        QCOMPARE((*record)->card.kind, CardKind::Character);
+        QVERIFY(!(*record)->card.figures.empty());
+        OwnerCard own = m_library->store().ownerCard(game, u"own-old-guard"_s).value();
+        own.layer.kind.reset();
+        VERIFY_DONE(m_library->store().putOwnerCard(own));
+        QCOMPARE(m_library->store().ownCards(game, true)->size(), size_t{1});
+    }
+
+    void everyWayOfListingOwnCardsIsSound()
+    {
+        OwnCardModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        EditorSession session(m_clock);
+        session.setLibrary(m_library.get());
+        DraftStore drafts(m_file->database());
+        session.beginNew(kGame);
+        type(session, u"A draft"_s);
+        session.keepDraft();
+        model.read(&m_library->store(), &drafts, {kGame});
+        QCOMPARE(model.rowCount(), 1);
+        QCOMPARE(model.row(0).state, OwnState::Draft);
+        QVERIFY(session.save(u"made"_s));
+        model.read(&m_library->store(), &drafts, {kGame});
+        QCOMPARE(model.rowCount(), 1);
+        QCOMPARE(model.row(0).state, OwnState::Saved);
+        type(session, u"Another name"_s);
+        session.keepDraft();
+        model.read(&m_library->store(), &drafts, {kGame});
+        QCOMPARE(model.row(0).state, OwnState::Unfinished);
+        model.setLanguage(Language::German);
+        QVERIFY(!model.index(0).data().toString().isEmpty());
+        OwnerCard own = m_library->store().ownerCard(kGame, session.draft().id).value();
+        own.layer.kind.reset();
+        VERIFY_DONE(m_library->store().putOwnerCard(own));
+        model.read(&m_library->store(), nullptr, {kGame});
+        QCOMPARE(model.row(0).state, OwnState::Removed);
+        QCOMPARE(model.row(0).card.kind, CardKind::Character);
     }
 
     // Every kind of effect can be tried, before the card was ever saved.

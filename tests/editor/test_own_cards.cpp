@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decks/card_directory.h"
+#include "model/games/effect_cards.h"
 #include "model/library/owner_edits.h"
 #include "model/rulebook/rulebook_store.h"
 #include "rules/core/card_head.h"
@@ -64,7 +65,7 @@ private Q_SLOTS:
     {
         tests::StockedLibrary library;
         LibraryStore store(library.database());
-        const auto hash = store.rulesLibrary(kGame)->rulesHash();
+        const auto hash = rulesLibraryOf(*store.records(kGame)).rulesHash();
         VERIFY_DONE(store.putOwnerCard(stormWitch()));
         const auto record = store.record(kGame, kId);
         VERIFY_DONE(record);
@@ -73,9 +74,9 @@ private Q_SLOTS:
         QCOMPARE((*record)->card.name.de, u"Sturmhexe"_s);
         QCOMPARE((*record)->card.strengthFrom, Provenance::Owner);
         QVERIFY(!(*record)->card.effects.at(0).text.de.isEmpty());
-        const auto rules = store.rulesLibrary(kGame);
-        QVERIFY(rules->character(kId.toStdString()) != nullptr);
-        QVERIFY(rules->rulesHash() != hash);
+        const auto rules = rulesLibraryOf(*store.records(kGame));
+        QVERIFY(rules.character(kId.toStdString()) != nullptr);
+        QVERIFY(rules.rulesHash() != hash);
         const auto directory = CardDirectory::read(library.database(), kGame);
         VERIFY_DONE(directory);
         QVERIFY(directory->find(kId) != nullptr);
@@ -117,7 +118,7 @@ private Q_SLOTS:
         removed.layer.kind.reset();
         edits.put(removed, u"removed"_s);
         QVERIFY(!store.record(kGame, kId)->has_value());
-        QCOMPARE(store.rulesLibrary(kGame)->character(kId.toStdString()), nullptr);
+        QCOMPARE(rulesLibraryOf(*store.records(kGame)).character(kId.toStdString()), nullptr);
         QCOMPARE(indexed(), 0);
         QCOMPARE(store.ownCards(kGame)->size(), size_t{0});
         QCOMPARE(store.ownCards(kGame, true)->size(), size_t{1});
@@ -141,7 +142,7 @@ private Q_SLOTS:
         tests::StockedLibrary library;
         LibraryStore store(library.database());
         VERIFY_DONE(store.putOwnerCard(stormWitch()));
-        LibraryContent content = builtInContent();
+        LibraryContent content = builtInContent(kGame);
         content.hash += u"x"_s;
         VERIFY_DONE(importContent(library.database(), content));
         QVERIFY(store.record(kGame, kId)->has_value());
@@ -158,7 +159,7 @@ private Q_SLOTS:
         castle.layer.strength.reset();
         castle.layer.effects = u"[{\"type\":\"passive\",\"do\":[{\"op\":\"score-at\",\"amount\":3}]}]"_s;
         VERIFY_DONE(store.putOwnerCard(castle));
-        QVERIFY(store.rulesLibrary(kGame)->castle(kId.toStdString()) != nullptr);
+        QVERIFY(rulesLibraryOf(*store.records(kGame)).castle(kId.toStdString()) != nullptr);
     }
 
     void whatDoesNotFitIsRefusedWithAReasonAndNothingChanges_data()

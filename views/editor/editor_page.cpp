@@ -4,11 +4,16 @@
 #include "views/editor/answers_form.h"
 #include "views/editor/card_form.h"
 #include "views/editor/head_form.h"
+#include "views/editor/picture_panel.h"
 #include "views/editor/preview_panel.h"
 
+#include <QClipboard>
+#include <QDragEnterEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMimeData>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -29,7 +34,7 @@ constexpr int kBeside = 36; ///< margins and scroll bar
 } // namespace
 
 EditorPage::EditorPage(model::EditorSession& session, const model::Settings& settings,
-                       ActionRegistry& actions, const Theme& theme, QWidget* parent)
+                       ActionRegistry& actions, const Theme& theme, FileChooser& files, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_settings(settings)
@@ -44,6 +49,7 @@ EditorPage::EditorPage(model::EditorSession& session, const model::Settings& set
     , m_right(new QScrollArea(this))
     , m_form(new QVBoxLayout)
     , m_head(new HeadForm(this))
+    , m_picture(new PicturePanel(theme, files, this))
     , m_answers(new AnswersForm(theme, this))
     , m_preview(new PreviewPanel(theme, this))
 {
@@ -54,6 +60,8 @@ EditorPage::EditorPage(model::EditorSession& session, const model::Settings& set
     connect(m_head, &HeadForm::changed, this, change);
     connect(m_head, &HeadForm::baseWanted, &m_session, &model::EditorSession::backToBase);
     connect(m_answers, &AnswersForm::changed, this, change);
+    connect(m_picture, &PicturePanel::changed, this, change);
+    connect(m_picture, &PicturePanel::baseWanted, &m_session, &model::EditorSession::backToBase);
     connect(m_preview, &PreviewPanel::changed, this, change);
     connect(m_back, &QToolButton::clicked, this, &EditorPage::backWanted);
     connect(m_save, &QPushButton::clicked, this, &EditorPage::saveWanted);
@@ -69,6 +77,7 @@ EditorPage::EditorPage(model::EditorSession& session, const model::Settings& set
 void EditorPage::build()
 {
     setObjectName(u"editorPage"_s);
+    setAcceptDrops(true);
     m_back->setObjectName(u"editorBack"_s);
     m_title->setObjectName(u"editorTitle"_s);
     m_state->setObjectName(u"editorState"_s);
@@ -93,6 +102,7 @@ void EditorPage::build()
     m_form->setContentsMargins(4, 4, 16, 12);
     m_form->setSpacing(20);
     m_form->addWidget(m_head);
+    m_form->addWidget(m_picture);
     m_form->addWidget(m_answers);
     m_form->addStretch(1);
     auto* side = new QWidget(this);
@@ -148,6 +158,7 @@ void EditorPage::showDraft()
         return;
     m_head->showDraft(m_session, m_settings.language());
     m_values->showDraft(m_session, m_settings.language());
+    m_picture->showDraft(m_session);
     m_answers->showDraft(m_session);
     m_preview->showDraft(m_session);
     showState();
@@ -172,7 +183,7 @@ void EditorPage::showState()
                                                                     : tr("Saved"));
     const bool worth = m_session.isChanged() || m_session.purpose() == DraftPurpose::NewCard;
     m_save->setEnabled(m_session.canSave() && worth);
-    m_try->setEnabled(fits);
+    m_try->setEnabled(m_session.canTry());
 }
 
 bool EditorPage::event(QEvent* event)
@@ -190,6 +201,9 @@ void EditorPage::keyPressEvent(QKeyEvent* event)
 {
     if (event->matches(QKeySequence::Save))
         Q_EMIT saveWanted();
+    else if (const QMimeData* copied = QGuiApplication::clipboard()->mimeData();
+             event->matches(QKeySequence::Paste) && copied != nullptr && PicturePanel::canTake(*copied))
+        m_picture->take(*copied);
     else if (event->key() == Qt::Key_Escape)
         Q_EMIT backWanted();
     else
@@ -238,6 +252,18 @@ void EditorPage::share()
         qBound(qMax(m_theme.scaled(kPreview), kSmallestPreview), width() / 4, m_theme.scaled(kWidest));
     m_right->setFixedWidth(wide);
     m_preview->setFaceWidth(wide - kBeside);
+}
+
+void EditorPage::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (PicturePanel::canTake(*event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void EditorPage::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    m_picture->take(*event->mimeData());
 }
 
 void EditorPage::resizeEvent(QResizeEvent* event)

@@ -4,6 +4,7 @@
 #include "model/editor/editor_session.h"
 #include "model/settings/settings.h"
 #include "views/actions/action_registry.h"
+#include "views/dialogs/file_chooser.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>
@@ -19,6 +20,7 @@ namespace views {
 class AnswersForm;
 class CardForm;
 class HeadForm;
+class PicturePanel;
 class PreviewPanel;
 
 /// The card on the bench: the form at the left, the card and its texts at the right, problems where they are.
@@ -29,7 +31,7 @@ class EditorPage : public QWidget
 
 public:
     EditorPage(model::EditorSession& session, const model::Settings& settings, ActionRegistry& actions,
-               const Theme& theme, QWidget* parent = nullptr);
+               const Theme& theme, FileChooser& files, QWidget* parent = nullptr);
 
     void takeFocus();
 
@@ -42,6 +44,8 @@ protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     void build();
@@ -67,6 +71,7 @@ private:
     HeadForm* m_head;
     CardForm* m_values = nullptr;
     QString m_game; ///< of m_values
+    PicturePanel* m_picture;
     AnswersForm* m_answers;
     PreviewPanel* m_preview;
 };

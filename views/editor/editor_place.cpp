@@ -3,6 +3,7 @@
 
 #include "model/editor/effect_builder.h"
 #include "model/editor/try_position.h"
+#include "model/games/game_cards.h"
 #include "views/editor/editor_page.h"
 #include "views/editor/own_cards_page.h"
 
@@ -20,7 +21,7 @@ constexpr const char* kActions[] = {"card.save", "card.try", "card.remove"};
 }
 
 EditorPlace::EditorPlace(const QString& game, const model::Clock& clock, model::Settings& settings,
-                         ActionRegistry& actions, const Theme& theme, QWidget* parent)
+                         ActionRegistry& actions, const Theme& theme, FileChooser& files, QWidget* parent)
     : Place(parent)
     , m_game(game)
     , m_settings(settings)
@@ -28,7 +29,7 @@ EditorPlace::EditorPlace(const QString& game, const model::Clock& clock, model::
     , m_session(clock)
     , m_undo(&m_session.undoStack())
     , m_list(new OwnCardsPage(m_cards, theme, this))
-    , m_editor(new EditorPage(m_session, settings, actions, theme, this))
+    , m_editor(new EditorPage(m_session, settings, actions, theme, files, this))
     , m_stack(new QStackedWidget(this))
 {
     setObjectName(u"editorPlace"_s);
@@ -105,7 +106,14 @@ void EditorPlace::readList()
     std::unique_ptr<model::DraftStore> drafts;
     if (library != nullptr && library->writing() != nullptr)
         drafts = std::make_unique<model::DraftStore>(*library->writing());
-    m_cards.read(library != nullptr ? &library->store() : nullptr, drafts.get(), {m_game});
+    QStringList games;
+    std::vector<std::pair<QString, QString>> named;
+    for (const model::GameCards* game : model::allGameCards()) {
+        games << game->id();
+        named.emplace_back(game->id(), game->name().in(m_settings.language()));
+    }
+    m_list->setGames(named);
+    m_cards.read(library != nullptr ? &library->store() : nullptr, drafts.get(), games);
     m_list->refresh(m_session.canWrite());
     showChoices();
     Q_EMIT statusChanged();
@@ -138,7 +146,7 @@ void EditorPlace::takeFocus()
 
 void EditorPlace::newCard()
 {
-    m_session.beginNew(m_game);
+    m_session.beginNew(m_list->game().isEmpty() ? m_game : m_list->game());
     showEditor();
 }
 
@@ -192,7 +200,7 @@ void EditorPlace::save()
 
 void EditorPlace::tryCard()
 {
-    if (!isEditing() || !model::canBeSaved(m_session.problems()))
+    if (!isEditing() || !m_session.canTry())
         return;
     const QString name = model::shownCard(m_session.draft()).name.in(m_settings.language()).trimmed();
     Q_EMIT tryWanted(model::tryPosition(m_session.draft(), tr("Trying %1").arg(name)));
@@ -243,7 +251,7 @@ void EditorPlace::removeChosen()
         return;
     const bool back = row.state == OwnState::Removed;
     if (back)
-        own->layer.kind = own->layer.strength ? model::CardKind::Character : model::CardKind::Castle;
+        own->layer.kind = row.card.kind;
     else
         own->layer.kind.reset();
     library->edits().put(*own, back ? tr("%1 brought back").arg(name) : tr("%1 removed").arg(name));
@@ -262,7 +270,7 @@ void EditorPlace::showChoices()
 {
     const bool shown = isVisible();
     action("card.save")->setEnabled(shown && isEditing() && m_session.canSave());
-    action("card.try")->setEnabled(shown && isEditing() && model::canBeSaved(m_session.problems()));
+    action("card.try")->setEnabled(shown && isEditing() && m_session.canTry());
     action("card.remove")
         ->setEnabled(shown && !isEditing() && m_list->chosen() != nullptr && m_session.canWrite());
 }
@@ -276,7 +284,7 @@ void EditorPlace::showSample()
     draft.gender = Gender::Feminine;
     draft.strength = 3;
     model::EffectBuilder builder(
-        {model::EffectBuilder::begun(EffectType::Deployment, model::RuleKind::Character)}, 0,
+        {model::EffectBuilder::begun(rules::effects::EffectType::Deployment, model::RuleKind::Character)}, 0,
         model::RuleKind::Character);
     builder.set(model::EffectPart::Condition, static_cast<int>(Condition::OpponentHasMoreCoins));
     builder.set(0, model::StepPart::Side, static_cast<int>(SideScope::Opposing));

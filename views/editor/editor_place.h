@@ -4,6 +4,7 @@
 #include "model/editor/editor_session.h"
 #include "model/editor/own_card_model.h"
 #include "views/actions/action_registry.h"
+#include "views/dialogs/file_chooser.h"
 #include "views/frame/message_bar.h"
 #include "views/frame/place.h"
 
@@ -23,7 +24,7 @@ class EditorPlace : public Place
 public:
     /// All that is passed outlives the place. `game` is whose cards are new ones.
     EditorPlace(const QString& game, const model::Clock& clock, model::Settings& settings,
-                ActionRegistry& actions, const Theme& theme, QWidget* parent = nullptr);
+                ActionRegistry& actions, const Theme& theme, FileChooser& files, QWidget* parent = nullptr);
 
     /// Its actions do nothing before there is a place; called once by who makes the registry.
     static void restActions(ActionRegistry& actions);

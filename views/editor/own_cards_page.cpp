@@ -2,6 +2,7 @@
 #include "views/editor/own_cards_page.h"
 
 #include "views/editor/own_card_delegate.h"
+#include "views/frame/choice_box.h"
 #include "views/frame/empty_state.h"
 
 #include <QEvent>
@@ -28,6 +29,7 @@ OwnCardsPage::OwnCardsPage(model::OwnCardModel& cards, const Theme& theme, QWidg
     , m_theme(theme)
     , m_title(new QLabel(this))
     , m_hint(new QLabel(this))
+    , m_games(new ChoiceBox(this))
     , m_new(new QPushButton(this))
     , m_edit(new QPushButton(this))
     , m_copy(new QPushButton(this))
@@ -39,6 +41,7 @@ OwnCardsPage::OwnCardsPage(model::OwnCardModel& cards, const Theme& theme, QWidg
 {
     setObjectName(u"ownCards"_s);
     m_list->setObjectName(u"ownCardList"_s);
+    m_games->setObjectName(u"ownGame"_s);
     m_new->setObjectName(u"ownNew"_s);
     m_edit->setObjectName(u"ownEdit"_s);
     m_copy->setObjectName(u"ownCopy"_s);
@@ -59,10 +62,16 @@ OwnCardsPage::OwnCardsPage(model::OwnCardModel& cards, const Theme& theme, QWidg
     buttons->addStretch(1);
     m_stack->addWidget(m_list);
     m_stack->addWidget(m_empty);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(12);
+    head->addWidget(m_title);
+    head->addSpacing(8);
+    head->addWidget(m_games);
+    head->addStretch(1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(32, 20, 32, 12);
     column->setSpacing(12);
-    column->addWidget(m_title);
+    column->addLayout(head);
     column->addWidget(m_hint);
     column->addWidget(m_buttons);
     column->addWidget(m_stack, 1);
@@ -103,6 +112,21 @@ void OwnCardsPage::choose(const QString& game, const QString& key)
     const int row = qMax(0, m_cards.rowOf(game, key));
     if (row < m_cards.rowCount())
         m_list->setCurrentIndex(m_cards.index(row));
+}
+
+void OwnCardsPage::setGames(const std::vector<std::pair<QString, QString>>& games)
+{
+    const QString was = game();
+    m_games->clear();
+    for (const auto& [id, name] : games)
+        m_games->addItem(name, id);
+    m_games->setCurrentIndex(qMax(0, m_games->findData(was)));
+    m_games->setVisible(games.size() > 1);
+}
+
+QString OwnCardsPage::game() const
+{
+    return m_games->currentData().toString();
 }
 
 const model::OwnCardModel::Row* OwnCardsPage::chosen() const
@@ -162,6 +186,8 @@ void OwnCardsPage::retranslate()
            "choose it at Cards and make a copy there."),
         tr("New card"));
     m_list->setAccessibleName(tr("Own cards"));
+    m_games->setAccessibleName(tr("Game of a new card"));
+    m_games->setToolTip(tr("Game of a new card"));
     showChoices();
 }
 

@@ -13,6 +13,7 @@ class QStackedWidget;
 
 namespace views {
 
+class ChoiceBox;
 class EmptyState;
 
 /// The cards that an owner has made, with what can be done to the chosen one. Enter edits, Delete removes.
@@ -27,6 +28,9 @@ public:
     void refresh(bool canWrite);
     void choose(const QString& game, const QString& key);
     [[nodiscard]] const model::OwnCardModel::Row* chosen() const; ///< null: none
+    /// The games that a new card can be of, with their names; the choice is there where there are several.
+    void setGames(const std::vector<std::pair<QString, QString>>& games);
+    [[nodiscard]] QString game() const;
     void takeFocus();
 
 Q_SIGNALS:
@@ -52,6 +56,7 @@ private:
     QString m_key;
     QLabel* m_title;
     QLabel* m_hint;
+    ChoiceBox* m_games;
     QPushButton* m_new;
     QPushButton* m_edit;
     QPushButton* m_copy;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/editor/preview_panel.h"
 
-#include "views/cards/card_face_widget.h"
+#include "model/library/picture_store.h"
+#include "views/editor/draft_face.h"
 #include "views/editor/form_field.h"
 
 #include <QButtonGroup>
@@ -27,7 +28,7 @@ constexpr int kWording = 84;
 PreviewPanel::PreviewPanel(const Theme& theme, QWidget* parent)
     : QWidget(parent)
     , m_theme(theme)
-    , m_face(new CardFaceWidget(theme, this))
+    , m_face(new DraftFace(theme, this))
     , m_en(makeText(Language::English))
     , m_de(makeText(Language::German))
 {
@@ -116,6 +117,13 @@ void PreviewPanel::setFaceWidth(int width)
 void PreviewPanel::showDraft(const model::EditorSession& session)
 {
     m_draft = session.draft();
+    if (m_draft.picture != m_picture && session.library() != nullptr) {
+        m_picture = m_draft.picture;
+        const QString file = m_picture.isEmpty()
+                                 ? QString()
+                                 : model::PictureStore(session.library()->path()).pathOf(m_picture);
+        m_face->setPicture(file.isEmpty() ? QImage() : QImage(file));
+    }
     m_face->setCard(model::shownCard(m_draft), m_language);
     showText(m_en, session);
     showText(m_de, session);

@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace views {
 
-class CardFaceWidget;
+class DraftFace;
 
 /// The card as it will look, and its text in both languages: what the program writes, and own wording in its
 /// place where somebody wants it.
@@ -52,7 +52,8 @@ private:
     const Theme& m_theme;
     model::CardDraft m_draft;
     model::Language m_language = model::Language::English;
-    CardFaceWidget* m_face;
+    DraftFace* m_face;
+    QString m_picture; ///< the hash of what the face shows
     Text m_en;
     Text m_de;
 };
