@@ -4,6 +4,8 @@
 #include "app/cli/open_library.h"
 #include "app/cli/proxy_cards.h"
 #include "app/cli/proxy_options.h"
+#include "model/faces/stored_pictures.h"
+#include "model/library/card_pictures.h"
 #include "model/proxies/calibration_page.h"
 #include "model/proxies/folder_pictures.h"
 #include "model/proxies/print_history.h"
@@ -14,6 +16,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <memory>
 
 namespace app {
 
@@ -130,10 +133,13 @@ int runProxy(CommandContext& context)
     if (!job)
         return context.fail(model::ProxyWords::problem(job.error()), kBadInput);
 
-    std::optional<model::FolderPictures> pictures;
+    std::unique_ptr<model::PictureSource> pictures;
     if (context.has(u"pictures"_s))
-        pictures.emplace(context.value(u"pictures"_s), *pictureBleed / sheet->card.width());
-    model::PictureSource* source = pictures ? &*pictures : nullptr;
+        pictures = std::make_unique<model::FolderPictures>(context.value(u"pictures"_s),
+                                                           *pictureBleed / sheet->card.width());
+    else if (const auto known = model::cardPictures(*library->database); known && *known)
+        pictures = std::make_unique<model::StoredPictures>(*known);
+    model::PictureSource* const source = pictures.get();
     const auto outcome = model::writePdf(*job, path, {source, *profile, {}});
     if (!outcome)
         return context.fail(model::ProxyWords::failure(outcome.error()));

@@ -8,10 +8,12 @@
 #include "model/decks/formats/deck_file.h"
 #include "model/decks/formats/share_link.h"
 #include "model/games/game_cards.h"
+#include "model/library/card_pictures.h"
 #include "model/library/library_content.h"
 #include "model/play/known_games.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "views/cards/cards_place.h"
+#include "views/cards/face_pictures.h"
 #include "views/decks/decks_place.h"
 #include "views/editor/editor_place.h"
 #include "views/packs/packs_place.h"
@@ -72,6 +74,7 @@ Desk::Desk(Surroundings surroundings)
     views::DecksPlace::restActions(m_actions);
     views::PrintPlace::restActions(m_actions);
     views::EditorPlace::restActions(m_actions);
+    m_pictures = new views::FacePictures(m_theme);
     m_window = std::make_unique<MainWindow>(m_settings, m_theme, m_actions, places());
     m_library = std::make_unique<LibrarySession>(m_surroundings.libraryFile, *m_surroundings.clock,
                                                  m_window->messages());
@@ -429,13 +432,25 @@ void Desk::refreshCards()
     if (m_library->cards() == nullptr)
         return;
     auto* cards = static_cast<views::CardsPlace*>(m_window->madePlace(kCards));
+    auto* editor = static_cast<views::EditorPlace*>(m_window->madePlace(kEditor));
+    auto* welcome = static_cast<views::WelcomePlace*>(m_window->madePlace(kWelcome));
     if (cards != nullptr)
         cards->setLibrary(nullptr);
+    if (editor != nullptr)
+        editor->setLibrary(nullptr);
+    if (welcome != nullptr)
+        welcome->setLibrary(nullptr);
     m_cardLibrary = std::make_unique<model::CardLibrary>(*m_library->cards());
+    connect(&m_cardLibrary->edits(), &model::OwnerEdits::changed, this, &Desk::showPictures);
     m_cardLibrary->setWriting(m_library->isStandIn() ? nullptr : m_library->database());
     if (cards != nullptr)
         cards->setLibrary(m_cardLibrary.get());
+    if (editor != nullptr)
+        editor->setLibrary(m_cardLibrary.get());
+    if (welcome != nullptr)
+        welcome->setLibrary(m_cardLibrary.get());
     m_workshop.refreshCards();
+    showPictures();
     if (auto* print = static_cast<views::PrintPlace*>(m_window->madePlace(kPrint)))
         print->refresh();
 }
@@ -576,8 +591,10 @@ void Desk::takeLibrary()
             welcome->setLibrary(nullptr);
         m_cardLibrary.reset();
         m_readFrom = cards;
-        if (cards != nullptr)
+        if (cards != nullptr) {
             m_cardLibrary = std::make_unique<model::CardLibrary>(*cards);
+            connect(&m_cardLibrary->edits(), &model::OwnerEdits::changed, this, &Desk::showPictures);
+        }
         if (place != nullptr)
             place->setLibrary(m_cardLibrary.get());
         if (editor != nullptr)
@@ -591,7 +608,16 @@ void Desk::takeLibrary()
     m_editions.setLibrary(m_library->database());
     if (auto* shelf = static_cast<views::PacksPlace*>(m_window->madePlace(kPacks)))
         shelf->setLibrary(m_library->isStandIn() ? nullptr : m_library->database());
+    showPictures();
     showLibrary();
+}
+
+void Desk::showPictures()
+{
+    model::Database* cards = m_library->cards();
+    // A library of before there were pictures, opened for reading alone, has none.
+    const auto finder = cards != nullptr ? model::cardPictures(*cards) : model::PictureFinder();
+    m_pictures->setFinder(finder ? *finder : model::PictureFinder());
 }
 
 void Desk::followUndo()

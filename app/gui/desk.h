@@ -12,6 +12,7 @@
 #include "model/rulebook/edition_shelf.h"
 #include "model/settings/settings.h"
 #include "views/about/about_dialog.h"
+#include "views/cards/face_pictures.h"
 #include "views/dialogs/file_chooser.h"
 #include "views/dialogs/page_printer.h"
 
@@ -109,6 +110,7 @@ private:
     void showChoices();
     void showLibrary();
     void takeLibrary();
+    void showPictures();
     /// "Undo" belongs to the place that is shown.
     void followUndo();
 
@@ -116,6 +118,7 @@ private:
     model::Settings m_settings;
     model::Translations m_translations;
     views::Theme m_theme;
+    views::FacePictures* m_pictures = nullptr; ///< of the theme
     views::ActionRegistry m_actions;
     model::CardListModel m_cards;
     model::DeckWorkshop m_workshop;

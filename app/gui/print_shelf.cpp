@@ -2,7 +2,9 @@
 #include "app/gui/print_shelf.h"
 
 #include "model/decks/deck_words.h"
+#include "model/faces/stored_pictures.h"
 #include "model/games/game_cards.h"
+#include "model/library/card_pictures.h"
 #include "model/proxies/print_history.h"
 #include "model/proxies/proxy_deck.h"
 #include "model/rulebook/rulebook_reader.h"
@@ -56,6 +58,14 @@ int PrintShelf::chosenCopies() const
     for (const Chosen& card : m_chosen)
         copies += card.copies;
     return copies;
+}
+
+std::unique_ptr<model::PictureSource> PrintShelf::pictures() const
+{
+    model::Database* database = m_database();
+    // Sheets without pictures are better than none.
+    const auto finder = database != nullptr ? model::cardPictures(*database) : model::PictureFinder();
+    return finder && *finder ? std::make_unique<model::StoredPictures>(*finder) : nullptr;
 }
 
 void PrintShelf::letGo(const QString& id)

@@ -34,6 +34,7 @@ public:
     [[nodiscard]] model::ProxyDeck deck(const QString& id) const override;
     [[nodiscard]] model::ProxyDeck onlyChanged(const model::ProxyDeck& deck, const QString& id,
                                                const model::SheetOptions& options) const override;
+    [[nodiscard]] std::unique_ptr<model::PictureSource> pictures() const override;
     void letGo(const QString& id) override;
     void remember(const model::ProxyDeck& deck, const QString& id, const model::SheetOptions& options,
                   bool whole) override;

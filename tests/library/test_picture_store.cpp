@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/card_pictures.h"
 #include "model/library/library_store.h"
 #include "model/library/picture_store.h"
 #include "tests/support/stocked_library.h"
@@ -106,6 +107,25 @@ private Q_SLOTS:
         QVERIFY(!hash);
         QVERIFY2(hash.error().reason.contains(reason), qPrintable(hash.error().reason));
         QVERIFY(filesOf(store).isEmpty());
+    }
+
+    void facesAndSheetsFindThePictureOfACard()
+    {
+        tests::StockedLibrary library;
+        LibraryStore store(library.database());
+        const PictureStore pictures(library.path());
+        QCOMPARE((*store.record(kGame, u"thief"_s))->picture, QString());
+        const QString hash = *pictures.put(picture("PNG"));
+        VERIFY_DONE(store.correct(kGame, u"thief"_s, CardField::Picture, hash));
+        const auto finder = cardPictures(library.database());
+        VERIFY_DONE(finder);
+        QCOMPARE((*finder)(u"thief"_s).path, pictures.pathOf(hash));
+        QVERIFY((*finder)(u"monk"_s).path.isEmpty());
+        QVERIFY(!(*finder)(u"monk"_s).isWanted);
+        // Gone from the disk, it is missed.
+        pictures.remove(hash);
+        QVERIFY((*finder)(u"thief"_s).path.isEmpty());
+        QVERIFY((*finder)(u"thief"_s).isWanted);
     }
 
     void aCardShowsThePictureOfItsTopmostLayer()

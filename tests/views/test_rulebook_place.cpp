@@ -259,13 +259,13 @@ private Q_SLOTS:
 
     void wordsAreFoundAndVisitedThroughTheWholeBook()
     {
-        QTest::keyClicks(&field(), u"temptress"_s);
+        QTest::keyClicks(&field(), u"purse"_s);
         const QString first = count();
         QVERIFY2(first.startsWith(u"1 of "_s), qPrintable(first));
         const int all = first.section(u' ', 2).toInt();
         QVERIFY(all > 3);
         QVERIFY(!view().extraSelections().isEmpty());
-        QVERIFY(view().extraSelections().constFirst().cursor.selectedText().toLower() == u"temptress"_s);
+        QVERIFY(view().extraSelections().constFirst().cursor.selectedText().toLower() == u"purse"_s);
         QTest::keyClick(&field(), Qt::Key_Return);
         QCOMPARE(count(), u"2 of %1"_s.arg(all));
         action("rule.findPrevious")->trigger();
@@ -275,6 +275,20 @@ private Q_SLOTS:
         QCOMPARE(count(), QString());
         QVERIFY(view().extraSelections().isEmpty());
         QVERIFY(!action("rule.findNext")->isEnabled());
+    }
+
+    /// In the middle of a match: the name is typed, and the answer is on the page.
+    void aNameOpensItsOwnRuleWithItsQuestions()
+    {
+        QTest::keyClicks(&field(), u"temptress"_s);
+        QCOMPARE(m_place->current(), u"cc.card.temptress"_s);
+        QVERIFY(text().contains(u"Flipping and moving are two steps"_s));
+        QTest::keyClick(&field(), Qt::Key_Escape);
+        speak(model::Language::German);
+        m_place->openClause(u"cc.goal"_s);
+        QTest::keyClicks(&field(), u"verfuehrerin"_s);
+        QCOMPARE(m_place->current(), u"cc.card.temptress"_s);
+        QVERIFY(text().contains(u"Umdrehen und Bewegen sind zwei Schritte"_s));
     }
 
     void theCurrentHitIsInViewAndStandsOut()

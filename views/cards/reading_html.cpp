@@ -3,6 +3,8 @@
 
 #include "model/faces/figures.h"
 
+#include <QFontMetricsF>
+
 namespace views {
 
 using namespace Qt::StringLiterals;
@@ -39,11 +41,13 @@ QString htmlOf(const QString& text, const QFont& font)
 void ReadingHtml::block(const QString& text, const QFont& font, const QColor& ink, int above, int below,
                         int lineHeight)
 {
-    m_html +=
-        u"<p style=\"margin-top:%1px;margin-bottom:%2px;line-height:%3%;color:%4;%5\">%6</p>"_s.arg(above)
-            .arg(below)
-            .arg(lineHeight)
-            .arg(ink.name(), cssOf(font), htmlOf(text, font));
+    // Fixed, because borrowed figures would make their lines higher.
+    const double height = QFontMetricsF(font).height() * lineHeight / 100;
+    m_html += u"<p style=\"margin-top:%1px;margin-bottom:%2px;-qt-line-height-type:fixed;line-height:%3;"
+              u"color:%4;%5\">%6</p>"_s.arg(above)
+                  .arg(below)
+                  .arg(height)
+                  .arg(ink.name(), cssOf(font), htmlOf(text, font));
 }
 
 void ReadingHtml::title(const QString& text)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/game_cards.h"
+#include "model/search/folding.h"
 #include "views/rulebook/contents_pane.h"
 #include "views/rulebook/find_bar.h"
 #include "views/rulebook/page_view.h"
@@ -43,6 +44,17 @@ void RulebookPlace::find()
     m_hit = m_hits.empty() ? -1 : 0;
     for (size_t i = 0; i < m_hits.size(); ++i) {
         if (m_hits[i].page >= m_page) {
+            m_hit = static_cast<int>(i);
+            break;
+        }
+    }
+    // Whoever types the name of a card or the title of a rule wants that rule, not the first that mentions
+    // it.
+    const QString typed = model::fold(m_find->typed());
+    for (size_t i = 0; i < m_hits.size(); ++i) {
+        const model::BookHit& hit = m_hits[i];
+        const model::Clause* clause = hit.paragraph == 0 ? m_book->clause(hit.entry) : nullptr;
+        if (clause != nullptr && model::fold(clause->title.in(hit.language)) == typed) {
             m_hit = static_cast<int>(i);
             break;
         }
