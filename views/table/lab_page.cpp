@@ -100,6 +100,8 @@ void LabPage::build()
     side->addWidget(fields);
     side->setStretchFactor(0, 1);
     side->setStretchFactor(1, 1);
+    side->setSizes({220, 300});
+    side->setContentsMargins(8, 0, 0, 0);
     auto* table = new QWidget(this);
     auto* onTable = new QVBoxLayout(table);
     onTable->setContentsMargins(0, 0, 0, 0);

@@ -128,6 +128,7 @@ void PositionFields::addNumbers(const PositionForm& form)
     addTitle(tr("Numbers"));
     for (const auto& part : form.numbers) {
         auto* number = new QSpinBox(this);
+        number->setButtonSymbols(QAbstractSpinBox::NoButtons);
         const QString id = word(part.id);
         // One below nothing: the game works it out.
         const bool mayBeOpen = !part.usual.has_value();
@@ -199,6 +200,7 @@ void PositionFields::addCard(const PositionForm& form, const BoardView::Spot& sp
         const QString name = QStringLiteral("card ") + word(key);
         if (trait.most > 0) {
             auto* number = new QSpinBox(this);
+            number->setButtonSymbols(QAbstractSpinBox::NoButtons);
             const int usual = known != nullptr && key == "health" ? known->health : 0;
             number->setRange(0, trait.most);
             connect(number, &QSpinBox::valueChanged, this, [change, key, usual](int value) {

@@ -125,6 +125,7 @@ void SetupPage::build()
     m_form->addRow(m_fieldBox);
     m_fieldForm->setContentsMargins(0, 0, 0, 0);
     auto* seed = new QHBoxLayout;
+    seed->setSpacing(8);
     seed->addWidget(m_seed, 1);
     seed->addWidget(m_newSeed);
     auto* seedLabel = new QLabel(this);
@@ -242,6 +243,7 @@ void SetupPage::showGame()
             if (field.choices.empty()) {
                 auto* number = new QSpinBox(box);
                 number->setRange(0, field.most);
+                number->setButtonSymbols(QAbstractSpinBox::NoButtons);
                 number->setPrefix(name + QStringLiteral(": "));
                 number->setAccessibleName(name);
                 made.numbers.push_back(number);
