@@ -54,8 +54,7 @@ std::optional<model::ProxyCard> namedCard(const QString& written, const Games& g
         if (!reading || reading->deck.cards.size() + size_t(reading->deck.castles.size()) != 1)
             continue;
         const bool isCastle = reading->deck.cards.empty();
-        const QString id =
-            isCastle ? reading->deck.castles.front() : reading->deck.cards.front().card;
+        const QString id = isCastle ? reading->deck.castles.front() : reading->deck.cards.front().card;
         const auto found = std::find_if(deck.cards.begin(), deck.cards.end(),
                                         [&id](const model::ProxyCard& card) { return card.card.id == id; });
         if (found == deck.cards.end())

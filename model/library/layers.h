@@ -64,7 +64,8 @@ struct CardRecord
 [[nodiscard]] CardRecord merged(const std::vector<CardLayer>& layers);
 
 /// Puts a text of somebody's own over what was written, an effect a line; a line that is empty changes
-/// nothing, and more lines than effects belong to the last. A card without effects gets one of the usual type.
+/// nothing, and more lines than effects belong to the last. A card without effects gets one of the usual
+/// type.
 void writeOver(std::vector<CardEffect>& effects, const QString& text, Language language,
                EffectType usual = EffectType::Deployment);
 

@@ -45,8 +45,8 @@ public:
     void sync() const;
 
     void remove(const QString& hash) const;
-    /// Removes what no card and no draft refers to, but for what is younger than a day: it may belong to work that is not
-    /// finished, or to a step that can be undone. Gives how many.
+    /// Removes what no card and no draft refers to, but for what is younger than a day: it may belong to work
+    /// that is not finished, or to a step that can be undone. Gives how many.
     StorageResult<int> sweep(Database& database) const;
 
 private:
