@@ -29,7 +29,7 @@ bool isOpen(rules::ZoneShape shape)
 } // namespace
 
 BranchComparison BranchComparison::of(const MatchSession& session, MatchSession::NodeId first,
-                          MatchSession::NodeId second, Language language)
+                                      MatchSession::NodeId second, Language language)
 {
     const MatchSession::Timeline& timeline = session.timeline();
     BranchComparison found;

@@ -20,7 +20,7 @@ public:
     QStringList differences; ///< one a line: numbers that differ, cards that lie elsewhere
 
     [[nodiscard]] static BranchComparison of(const MatchSession& session, MatchSession::NodeId first,
-                                       MatchSession::NodeId second, Language language);
+                                             MatchSession::NodeId second, Language language);
     /// Everything as sentences.
     [[nodiscard]] QString text() const;
 };

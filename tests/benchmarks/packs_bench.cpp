@@ -139,7 +139,8 @@ int main(int argc, char** argv)
     const SystemClock clock;
     const auto steps = SchemaSteps::builtIn();
     Opening opening = LibraryFile(folder.filePath(u"library.castellan"_s), *steps, clock).open();
-    if (!opening.database || !importContent(*opening.database, builtInContent(QStringLiteral("crimson-company"))))
+    if (!opening.database ||
+        !importContent(*opening.database, builtInContent(QStringLiteral("crimson-company"))))
         qFatal("no library");
     PackShelf shelf(*opening.database, clock);
     std::optional<PackPlan> plan;

@@ -5,6 +5,7 @@
 #include "model/decks/formats/share_link.h"
 #include "tests/decks/sample_decks.h"
 #include "tests/storage/file_size_limit.h"
+#include "tests/support/crimson.h"
 
 #include <QFile>
 #include <QSet>
@@ -144,4 +145,3 @@ private Q_SLOTS:
 
 QTEST_GUILESS_MAIN(TestDeckFormats)
 #include "test_deck_formats.moc"
-#include "tests/support/crimson.h"

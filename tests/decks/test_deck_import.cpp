@@ -2,6 +2,7 @@
 #include "model/decks/formats/import_words.h"
 #include "rules/core/random.h"
 #include "tests/decks/sample_decks.h"
+#include "tests/support/crimson.h"
 
 #include <QDir>
 #include <QStringEncoder>
@@ -352,4 +353,3 @@ private Q_SLOTS:
 
 QTEST_GUILESS_MAIN(TestDeckImport)
 #include "test_deck_import.moc"
-#include "tests/support/crimson.h"

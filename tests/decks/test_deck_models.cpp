@@ -6,6 +6,7 @@
 #include "model/decks/history_models.h"
 #include "rules/core/random.h"
 #include "tests/decks/sample_decks.h"
+#include "tests/support/crimson.h"
 #include "tests/support/stocked_library.h"
 
 #include <QAbstractItemModelTester>
@@ -76,7 +77,7 @@ private Q_SLOTS:
         for (DirectoryCard& each : cards)
             if (each.card.id == u"thief")
                 each.tags = {u"mine"_s};
-        const CardDirectory tagged(cards, false);
+        const CardDirectory tagged(tests::kCrimson, cards, false);
         DeckContentsModel model;
         model.setDirectory(&tagged);
         model.setGrouping(DeckGrouping::Tag);
@@ -239,4 +240,3 @@ private Q_SLOTS:
 
 QTEST_GUILESS_MAIN(TestDeckModels)
 #include "test_deck_models.moc"
-#include "tests/support/crimson.h"

@@ -3,6 +3,7 @@
 #include "model/decks/deck_session.h"
 #include "rules/core/random.h"
 #include "tests/decks/sample_decks.h"
+#include "tests/support/crimson.h"
 #include "tests/support/stocked_library.h"
 
 #include <QSignalSpy>
@@ -172,7 +173,7 @@ private Q_SLOTS:
         hero.card.id = u"new-hero"_s;
         hero.card.name = {u"Hero"_s, u"Heldin"_s};
         cards.push_back(hero);
-        const CardDirectory with(cards, false);
+        const CardDirectory with(tests::kCrimson, cards, false);
         QCOMPARE(with.nameOf(u"new-hero"_s, Language::German), u"Heldin"_s);
         for (const auto& warning : checkDeck(m_session->deck(), with).warnings)
             QVERIFY(warning.notice != rules::decks::Notice::UnknownCard);
@@ -191,4 +192,3 @@ private Q_SLOTS:
 
 QTEST_GUILESS_MAIN(TestDeckSession)
 #include "test_deck_session.moc"
-#include "tests/support/crimson.h"

@@ -2,6 +2,7 @@
 #include "model/decks/deck_statistics.h"
 #include "model/decks/sample_offer.h"
 #include "tests/decks/sample_decks.h"
+#include "tests/support/crimson.h"
 
 #include <QtTest>
 
@@ -140,4 +141,3 @@ private Q_SLOTS:
 
 QTEST_GUILESS_MAIN(TestDeckStatistics)
 #include "test_deck_statistics.moc"
-#include "tests/support/crimson.h"

@@ -15,7 +15,7 @@ private Q_SLOTS:
     void theFrameIsInThePictureAndKeepsItsProportionsWhateverIsDoneToIt()
     {
         for (const QSize& size : {QSize(1000, 300), QSize(300, 1000), QSize(640, 480), QSize(30, 30)}) {
-            const QRectF picture(QPointF(), QSizeF(size));
+            const QRectF picture{QPointF(), QSizeF(size)};
             QRectF frame = middleFrame(size);
             std::mt19937 random(1);
             for (int i = 0; i < 200; ++i) {

@@ -51,7 +51,8 @@ private Q_SLOTS:
             QCOMPARE(store.records(game->id())->size(), content.cards.size());
             QCOMPARE(rulebook.clauses(game->id())->size(), content.clauses.size());
             QVERIFY(!content.clauses.empty() && !content.terms.empty());
-            for (const CardRecord& record : *store.records(game->id())) {
+            const auto records = store.records(game->id());
+            for (const CardRecord& record : *records) {
                 QCOMPARE(record.card.game, game->id());
                 QVERIFY(record.card.hasStrength() || record.card.kind == CardKind::Castle ||
                         !record.card.figures.empty());
@@ -105,7 +106,8 @@ private Q_SLOTS:
             SearchRequest request;
             request.query = query;
             std::set<QString> kinds;
-            for (const SearchHit& hit : engine.search(request)->hits)
+            const auto found = engine.search(request);
+            for (const SearchHit& hit : found->hits)
                 if (hit.game == kBattleground)
                     kinds.insert(hit.kind);
             return kinds;
@@ -116,7 +118,8 @@ private Q_SLOTS:
         QVERIFY(kindsOf(u"in:clarifications game:battleground gold"_s).contains(u"clarification"_s));
         SearchRequest crimson;
         crimson.query = u"game:crimson archer"_s;
-        for (const SearchHit& hit : engine.search(crimson)->hits)
+        const auto others = engine.search(crimson);
+        for (const SearchHit& hit : others->hits)
             QVERIFY(hit.game != kBattleground);
     }
 
@@ -195,7 +198,8 @@ private Q_SLOTS:
         content.layer = Layer::Pack;
         content.pack = u"ogres"_s;
         VERIFY_DONE(importContent(library.database(), content));
-        const auto game = *libraryGame(library.database(), kBattleground);
+        const auto read = libraryGame(library.database(), kBattleground);
+        const auto& game = *read;
         QCOMPARE(game->cards().size(), knownGame(kBattleground)->cards().size() + 1);
         std::vector<std::string> deck{"deck"};
         deck.insert(deck.end(), 10, "ogre");

@@ -5,6 +5,7 @@
 #include "model/rulebook/rulebook_store.h"
 #include "model/search/search_engine.h"
 #include "model/storage/integrity_check.h"
+#include "tests/support/crimson.h"
 #include "tests/support/stocked_library.h"
 
 #include <QFutureWatcher>
@@ -203,4 +204,3 @@ private Q_SLOTS:
 
 QTEST_GUILESS_MAIN(TestLibraryImport)
 #include "test_library_import.moc"
-#include "tests/support/crimson.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/games/effect_cards.h"
 #include "model/library/library_store.h"
 #include "model/packs/pack_export.h"
 #include "model/packs/pack_shelf.h"
@@ -142,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(thief.card.name.de, u"Langfinger"_s);
         QCOMPARE(thief.card.strengthFrom, Provenance::Public);
         LibraryStore store(library.database());
-        QVERIFY(store.rulesLibrary(kGame)->character("frost-witch") != nullptr);
+        QVERIFY(rulesLibraryOf(*store.records(kGame)).character("frost-witch") != nullptr);
         const auto clarifications =
             RulebookStore(library.database()).clarificationsOfCard(kGame, u"frost-witch"_s);
         QCOMPARE(clarifications->size(), 1u);
@@ -471,11 +472,11 @@ private Q_SLOTS:
         QCOMPARE(recordOf(theirs, u"frost-witch"_s).picture, recordOf(mine, u"frost-witch"_s).picture);
         QCOMPARE(recordOf(theirs, u"bard"_s).card.strength, 6);
         QCOMPARE(RulebookStore(theirs.database()).clarificationsOfCard(kGame, u"frost-witch"_s)->size(), 1u);
-        const auto ours = store.rulesLibrary(kGame);
-        const auto others = LibraryStore(theirs.database()).rulesLibrary(kGame);
-        QCOMPARE(others->rulesHash(), ours->rulesHash());
-        const rules::crimson::KnownCrimson here(*ours);
-        const rules::crimson::KnownCrimson there(*others);
+        const auto ours = rulesLibraryOf(*store.records(kGame));
+        const auto others = rulesLibraryOf(*LibraryStore(theirs.database()).records(kGame));
+        QCOMPARE(others.rulesHash(), ours.rulesHash());
+        const rules::crimson::KnownCrimson here(ours);
+        const rules::crimson::KnownCrimson there(others);
         const rules::MatchSetup setup{"crimson-company", "duel", 7, {}};
         const std::vector bots(2, rules::bots::BotKind::Greedy);
         const auto a = here.simulate(setup, bots, {7, 200}, 1, nullptr);

@@ -3,6 +3,7 @@
 #include "model/rulebook/clause_list.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "rules/games/crimson/clause.h"
+#include "tests/support/crimson.h"
 
 #include <QFile>
 #include <QtTest>
@@ -146,4 +147,3 @@ private Q_SLOTS:
 
 QTEST_APPLESS_MAIN(TestBuiltInRulebook)
 #include "test_built_in_rulebook.moc"
-#include "tests/support/crimson.h"

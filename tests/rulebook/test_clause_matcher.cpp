@@ -4,6 +4,7 @@
 #include "model/rulebook/clause_matcher.h"
 #include "model/rulebook/clause_order.h"
 #include "model/rulebook/rulebook_reader.h"
+#include "tests/support/crimson.h"
 #include "tests/support/third_wording.h"
 
 #include <QTemporaryDir>
@@ -187,4 +188,3 @@ private Q_SLOTS:
 
 QTEST_MAIN(TestClauseMatcher)
 #include "test_clause_matcher.moc"
-#include "tests/support/crimson.h"

@@ -3,6 +3,7 @@
 #include "model/rulebook/edition_store.h"
 #include "model/search/search_engine.h"
 #include "model/search/search_kinds.h"
+#include "tests/support/crimson.h"
 #include "tests/support/locked_pdf.h"
 #include "tests/support/stocked_library.h"
 #include "tests/support/third_wording.h"
@@ -274,4 +275,3 @@ private Q_SLOTS:
 
 QTEST_MAIN(TestEditions)
 #include "test_editions.moc"
-#include "tests/support/crimson.h"

@@ -2,6 +2,7 @@
 #include "model/rulebook/book_find.h"
 #include "model/rulebook/contents_model.h"
 #include "model/rulebook/rulebook_reader.h"
+#include "tests/support/crimson.h"
 
 #include <QAbstractItemModelTester>
 #include <QtTest>
@@ -184,4 +185,3 @@ private Q_SLOTS:
 
 QTEST_APPLESS_MAIN(TestReading)
 #include "test_reading.moc"
-#include "tests/support/crimson.h"

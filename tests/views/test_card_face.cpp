@@ -3,6 +3,7 @@
 #include "model/faces/heraldry.h"
 #include "model/library/keywords.h"
 #include "model/library/library_content.h"
+#include "tests/support/crimson.h"
 #include "tests/support/gui_test.h"
 #include "views/cards/card_face.h"
 #include "views/cards/effect_mark.h"
@@ -153,4 +154,3 @@ private Q_SLOTS:
 
 QTEST_MAIN(TestCardFace)
 #include "test_card_face.moc"
-#include "tests/support/crimson.h"

@@ -3,6 +3,7 @@
 #include "model/search/query_words.h"
 #include "tests/support/card_shelf.h"
 #include "tests/support/chosen_file.h"
+#include "tests/support/crimson.h"
 #include "tests/support/place_test.h"
 #include "views/cards/cards_place.h"
 #include "views/cards/search_field.h"
@@ -148,4 +149,3 @@ private Q_SLOTS:
 
 QTEST_MAIN(TestCardSearches)
 #include "test_card_searches.moc"
-#include "tests/support/crimson.h"

@@ -2,6 +2,7 @@
 #include "model/rulebook/rulebook_reader.h"
 #include "tests/support/card_shelf.h"
 #include "tests/support/chosen_file.h"
+#include "tests/support/crimson.h"
 #include "tests/support/place_test.h"
 #include "views/cards/card_browser.h"
 #include "views/cards/card_details.h"
@@ -482,4 +483,3 @@ private Q_SLOTS:
 
 QTEST_MAIN(TestCardsPlace)
 #include "test_cards_place.moc"
-#include "tests/support/crimson.h"

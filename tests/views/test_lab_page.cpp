@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/action_table.h"
 #include "model/language/translations.h"
-#include "model/library/built_in_library.h"
-#include "model/library/library_cards.h"
+#include "model/library/library_content.h"
 #include "model/play/known_games.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "tests/support/chosen_file.h"
+#include "tests/support/crimson.h"
 #include "tests/support/gui_test.h"
 #include "views/table/board_view.h"
 #include "views/table/lab_page.h"
@@ -106,7 +106,7 @@ protected:
         m_theme = std::make_unique<views::Theme>(*m_settings);
         m_actions = std::make_unique<views::ActionRegistry>(app::actionTable(), *m_settings, *m_theme);
         m_cards = std::make_unique<model::CardListModel>();
-        m_cards->setCards(model::cardsOf(model::builtInCrimsonLibrary()));
+        m_cards->setCards(model::builtInCards(tests::kCrimson));
         views::TablePlace::restActions(*m_actions);
         m_place = std::make_unique<views::TablePlace>(
             file(QStringLiteral("running.match")),

@@ -4,6 +4,7 @@
 #include "model/library/library_content.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "tests/support/chosen_file.h"
+#include "tests/support/crimson.h"
 #include "tests/support/gui_test.h"
 #include "tests/support/locked_pdf.h"
 #include "tests/support/printed_file.h"
@@ -358,4 +359,3 @@ private Q_SLOTS:
 
 QTEST_MAIN(TestPdfPane)
 #include "test_pdf_pane.moc"
-#include "tests/support/crimson.h"

@@ -3,6 +3,7 @@
 #include "model/rulebook/rulebook_reader.h"
 #include "tests/support/card_shelf.h"
 #include "tests/support/chosen_file.h"
+#include "tests/support/crimson.h"
 #include "tests/support/place_test.h"
 #include "views/cards/cards_place.h"
 
@@ -169,4 +170,3 @@ private Q_SLOTS:
 
 QTEST_MAIN(TestPrintedValues)
 #include "test_printed_values.moc"
-#include "tests/support/crimson.h"

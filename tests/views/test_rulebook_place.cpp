@@ -3,6 +3,7 @@
 #include "model/rulebook/contents_model.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "tests/support/chosen_file.h"
+#include "tests/support/crimson.h"
 #include "tests/support/place_test.h"
 #include "tests/support/printed_file.h"
 #include "views/rulebook/card_peek.h"
@@ -511,4 +512,3 @@ private Q_SLOTS:
 
 QTEST_MAIN(TestRulebookPlace)
 #include "test_rulebook_place.moc"
-#include "tests/support/crimson.h"

@@ -6,6 +6,7 @@
 #include "model/play/open_choice.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "tests/support/chosen_file.h"
+#include "tests/support/crimson.h"
 #include "tests/support/gui_test.h"
 #include "views/table/board_motion.h"
 #include "views/table/board_view.h"
@@ -640,4 +641,3 @@ private Q_SLOTS:
 
 QTEST_MAIN(TestTablePlace)
 #include "test_table_place.moc"
-#include "tests/support/crimson.h"

@@ -137,7 +137,7 @@ void TimelinePanel::compare()
     if (node() < 0)
         return;
     m_difference->setText(model::BranchComparison::of(m_session, m_session.timeline().here(),
-                                                static_cast<quint32>(node()), m_language)
+                                                      static_cast<quint32>(node()), m_language)
                               .text());
     m_difference->show();
 }
