@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>&amp;Own cards</source>
-        <translation>&amp;Eigene Karten</translation>
+        <translation>Ei&amp;gene Karten</translation>
     </message>
     <message>
         <source>Make cards of your own and correct others</source>
@@ -2135,7 +2135,7 @@
     </message>
     <message>
         <source>This text is shown, but at the table the card does nothing: it has no effect.</source>
-        <translation>Dieser Text wird gezeigt, am Tisch tut die Karte aber nichts: Sie hat keinen Effekt.</translation>
+        <translation>Dieser Text wird gezeigt, am Tisch tut die Karte aber nichts, denn ihr fehlt ein Effekt.</translation>
     </message>
     <message>
         <source>A card has at most %1 tags.</source>
@@ -3490,8 +3490,8 @@
 <context>
     <name>PrintShelf</name>
     <message>
-        <source>All cards of %1</source>
-        <translation>Alle Karten von %1</translation>
+        <source>All of %1</source>
+        <translation>Alles von %1</translation>
     </message>
     <message>
         <source>Chosen cards</source>
@@ -5635,7 +5635,7 @@
     <message numerus="yes">
         <source>The %n chosen card(s)</source>
         <translation>
-            <numerusform>Die gewählte Karte</numerusform>
+            <numerusform>Die %n gewählte Karte</numerusform>
             <numerusform>Die %n gewählten Karten</numerusform>
         </translation>
     </message>
@@ -5745,7 +5745,7 @@
     </message>
     <message>
         <source>Box</source>
-        <translation>Box</translation>
+        <translation>Schachtel</translation>
     </message>
     <message>
         <source>Tags</source>

@@ -436,7 +436,7 @@
     <message numerus="yes">
         <source>The %n chosen card(s)</source>
         <translation>
-            <numerusform>The chosen card</numerusform>
+            <numerusform>The %n chosen card</numerusform>
             <numerusform>The %n chosen cards</numerusform>
         </translation>
     </message>

@@ -78,7 +78,7 @@ const std::vector<views::ActionSpec>& actionTable()
          "Ctrl+Shift+S", ""},
         {"card.choose", kCard, QT_TRANSLATE_NOOP("Actions", "Choose for prin&ting"),
          QT_TRANSLATE_NOOP("Actions", "Put the chosen card on the sheet of chosen cards at Print"),
-         "Ctrl+Alt+P", ""},
+         "Ctrl+Alt+Shift+P", ""},
         {"card.printed", kCard, QT_TRANSLATE_NOOP("Actions", "&Enter printed values"),
          QT_TRANSLATE_NOOP("Actions", "Compare strengths and effects with your printed cards, one by one"),
          "Ctrl+E", "printed", true, true},

@@ -114,8 +114,8 @@ views::PlaceRegistry Desk::places()
             {kRulebook, false, [this](QWidget* parent) { return makeRulebook(parent); }},
             {kTable, false, [this](QWidget* parent) { return makeTable(parent); }},
             {kPrint, false, [this](QWidget* parent) { return makePrint(parent); }},
-            {kPacks, true, [this](QWidget* parent) { return makePacks(parent); }},
             {kEditor, false, [this](QWidget* parent) { return makeEditor(parent); }},
+            {kPacks, true, [this](QWidget* parent) { return makePacks(parent); }},
             {kSettings, true, [this](QWidget* parent) { return makeSettings(parent); }},
             {kWelcome, true, [this](QWidget* parent) { return makeWelcome(parent); }, false}};
 }

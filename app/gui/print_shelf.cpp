@@ -37,7 +37,7 @@ PrintShelf::PrintShelf(model::DeckWorkshop& workshop, const model::Settings& set
 
 QString PrintShelf::allCardsOf(const QString& game) const
 {
-    return tr("All cards of %1").arg(model::gameName(game, m_settings.language()));
+    return tr("All of %1").arg(model::gameName(game, m_settings.language()));
 }
 
 int PrintShelf::choose(const QString& game, const QString& card)

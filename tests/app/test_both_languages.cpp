@@ -29,7 +29,7 @@ class TestBothLanguages : public tests::GuiTest
     QHash<QString, QString> m_german; ///< by English source, where the two differ
     QSet<QString> m_english;          ///< every source
 
-    /// Every text that can be read or heard now, with where it is.
+    /// Every text that can be read or heard now, with where it is. Titles of scenarios are what people wrote.
     [[nodiscard]] static QList<std::pair<QString, QString>> shownTexts()
     {
         QList<std::pair<QString, QString>> texts;
@@ -48,7 +48,8 @@ class TestBothLanguages : public tests::GuiTest
                 add(edit->placeholderText());
             if (const auto* menu = qobject_cast<QMenu*>(widget))
                 add(menu->title());
-            if (const auto* combo = qobject_cast<QComboBox*>(widget)) {
+            if (const auto* combo = qobject_cast<QComboBox*>(widget);
+                combo && combo->objectName() != u"labScenario") {
                 for (int i = 0; i < combo->count(); ++i)
                     add(combo->itemText(i));
             }

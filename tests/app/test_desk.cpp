@@ -387,7 +387,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_desk->library().isOpening());
         QTRY_VERIFY(!cards().isBusy());
         QVERIFY(m_desk->library().database() == nullptr);
-        QCOMPARE(named<QAbstractItemView>(cards(), "cardList")->model()->rowCount(), 48);
+        QCOMPARE(named<QAbstractItemView>(cards(), "cardList")->model()->rowCount(), 72);
         cards().openCard(kGame, QStringLiteral("thief"));
         QVERIFY(named<QWidget>(cards(), "cardPage")->isVisible());
         QVERIFY(!named<QSpinBox>(cards(), "ownedCopies")->isEnabled());

@@ -244,10 +244,10 @@ private Q_SLOTS:
         session.change(DraftField::Effects, draft);
         QVERIFY(!session.canSave());
         draft.data =
-            u"{\"cost\":2,\"range\":1,\"attack\":3,\"health\":4,\"ability\":{\"do\":[{\"op\":\"damage\",\"amount\":1}]}}"_s;
+            u"{\"cost\":2,\"range\":1,\"attack\":3,\"health\":4,\"ability\":{\"aim\":\"enemy\",\"do\":[{\"op\":\"damage\",\"amount\":1}]}}"_s;
         session.change(DraftField::Effects, draft);
         QVERIFY2(session.canSave(),
-                 session.problems().empty() ? "" : qPrintable(session.problems()[0].words));
+                 session.problems().empty() ? "" : qPrintable(session.problems().back().words));
         for (const Language language : rules::kLanguages)
             QVERIFY(!writtenText(session.draft(), language).isEmpty());
         QVERIFY(!session.canTry());

@@ -114,7 +114,8 @@ private Q_SLOTS:
         QCOMPARE((*thief)->card.name.en, u"Burglar"_s);
         QCOMPARE((*store.record(kGame, u"wizard"_s))->card.strength, 1);
         QVERIFY(!store.record(kGame, u"monk"_s)->has_value());
-        QCOMPARE(count(library.database(), u"clarification"_s), 1);
+        QCOMPARE(count(library.database(), u"clarification"_s),
+                 1 + static_cast<int>(builtInContent(u"battleground"_s).clarifications.size()));
 
         // The card comes back with the next version, and so does what its owner wrote.
         QCOMPARE(*importContent(library.database(), builtInContent(tests::kCrimson)),
@@ -188,7 +189,7 @@ private Q_SLOTS:
         QCOMPARE(*future.result(), ImportOutcome::Imported);
         QVERIFY(watcher.progressMaximum() > 100);
         QCOMPARE(watcher.progressValue(), watcher.progressMaximum());
-        QCOMPARE(count(library.database(), u"card"_s), 48);
+        QCOMPARE(count(library.database(), u"card"_s), 72);
     }
 
     void theFileStaysSound()

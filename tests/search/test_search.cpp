@@ -204,7 +204,7 @@ private Q_SLOTS:
 
     void nothingTypedShowsEverythingAndNonsenseNothing()
     {
-        QCOMPARE(ask(QString()).cards.size(), qsizetype{48});
+        QCOMPARE(ask(QString()).cards.size(), qsizetype{72});
         QVERIFY(ask(u"xyzzyqwertz"_s).hits.empty());
         QCOMPARE(ask(u"strength>=3"_s, Language::English, 2).hits.size(), size_t{2});
         QVERIFY(ask(u"strength>=3"_s, Language::English, 2).cards.size() > 10);

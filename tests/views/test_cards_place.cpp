@@ -98,8 +98,8 @@ protected:
 private Q_SLOTS:
     void allCardsAreThereAndOneIsShown()
     {
-        QCOMPARE(cards(), 48);
-        QCOMPARE(m_place->status(), u"48 cards"_s);
+        QCOMPARE(cards(), 72);
+        QCOMPARE(m_place->status(), u"72 cards"_s);
         QCOMPARE(shownId(), u"alchemist"_s);
         QVERIFY(gallery().isVisible());
     }
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(shownId(), u"war-bear"_s);
         QTest::keyClick(&search(), Qt::Key_Escape);
         settle();
-        QCOMPARE(cards(), 48);
+        QCOMPARE(cards(), 72);
         QVERIFY(gallery().isVisible());
         QCOMPARE(shownId(), u"war-bear"_s);
         QVERIFY(gallery().visualRect(gallery().currentIndex()).intersects(gallery().viewport()->rect()));
@@ -146,9 +146,9 @@ private Q_SLOTS:
         QVERIFY(tabs->isVisible());
         tabs->setCurrentIndex(1);
         QVERIFY(gallery().isVisible());
-        QVERIFY(cards() > 3 && cards() < 48);
+        QVERIFY(cards() > 3 && cards() < 72);
         QCOMPARE(tabs->tabText(1), u"Cards (%1)"_s.arg(cards()));
-        QCOMPARE(m_place->status(), u"%1 of 48 cards"_s.arg(cards()));
+        QCOMPARE(m_place->status(), u"%1 of 72 cards"_s.arg(cards()));
     }
 
     void byKeysFromTheSearchToTheCardToItsRuleAndBack()
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QTest::mouseClick(step, Qt::LeftButton);
         settle();
         QVERIFY(!step->isVisible());
-        QCOMPARE(cards(), 48);
+        QCOMPARE(cards(), 72);
     }
 
     void filtersNarrowTheCards()
@@ -262,7 +262,7 @@ private Q_SLOTS:
         QVERIFY(named<QPushButton>(*m_place, "emptyStep")->isVisible());
         VERIFY_DONE(m_shelf->library.store().setOwned(kGame, u"thief"_s, 2));
         choose("cardOwned", u"Not owned"_s);
-        QCOMPARE(cards(), 47);
+        QCOMPARE(cards(), 71);
         choose("cardOwned", u"Owned"_s);
         QCOMPARE(cards(), 1);
         choose("cardOwned", u"Owned or not"_s);
@@ -373,7 +373,7 @@ private Q_SLOTS:
         QCOMPARE(shownId(), u"war-bear"_s);
         QCOMPARE(gallery().currentIndex().data().toString(), u"Kriegsbär"_s);
         QCOMPARE(named<QLabel>(*m_place, "otherName")->text(), u"Auf Englisch: War Bear"_s);
-        QCOMPARE(m_place->status(), u"48 Karten"_s);
+        QCOMPARE(m_place->status(), u"72 Karten"_s);
     }
 
     void cardOrderAndFormComeBack()
@@ -477,7 +477,7 @@ private Q_SLOTS:
         QVERIFY(!action("card.copy")->isEnabled());
         m_place->setLibrary(&m_shelf->library);
         settle();
-        QCOMPARE(cards(), 48);
+        QCOMPARE(cards(), 72);
     }
 };
 

@@ -310,7 +310,8 @@ private Q_SLOTS:
         field().setText(u"Verführerin"_s);
         QVERIFY2(count().contains(u"in German only"_s), qPrintable(count()));
         Q_EMIT named<QLabel>(*m_place, "rulebookFindCount")->linkActivated(u"both"_s);
-        QVERIFY2(count().startsWith(u"1 of "_s), qPrintable(count()));
+        // The rule of that name is opened first, wherever it stands among the hits.
+        QVERIFY2(count().contains(u" of "_s), qPrintable(count()));
         QVERIFY(action("rule.both")->isChecked());
         field().setText(u"zzzz"_s);
         QCOMPARE(count(), u"Not in this book"_s);

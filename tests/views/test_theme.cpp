@@ -175,7 +175,7 @@ private Q_SLOTS:
         };
         write(QStringLiteral("kdeglobals"), "[KDE]\nAnimationDurationFactor=1\n");
         QVERIFY(!views::systemReducesMotion(config.path()));
-        write(QStringLiteral("kdeglobals"), "[KDE]\nAnimationDurationFactor=0\n");
+        write(QStringLiteral("kdeglobals"), "[KDE]\nAnimationDurationFactor=0.0\n");
         QVERIFY(views::systemReducesMotion(config.path()));
         write(QStringLiteral("kdeglobals"), "");
         write(QStringLiteral("gtk-4.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");

@@ -157,8 +157,8 @@ QWidget* PrintPlace::buildOptions()
     auto* source = new QHBoxLayout;
     source->addWidget(m_source, 1);
     source->addWidget(m_letGo);
-    source->addWidget(m_choose);
     column->addLayout(source);
+    column->addWidget(m_choose);
     column->addWidget(m_onlyChanged);
     column->addSpacing(4);
     column->addWidget(scroll, 1);

@@ -46,7 +46,7 @@ void RulebookPlace::build(ActionRegistry& actions)
 {
     m_game->setObjectName(u"rulebookGame"_s);
     for (const model::GameCards* game : model::allGameCards())
-        m_game->addItem({}, game->id());
+        m_game->addItem(QString(), game->id());
     m_game->setCurrentIndex(m_game->findData(m_book->game()));
     auto* left = new QWidget(this);
     left->setObjectName(u"rulebookLeft"_s);
