@@ -42,8 +42,9 @@ public:
         , m_tour(tour)
     {}
 
-    void visitAll(const QString& suffix)
+    void visitAll(const QString& suffix, const QSize& size)
     {
+        m_size = size;
         for (const views::PlaceEntry& entry : m_desk.window().places()) {
             m_desk.window().showPlace(entry.id);
             m_desk.window().place(entry.id)->showSample();
@@ -197,6 +198,9 @@ private:
         // Layouts and models settle by posted events.
         for (int i = 0; i < 3; ++i)
             QApplication::processEvents();
+        // A text that came and went may have widened the window.
+        m_desk.window().resize(m_size);
+        QApplication::processEvents();
         QPixmap picture = m_desk.window().grab();
         if (dialog != nullptr) {
             const QPixmap front = dialog->grab();
@@ -216,6 +220,7 @@ private:
     QDir m_folder;
     QTemporaryDir m_books;
     Tour& m_tour;
+    QSize m_size;
 };
 
 } // namespace
@@ -240,7 +245,8 @@ Tour Tour::take(Desk& desk, const QString& folder)
                 const QString name =
                     scheme == model::ColourScheme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
                 guide.visitAll(
-                    QStringLiteral("_%1_%2%3").arg(model::languageCode(language), name, size.suffix));
+                    QStringLiteral("_%1_%2%3").arg(model::languageCode(language), name, size.suffix),
+                    size.size);
             }
         }
     }

@@ -196,7 +196,8 @@ const Rulebook& builtInRulebook(const QString& game)
     if (known != books.end())
         return known->second;
     const QString folder = u":/castellan/rulebooks/"_s + game;
-    return books.emplace(game, !game.isEmpty() && QDir(folder).exists() ? readBuiltIn(folder) : Rulebook()).first->second;
+    return books.emplace(game, !game.isEmpty() && QDir(folder).exists() ? readBuiltIn(folder) : Rulebook())
+        .first->second;
 }
 
 const Rulebook& builtInRulebookWith(const QString& id)
