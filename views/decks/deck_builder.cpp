@@ -95,6 +95,7 @@ void DeckBuilder::build(ActionRegistry& actions)
     for (QComboBox* box : {m_game, m_variant, m_players})
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_state->setProperty("role", QStringLiteral("quiet"));
+    m_state->setWordWrap(true);
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
     m_tabs->setUsesScrollButtons(true);
