@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation>&amp;Suchen…</translation>
+        <translation>&amp;Suchen …</translation>
     </message>
     <message>
         <source>Go to the search field of this place</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Save card as &amp;picture…</source>
-        <translation>Karte als &amp;Bild speichern…</translation>
+        <translation>Karte als &amp;Bild speichern …</translation>
     </message>
     <message>
         <source>Save the chosen card as a picture in print size or as vectors</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>P&amp;rint chapter…</source>
-        <translation>Kapitel &amp;drucken…</translation>
+        <translation>Kapitel &amp;drucken …</translation>
     </message>
     <message>
         <source>Print this chapter as it is shown</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>&amp;Pair with…</source>
-        <translation>&amp;Paaren mit…</translation>
+        <translation>&amp;Paaren mit …</translation>
     </message>
     <message>
         <source>See the match deck together with an opponent&apos;s deck</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>&amp;Compare with…</source>
-        <translation>&amp;Vergleichen mit…</translation>
+        <translation>&amp;Vergleichen mit …</translation>
     </message>
     <message>
         <source>See what differs from another deck or version</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren…</translation>
+        <translation>&amp;Importieren …</translation>
     </message>
     <message>
         <source>Read a deck from a file; you see what was understood before it is kept</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren…</translation>
+        <translation>&amp;Exportieren …</translation>
     </message>
     <message>
         <source>Write the deck to a file, for Castellan or another program</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation>&amp;Neue Partie…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>Set up another match</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>&amp;Open match or scenario…</source>
-        <translation>Partie oder Szenario ö&amp;ffnen…</translation>
+        <translation>Partie oder Szenario ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Open a match to replay it, or a position to play on from</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>&amp;Save match…</source>
-        <translation>Partie &amp;speichern…</translation>
+        <translation>Partie &amp;speichern …</translation>
     </message>
     <message>
         <source>Save the way to where the match stands</source>
@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>Add to another &amp;deck…</source>
-        <translation>In ein &amp;anderes Deck nehmen…</translation>
+        <translation>In ein &amp;anderes Deck nehmen …</translation>
     </message>
     <message>
         <source>Choose the deck that gets a copy of the card, or begin a new one</source>
@@ -3855,7 +3855,7 @@
     </message>
     <message>
         <source>[files…]</source>
-        <translation>[Dateien…]</translation>
+        <translation>[Dateien …]</translation>
     </message>
     <message>
         <source>There is no language “%1”; use en or de.</source>
@@ -5885,11 +5885,11 @@
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen…</translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern…</translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -6330,7 +6330,7 @@
     </message>
     <message>
         <source>Import…</source>
-        <translation>Importieren…</translation>
+        <translation>Importieren …</translation>
     </message>
     <message>
         <source>Read the opponent&apos;s deck from a file</source>
@@ -6354,7 +6354,7 @@
     </message>
     <message>
         <source>Import a deck…</source>
-        <translation>Ein Deck importieren…</translation>
+        <translation>Ein Deck importieren …</translation>
     </message>
     <message>
         <source>nobody yet</source>
@@ -6666,7 +6666,7 @@
     </message>
     <message>
         <source>Choose picture…</source>
-        <translation>Bild wählen…</translation>
+        <translation>Bild wählen …</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -7499,7 +7499,7 @@
     </message>
     <message>
         <source>Open a match or scenario…</source>
-        <translation>Partie oder Szenario öffnen…</translation>
+        <translation>Partie oder Szenario öffnen …</translation>
     </message>
     <message>
         <source>Sample decks, drawn by the seed</source>
@@ -7523,7 +7523,7 @@
     </message>
     <message>
         <source>Choose a deck file…</source>
-        <translation>Deckdatei wählen…</translation>
+        <translation>Deckdatei wählen …</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n card(s))</source>

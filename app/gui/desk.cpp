@@ -2,16 +2,12 @@
 #include "app/gui/desk.h"
 
 #include "app/gui/action_table.h"
-#include "app/gui/library_messages.h"
-#include "model/decks/deck_rules_file.h"
-#include "model/decks/deck_words.h"
+#include "app/gui/place_ids.h"
 #include "model/decks/formats/deck_file.h"
 #include "model/decks/formats/share_link.h"
 #include "model/games/game_cards.h"
 #include "model/library/card_pictures.h"
 #include "model/library/library_content.h"
-#include "model/play/known_games.h"
-#include "model/rulebook/rulebook_reader.h"
 #include "views/cards/cards_place.h"
 #include "views/cards/face_pictures.h"
 #include "views/decks/decks_place.h"
@@ -23,32 +19,9 @@
 #include "views/table/table_place.h"
 #include "views/welcome/welcome_place.h"
 
-#include <QApplication>
 #include <QFileInfo>
-#include <QMenu>
 
 namespace app {
-
-namespace {
-const QString kCards = QStringLiteral("cards");
-const QString kDecks = QStringLiteral("decks");
-const QString kRulebook = QStringLiteral("rulebook");
-const QString kPrint = QStringLiteral("print");
-const QString kPacks = QStringLiteral("packs");
-const QString kTable = QStringLiteral("table");
-const QString kEditor = QStringLiteral("editor");
-const QString kSettings = QStringLiteral("settings");
-const QString kWelcome = QStringLiteral("welcome");
-const QString kSampleCard = QStringLiteral("war-bear");
-
-model::OwnDeck ownDeck(const model::Deck& deck)
-{
-    model::OwnDeck own{deck.name.isEmpty() ? model::DeckWords::unnamed() : deck.name, deck.game, {}};
-    for (const model::DeckCard& card : deck.cards)
-        own.cards.insert(own.cards.end(), static_cast<std::size_t>(card.copies), card.card.toStdString());
-    return own;
-}
-} // namespace
 
 Desk::Desk(Surroundings surroundings)
     : m_surroundings(std::move(surroundings))
@@ -107,410 +80,39 @@ Desk::~Desk()
     m_workshop.close();
 }
 
-views::PlaceRegistry Desk::places()
-{
-    return {{kCards, false, [this](QWidget* parent) { return makeCards(parent); }},
-            {kDecks, false, [this](QWidget* parent) { return makeDecks(parent); }},
-            {kRulebook, false, [this](QWidget* parent) { return makeRulebook(parent); }},
-            {kTable, false, [this](QWidget* parent) { return makeTable(parent); }},
-            {kPrint, false, [this](QWidget* parent) { return makePrint(parent); }},
-            {kEditor, false, [this](QWidget* parent) { return makeEditor(parent); }},
-            {kPacks, true, [this](QWidget* parent) { return makePacks(parent); }},
-            {kSettings, true, [this](QWidget* parent) { return makeSettings(parent); }},
-            {kWelcome, true, [this](QWidget* parent) { return makeWelcome(parent); }, false}};
-}
-
-views::Place* Desk::makeCards(QWidget* parent)
-{
-    auto* place = new views::CardsPlace(model::builtInRulebook, m_settings, m_actions, m_theme,
-                                        *m_surroundings.files, parent);
-    place->setLibrary(m_cardLibrary.get());
-    const auto edits = [this, place](const char* id,
-                                     void (views::EditorPlace::*begin)(const QString&, const QString&)) {
-        place->addCardAction(
-            {m_actions.action(QString::fromLatin1(id)),
-             [this, begin](const QString& game, const QString& card) { (showEditor().*begin)(game, card); }});
-    };
-    edits("card.edit", &views::EditorPlace::edit);
-    edits("card.duplicate", &views::EditorPlace::copy);
-    edits("card.correct", &views::EditorPlace::edit);
-    place->setUses(&m_workshop);
-    const auto offer = [this, place](const char* id, void (Desk::*run)(const QString&, const QString&)) {
-        place->addCardAction(
-            {m_actions.action(QString::fromLatin1(id)),
-             [this, run](const QString& game, const QString& card) { (this->*run)(game, card); }});
-    };
-    offer("card.addToDeck", &Desk::addToDeck);
-    offer("card.addToOther", &Desk::chooseDeckFor);
-    offer("card.print", &Desk::printCard);
-    offer("card.choose", &Desk::chooseForPrint);
-    connect(place, &views::CardsPlace::useWanted, this, [this](const QString& deck) {
-        m_window->showPlace(kDecks);
-        decks().openDeck(deck);
-    });
-    connect(place, &views::CardsPlace::ruleWanted, this, &Desk::openClause);
-    connect(place, &views::CardsPlace::undoStackChanged, this, &Desk::followUndo);
-    connect(place, &views::CardsPlace::statusChanged, this, [this, place] {
-        if (!place->isBusy())
-            m_library->goOn();
-    });
-    connect(place, &views::CardsPlace::searchRemoved, this,
-            [this](const QString& name, const std::function<void()>& undo) {
-                tell(QStringLiteral("search"), views::MessageKind::Note,
-                     [name] { return tr("The search “%1” is removed.").arg(name); },
-                     {{[] { return tr("Undo"); }, undo}});
-            });
-    connect(place, &views::CardsPlace::saveFailed, this, [this](const model::StorageError& error) {
-        tell(QStringLiteral("save"), views::MessageKind::Warning,
-             [error] { return LibraryMessages::saveFailed(error); });
-    });
-    connect(place, &views::CardsPlace::pictureSaved, this, [this](const QString& path) {
-        tell(QStringLiteral("picture"), views::MessageKind::Good,
-             [path] { return tr("The card is saved as %1.").arg(path); });
-    });
-    connect(place, &views::CardsPlace::pictureFailed, this, [this](const QString& path) {
-        tell(QStringLiteral("picture"), views::MessageKind::Warning, [path] {
-            return tr("The picture could not be written to %1. Choose another folder.").arg(path);
-        });
-    });
-    return place;
-}
-
-views::Place* Desk::makeDecks(QWidget* parent)
-{
-    auto* place =
-        new views::DecksPlace(m_workshop, m_settings, m_actions, m_theme, *m_surroundings.files, parent);
-    connect(place, &views::DecksPlace::told, this,
-            [this](const views::Message& message) { m_window->messages().post(message); });
-    connect(place, &views::DecksPlace::ruleAsked, this, &Desk::openClause);
-    connect(place, &views::DecksPlace::printAsked, this, &Desk::printDeck);
-    return place;
-}
-
-views::Place* Desk::makeRulebook(QWidget* parent)
-{
-    auto* place = new views::RulebookPlace(model::builtInRulebook, m_cards, m_editions, m_settings, m_actions,
-                                           m_theme, *m_surroundings.files, *m_surroundings.printer, parent);
-    connect(place, &views::RulebookPlace::placeWanted, m_window.get(), &MainWindow::showPlace);
-    connect(place, &views::RulebookPlace::exampleWanted, this, &Desk::playExample);
-    return place;
-}
-
-views::RulebookPlace& Desk::rulebook()
-{
-    return *static_cast<views::RulebookPlace*>(m_window->place(kRulebook));
-}
-
-void Desk::openClause(const QString& id)
-{
-    const QString from = m_window->currentPlace();
-    m_window->showPlace(kRulebook);
-    // A search also finds pages of PDFs.
-    if (!m_editions.gameOfPage(id).isEmpty())
-        rulebook().openPdfPage(id);
-    else
-        rulebook().openFrom(from, id);
-}
-
-void Desk::printDeck(const model::Deck& deck)
-{
-    m_shelf.setAtHand(deck);
-    m_window->showPlace(kPrint);
-    static_cast<views::PrintPlace*>(m_window->place(kPrint))->showDeck(deck.id);
-}
-
-void Desk::printCard(const QString& game, const QString& card)
-{
-    // Corrections of the owner are printed too.
-    m_workshop.refreshCards();
-    model::Deck deck;
-    deck.id = QStringLiteral("card/") + card;
-    deck.game = game;
-    deck.name = m_workshop.cards().nameOf(card, m_settings.language());
-    deck.change(card, 1);
-    printDeck(deck);
-}
-
-views::DecksPlace& Desk::decks()
-{
-    return *static_cast<views::DecksPlace*>(m_window->place(kDecks));
-}
-
-void Desk::addToDeck(const QString& game, const QString& card)
-{
-    if (decks().hasOpenDeck(game))
-        putIntoDeck(card, {});
-    else
-        chooseDeckFor(game, card);
-}
-
-void Desk::chooseDeckFor(const QString& game, const QString& card)
-{
-    constexpr int kMost = 20;
-    if (model::deckRulesOf(game) == nullptr) {
-        tell(kDecks, views::MessageKind::Note, [] { return tr("Nobody builds decks for this game."); });
-        return;
-    }
-    m_workshop.refreshDecks();
-    auto* menu = new QMenu(m_window.get());
-    menu->setObjectName(QStringLiteral("deckChoice"));
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (int row = 0; row < m_workshop.decks().rowCount() && menu->actions().size() < kMost; ++row) {
-        const model::DeckSummary& deck = m_workshop.decks().deck(row);
-        if (deck.game == game)
-            connect(menu->addAction(
-                        m_workshop.decks().index(row).data().toString().replace(u'&', QStringLiteral("&&"))),
-                    &QAction::triggered, this, [this, card, id = deck.id] { putIntoDeck(card, id); });
-    }
-    if (menu->isEmpty()) {
-        delete menu;
-        putIntoDeck(card, views::DecksPlace::kNewDeck);
-        return;
-    }
-    menu->addSeparator();
-    connect(menu->addAction(tr("&New deck")), &QAction::triggered, this,
-            [this, card] { putIntoDeck(card, views::DecksPlace::kNewDeck); });
-    const QWidget* at = QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : m_window.get();
-    menu->popup(at->mapToGlobal(at->rect().center()));
-    menu->setActiveAction(menu->actions().constFirst());
-}
-
-void Desk::putIntoDeck(const QString& card, const QString& deck)
-{
-    if (!decks().addCard(card, deck))
-        return;
-    const model::DeckSession& session = decks().session();
-    const QString name = m_workshop.cards().nameOf(card, m_settings.language());
-    const QString title = session.deck().name.isEmpty() ? model::DeckWords::unnamed() : session.deck().name;
-    const auto undo = [this, id = session.deck().id, position = session.position()] {
-        // Only this step: whoever went on building undoes it there.
-        if (decks().session().deck().id == id && decks().session().position() == position)
-            decks().session().undo();
-    };
-    const auto open = [this, id = session.deck().id] {
-        m_window->showPlace(kDecks);
-        if (decks().session().deck().id != id)
-            decks().openDeck(id);
-    };
-    tell(QStringLiteral("deck.add"), views::MessageKind::Good,
-         [name, title, cards = session.deck().count()] {
-             return tr("“%1” is in “%2”, which has %n card(s) now.", nullptr, cards).arg(name, title);
-         },
-         {{[] { return tr("Undo"); }, undo}, {[] { return tr("Open the deck"); }, open}});
-}
-
-void Desk::chooseForPrint(const QString& game, const QString& card)
-{
-    const int chosen = m_shelf.choose(game, card);
-    const QString name = m_workshop.cardsOf(game).nameOf(card, m_settings.language());
-    tell(kPrint, views::MessageKind::Good,
-         [name, chosen] {
-             return tr("%1 is chosen; %n card(s) are ready to print.", nullptr, chosen).arg(name);
-         },
-         {{[] { return tr("Print"); },
-           [this] {
-               m_window->showPlace(kPrint);
-               static_cast<views::PrintPlace*>(m_window->place(kPrint))->showDeck(PrintShelf::kChosen);
-           }}});
-}
-
-views::Place* Desk::makePrint(QWidget* parent)
-{
-    auto* place = new views::PrintPlace(m_shelf, m_settings, m_actions, m_theme, *m_surroundings.files,
-                                        *m_surroundings.printer, parent);
-    connect(place, &views::PrintPlace::told, this,
-            [this](const views::Message& message) { m_window->messages().post(message); });
-    return place;
-}
-
-views::Place* Desk::makeTable(QWidget* parent)
-{
-    const QFileInfo library(m_surroundings.libraryFile);
-    auto* place = new views::TablePlace(
-        library.path() + u'/' + library.completeBaseName() + QStringLiteral(".running.match"),
-        model::builtInRulebook, m_cards, m_settings, m_actions, m_theme, *m_surroundings.files, parent);
-    place->setOwnDecks([this] { return ownDecks(); });
-    place->setEditions(
-        [this](const QString& game) { return game == m_editions.game() ? &m_editions : nullptr; });
-    connect(place, &views::TablePlace::undoStackChanged, this, &Desk::followUndo);
-    connect(place, &views::TablePlace::pdfWanted, this, [this](const QString& clause) {
-        m_window->showPlace(kRulebook);
-        (void)rulebook().openInPdf(clause);
-    });
-    connect(place, &views::TablePlace::ruleWanted, this, &Desk::openClause);
-    connect(place, &views::TablePlace::told, this, [this](const QString& text, bool good) {
-        tell(kTable, good ? views::MessageKind::Good : views::MessageKind::Warning, [text] { return text; });
-    });
-    return place;
-}
-
-void Desk::playExample(const QString& scenario)
-{
-    m_window->showPlace(kTable);
-    static_cast<views::TablePlace*>(m_window->place(kTable))->playExample(scenario);
-}
-
-void Desk::openInLab(const QString& scenario)
-{
-    m_window->showPlace(kTable);
-    static_cast<views::TablePlace*>(m_window->place(kTable))->openInLab(scenario);
-}
-
-std::vector<model::OwnDeck> Desk::ownDecks()
-{
-    std::vector<model::OwnDeck> decks;
-    model::DeckStore* store = m_workshop.store();
-    if (store == nullptr)
-        return decks;
-    const auto list = store->list();
-    if (!list)
-        return decks;
-    for (const model::DeckSummary& summary : *list)
-        if (const auto deck = store->deck(summary.id); deck && *deck)
-            decks.push_back(ownDeck(**deck));
-    return decks;
-}
-
-void Desk::goldfish()
-{
-    const model::Deck& deck = decks().session().deck();
-    m_window->showPlace(kTable);
-    static_cast<views::TablePlace*>(m_window->place(kTable))->goldfish(ownDeck(deck), deck.variant);
-}
-
-views::Place* Desk::makePacks(QWidget* parent)
-{
-    views::PackSurroundings surroundings;
-    surroundings.decks = [this] { return exportDecks(); };
-    surroundings.games = [this] {
-        std::vector<std::pair<QString, QString>> games;
-        for (const QString& id : model::knownGameIds())
-            games.emplace_back(
-                id, QString::fromStdString(model::knownGame(id)->name().in(m_settings.language())));
-        return games;
-    };
-    auto* place = new views::PacksPlace(*m_surroundings.clock, m_settings, m_actions, m_theme,
-                                        *m_surroundings.files, std::move(surroundings), parent);
-    place->setLibrary(m_library && !m_library->isStandIn() ? m_library->database() : nullptr);
-    connect(place, &views::PacksPlace::told, this,
-            [this](const views::Message& message) { m_window->messages().post(message); });
-    connect(place, &views::PacksPlace::contentChanged, this, &Desk::refreshCards);
-    connect(place, &views::PacksPlace::undoStackChanged, this, &Desk::followUndo);
-    return place;
-}
-
-std::vector<views::ExportDeck> Desk::exportDecks()
-{
-    std::vector<views::ExportDeck> decks;
-    model::DeckStore* store = m_workshop.store();
-    const auto list =
-        store != nullptr
-            ? store->list()
-            : model::StorageResult<std::vector<model::DeckSummary>>(std::vector<model::DeckSummary>());
-    if (!list)
-        return decks;
-    for (const model::DeckSummary& summary : *list) {
-        const auto deck = store->deck(summary.id);
-        if (!deck || !*deck)
-            continue;
-        views::ExportDeck entry{(*deck)->name.isEmpty() ? model::DeckWords::unnamed() : (*deck)->name,
-                                (*deck)->game, (*deck)->castles};
-        for (const model::DeckCard& card : (*deck)->cards)
-            entry.cards << card.card;
-        decks.push_back(std::move(entry));
-    }
-    return decks;
-}
-
-views::PacksPlace& Desk::packs()
-{
-    return *static_cast<views::PacksPlace*>(m_window->place(kPacks));
-}
-
 void Desk::refreshCards()
 {
     if (m_library->cards() == nullptr)
         return;
-    auto* cards = static_cast<views::CardsPlace*>(m_window->madePlace(kCards));
-    auto* editor = static_cast<views::EditorPlace*>(m_window->madePlace(kEditor));
-    auto* welcome = static_cast<views::WelcomePlace*>(m_window->madePlace(kWelcome));
-    if (cards != nullptr)
-        cards->setLibrary(nullptr);
-    if (editor != nullptr)
-        editor->setLibrary(nullptr);
-    if (welcome != nullptr)
-        welcome->setLibrary(nullptr);
-    m_cardLibrary = std::make_unique<model::CardLibrary>(*m_library->cards());
-    connect(&m_cardLibrary->edits(), &model::OwnerEdits::changed, this, &Desk::showPictures);
-    m_cardLibrary->setWriting(m_library->isStandIn() ? nullptr : m_library->database());
-    if (cards != nullptr)
-        cards->setLibrary(m_cardLibrary.get());
-    if (editor != nullptr)
-        editor->setLibrary(m_cardLibrary.get());
-    if (welcome != nullptr)
-        welcome->setLibrary(m_cardLibrary.get());
+    readCards(m_library->cards());
     m_workshop.refreshCards();
     showPictures();
     if (auto* print = static_cast<views::PrintPlace*>(m_window->madePlace(kPrint)))
         print->refresh();
 }
 
-views::Place* Desk::makeEditor(QWidget* parent)
+void Desk::readCards(model::Database* cards)
 {
-    auto* place = new views::EditorPlace(model::firstGame(), *m_surroundings.clock, m_settings, m_actions,
-                                         m_theme, *m_surroundings.files, parent);
-    place->setLibrary(m_cardLibrary.get());
-    connect(place, &views::EditorPlace::undoStackChanged, this, &Desk::followUndo);
-    connect(place, &views::EditorPlace::tryWanted, this, &Desk::openInLab);
-    connect(place, &views::EditorPlace::saveFailed, this, [this](const model::StorageError& error) {
-        tell(QStringLiteral("save"), views::MessageKind::Warning,
-             [error] { return LibraryMessages::saveFailed(error); });
-    });
-    connect(place, &views::EditorPlace::told, this,
-            [this](const views::Message& message) { m_window->messages().post(message); });
-    return place;
+    // The places let go of the old one before it goes.
+    giveCards(nullptr);
+    m_cardLibrary.reset();
+    m_readFrom = cards;
+    if (cards == nullptr)
+        return;
+    m_cardLibrary = std::make_unique<model::CardLibrary>(*cards);
+    connect(&m_cardLibrary->edits(), &model::OwnerEdits::changed, this, &Desk::showPictures);
+    m_cardLibrary->setWriting(m_library->isStandIn() ? nullptr : m_library->database());
+    giveCards(m_cardLibrary.get());
 }
 
-views::EditorPlace& Desk::showEditor()
+void Desk::giveCards(model::CardLibrary* library)
 {
-    m_window->showPlace(kEditor);
-    return *static_cast<views::EditorPlace*>(m_window->place(kEditor));
-}
-
-views::Place* Desk::makeSettings(QWidget* parent)
-{
-    auto* place = new views::SettingsPlace(m_settings, m_actions, m_theme,
-                                           m_cards.card(m_cards.rowOf(kSampleCard)), parent);
-    connect(place, &views::SettingsPlace::shortcutsReset, this, [this](const std::function<void()>& undo) {
-        tell(QStringLiteral("keys"), views::MessageKind::Note,
-             [] { return tr("All actions have their default keys again."); },
-             {{[] { return tr("Undo"); }, undo}});
-    });
-    return place;
-}
-
-views::Place* Desk::makeWelcome(QWidget* parent)
-{
-    std::vector<views::WelcomeGame> games;
-    for (const QString& id : model::knownGameIds()) {
-        const rules::BothLanguages name = model::knownGame(id)->name();
-        games.push_back({id, {QString::fromStdString(name.en), QString::fromStdString(name.de)}});
-    }
-    auto* place = new views::WelcomePlace(std::move(games), m_settings, m_theme, parent);
-    place->setLibrary(m_cardLibrary.get());
-    connect(place, &views::WelcomePlace::deckWanted, this, [this] {
-        m_window->showPlace(kDecks);
-        decks().openSampleDeck();
-    });
-    connect(place, &views::WelcomePlace::matchWanted, this, [this, place] {
-        const QStringList owned = place->ownedGames();
-        m_window->showPlace(kTable);
-        static_cast<views::TablePlace*>(m_window->place(kTable))
-            ->playSample(owned.isEmpty() ? model::firstGame() : owned.constFirst());
-    });
-    connect(place, &views::WelcomePlace::rulebookWanted, this, [this] { m_window->showPlace(kRulebook); });
-    connect(place, &views::WelcomePlace::cardsWanted, this, [this] { m_window->showPlace(kCards); });
-    return place;
+    if (auto* cards = static_cast<views::CardsPlace*>(m_window->madePlace(kCards)))
+        cards->setLibrary(library);
+    if (auto* editor = static_cast<views::EditorPlace*>(m_window->madePlace(kEditor)))
+        editor->setLibrary(library);
+    if (auto* welcome = static_cast<views::WelcomePlace*>(m_window->madePlace(kWelcome)))
+        welcome->setLibrary(library);
 }
 
 void Desk::tell(const QString& id, views::MessageKind kind, std::function<QString()> text,
@@ -578,31 +180,9 @@ void Desk::showChoices()
 
 void Desk::takeLibrary()
 {
-    auto* place = static_cast<views::CardsPlace*>(m_window->madePlace(kCards));
-    auto* editor = static_cast<views::EditorPlace*>(m_window->madePlace(kEditor));
-    model::Database* cards = m_library->cards();
-    if (cards != m_readFrom) {
-        if (place != nullptr)
-            place->setLibrary(nullptr);
-        if (editor != nullptr)
-            editor->setLibrary(nullptr);
-        auto* welcome = static_cast<views::WelcomePlace*>(m_window->madePlace(kWelcome));
-        if (welcome != nullptr)
-            welcome->setLibrary(nullptr);
-        m_cardLibrary.reset();
-        m_readFrom = cards;
-        if (cards != nullptr) {
-            m_cardLibrary = std::make_unique<model::CardLibrary>(*cards);
-            connect(&m_cardLibrary->edits(), &model::OwnerEdits::changed, this, &Desk::showPictures);
-        }
-        if (place != nullptr)
-            place->setLibrary(m_cardLibrary.get());
-        if (editor != nullptr)
-            editor->setLibrary(m_cardLibrary.get());
-        if (welcome != nullptr)
-            welcome->setLibrary(m_cardLibrary.get());
-    }
-    if (m_cardLibrary)
+    if (m_library->cards() != m_readFrom)
+        readCards(m_library->cards());
+    else if (m_cardLibrary)
         m_cardLibrary->setWriting(m_library->isStandIn() ? nullptr : m_library->database());
     m_workshop.setDatabase(m_library->database());
     m_editions.setLibrary(m_library->database());

@@ -99,6 +99,9 @@ private:
     [[nodiscard]] views::PacksPlace& packs();
     /// Packs have changed the cards: who shows some reads them again.
     void refreshCards();
+    /// Makes m_cardLibrary anew from a database, or none, and hands it to the places that show cards.
+    void readCards(model::Database* cards);
+    void giveCards(model::CardLibrary* library);
     [[nodiscard]] views::Place* makeEditor(QWidget* parent);
     [[nodiscard]] views::EditorPlace& showEditor();
     [[nodiscard]] views::Place* makeSettings(QWidget* parent);

@@ -10,7 +10,8 @@
 #include <QTemporaryDir>
 #include <QTextStream>
 
-#include <cstdio>
+#include <cstring>
+#include <memory>
 
 namespace {
 
@@ -38,11 +39,21 @@ int takeTour(const QString& folder, const QString& library, model::Language lang
     return 0;
 }
 
+/// Help and version are for terminals without a display too.
+std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv)
+{
+    for (int i = 1; i < argc; ++i)
+        for (const char* plain : {"-h", "--help", "-v", "--version"})
+            if (std::strcmp(argv[i], plain) == 0)
+                return std::make_unique<QCoreApplication>(argc, argv);
+    return std::make_unique<QApplication>(argc, argv);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
-    QApplication application(argc, argv);
+    const auto application = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("castellan"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CASTELLAN_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Castellan"));

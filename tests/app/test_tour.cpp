@@ -39,6 +39,18 @@ private Q_SLOTS:
         QVERIFY(light != QImage(pictures + QStringLiteral("/cards_de_light.png")));
     }
 
+    /// As in a terminal on a server: there the window could not open.
+    void helpAndVersionNeedNoDisplay()
+    {
+        const QStringList nowhere{QStringLiteral("QT_QPA_PLATFORM=xcb"), QStringLiteral("DISPLAY=")};
+        for (const char* option : {"--help", "-h", "--version", "-v"}) {
+            const auto run =
+                tests::runProcess(QStringLiteral(CASTELLAN), {QString::fromLatin1(option)}, nowhere);
+            QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+            QVERIFY(run.out.contains(QStringLiteral("castellan")));
+        }
+    }
+
     void aFolderThatCannotBeMadeIsToldAndFails()
     {
         const QTemporaryDir folder;

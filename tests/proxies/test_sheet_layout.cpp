@@ -219,7 +219,7 @@ private Q_SLOTS:
         }
         // Not by the bytes, where "Ä" would come last.
         QVERIFY(names.indexOf(QStringLiteral("Zauberer")) > names.indexOf(QStringLiteral("Bischof")));
-        QCollator german(QLocale(QLocale::German));
+        const QCollator german{QLocale(QLocale::German)};
         QVERIFY(std::is_sorted(names.begin(), names.end(),
                                [&](const QString& a, const QString& b) { return german.compare(a, b) < 0; }));
     }

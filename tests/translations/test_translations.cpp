@@ -152,6 +152,21 @@ private Q_SLOTS:
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     }
 
+    /// As German sets it: dots that stand for words left out have a space before them.
+    void germanDotsStandAlone()
+    {
+        const QRegularExpression glued(QStringLiteral("\\w…"),
+                                       QRegularExpression::UseUnicodePropertiesOption);
+        QStringList faults;
+        for (const Entry& entry : readTs(fileOf(QStringLiteral("de")))) {
+            for (const QString& translation : entry.translations) {
+                if (translation.contains(glued))
+                    faults << entry.name();
+            }
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
     /// As the German rulebook: du, never Sie, and German quotation marks.
     void germanSaysDu()
     {

@@ -2,6 +2,7 @@
 #include "views/rulebook/rulebook_place.h"
 
 #include "model/rulebook/examples.h"
+#include "views/frame/choice_box.h"
 #include "views/rulebook/card_peek.h"
 #include "views/rulebook/contents_pane.h"
 #include "views/rulebook/find_bar.h"
@@ -59,7 +60,7 @@ RulebookPlace::RulebookPlace(model::RulebookOf books, const model::CardListModel
     , m_printer(printer)
     , m_finder(*m_book)
     , m_title(new QLabel(this))
-    , m_game(new QComboBox(this))
+    , m_game(new ChoiceBox(this))
     , m_contents(new ContentsPane(theme, this))
     , m_find(new FindBar(actions, theme, this))
     , m_view(new PageView(*m_book, theme, this))

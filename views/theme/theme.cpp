@@ -2,6 +2,7 @@
 #include "views/theme/theme.h"
 
 #include "views/theme/icon_engine.h"
+#include "views/theme/mark_style.h"
 #include "views/theme/motion.h"
 #include "views/theme/style.h"
 
@@ -9,7 +10,6 @@
 #include <QEvent>
 #include <QScopedValueRollback>
 #include <QStandardPaths>
-#include <QStyleFactory>
 #include <QStyleHints>
 #include <QToolTip>
 
@@ -35,7 +35,7 @@ Theme::Theme(const model::Settings& settings, QObject* parent)
     : QObject(parent)
     , m_settings(settings)
 {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new MarkStyle);
     apply();
     connect(&settings, &model::Settings::appearanceChanged, this, &Theme::apply);
     qApp->installEventFilter(this);

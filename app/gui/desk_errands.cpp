@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What leads from one place to another: a card into a deck, a deck to the printer or the table, a rule to its
+// page.
+#include "app/gui/desk.h"
+#include "app/gui/place_ids.h"
+#include "model/decks/deck_rules_file.h"
+#include "model/decks/deck_words.h"
+#include "views/decks/decks_place.h"
+#include "views/editor/editor_place.h"
+#include "views/packs/packs_place.h"
+#include "views/print/print_place.h"
+#include "views/rulebook/rulebook_place.h"
+#include "views/table/table_place.h"
+
+#include <QApplication>
+#include <QMenu>
+
+namespace app {
+
+namespace {
+model::OwnDeck ownDeck(const model::Deck& deck)
+{
+    model::OwnDeck own{deck.name.isEmpty() ? model::DeckWords::unnamed() : deck.name, deck.game, {}};
+    for (const model::DeckCard& card : deck.cards)
+        own.cards.insert(own.cards.end(), static_cast<std::size_t>(card.copies), card.card.toStdString());
+    return own;
+}
+} // namespace
+
+void Desk::openClause(const QString& id)
+{
+    const QString from = m_window->currentPlace();
+    m_window->showPlace(kRulebook);
+    // A search also finds pages of PDFs.
+    if (!m_editions.gameOfPage(id).isEmpty())
+        rulebook().openPdfPage(id);
+    else
+        rulebook().openFrom(from, id);
+}
+
+void Desk::printDeck(const model::Deck& deck)
+{
+    m_shelf.setAtHand(deck);
+    m_window->showPlace(kPrint);
+    static_cast<views::PrintPlace*>(m_window->place(kPrint))->showDeck(deck.id);
+}
+
+void Desk::printCard(const QString& game, const QString& card)
+{
+    // Corrections of the owner are printed too.
+    m_workshop.refreshCards();
+    model::Deck deck;
+    deck.id = QStringLiteral("card/") + card;
+    deck.game = game;
+    deck.name = m_workshop.cards().nameOf(card, m_settings.language());
+    deck.change(card, 1);
+    printDeck(deck);
+}
+
+void Desk::addToDeck(const QString& game, const QString& card)
+{
+    if (decks().hasOpenDeck(game))
+        putIntoDeck(card, {});
+    else
+        chooseDeckFor(game, card);
+}
+
+void Desk::chooseDeckFor(const QString& game, const QString& card)
+{
+    constexpr int kMost = 20;
+    if (model::deckRulesOf(game) == nullptr) {
+        tell(kDecks, views::MessageKind::Note, [] { return tr("Nobody builds decks for this game."); });
+        return;
+    }
+    m_workshop.refreshDecks();
+    auto* menu = new QMenu(m_window.get());
+    menu->setObjectName(QStringLiteral("deckChoice"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (int row = 0; row < m_workshop.decks().rowCount() && menu->actions().size() < kMost; ++row) {
+        const model::DeckSummary& deck = m_workshop.decks().deck(row);
+        if (deck.game == game)
+            connect(menu->addAction(
+                        m_workshop.decks().index(row).data().toString().replace(u'&', QStringLiteral("&&"))),
+                    &QAction::triggered, this, [this, card, id = deck.id] { putIntoDeck(card, id); });
+    }
+    if (menu->isEmpty()) {
+        delete menu;
+        putIntoDeck(card, views::DecksPlace::kNewDeck);
+        return;
+    }
+    menu->addSeparator();
+    connect(menu->addAction(tr("&New deck")), &QAction::triggered, this,
+            [this, card] { putIntoDeck(card, views::DecksPlace::kNewDeck); });
+    const QWidget* at = QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : m_window.get();
+    menu->popup(at->mapToGlobal(at->rect().center()));
+    menu->setActiveAction(menu->actions().constFirst());
+}
+
+void Desk::putIntoDeck(const QString& card, const QString& deck)
+{
+    if (!decks().addCard(card, deck))
+        return;
+    const model::DeckSession& session = decks().session();
+    const QString name = m_workshop.cards().nameOf(card, m_settings.language());
+    const QString title = session.deck().name.isEmpty() ? model::DeckWords::unnamed() : session.deck().name;
+    const auto undo = [this, id = session.deck().id, position = session.position()] {
+        // Only this step: whoever went on building undoes it there.
+        if (decks().session().deck().id == id && decks().session().position() == position)
+            decks().session().undo();
+    };
+    const auto open = [this, id = session.deck().id] {
+        m_window->showPlace(kDecks);
+        if (decks().session().deck().id != id)
+            decks().openDeck(id);
+    };
+    tell(QStringLiteral("deck.add"), views::MessageKind::Good,
+         [name, title, cards = session.deck().count()] {
+             return tr("“%1” is in “%2”, which has %n card(s) now.", nullptr, cards).arg(name, title);
+         },
+         {{[] { return tr("Undo"); }, undo}, {[] { return tr("Open the deck"); }, open}});
+}
+
+void Desk::chooseForPrint(const QString& game, const QString& card)
+{
+    const int chosen = m_shelf.choose(game, card);
+    const QString name = m_workshop.cardsOf(game).nameOf(card, m_settings.language());
+    tell(kPrint, views::MessageKind::Good,
+         [name, chosen] {
+             return tr("%1 is chosen; %n card(s) are ready to print.", nullptr, chosen).arg(name);
+         },
+         {{[] { return tr("Print"); },
+           [this] {
+               m_window->showPlace(kPrint);
+               static_cast<views::PrintPlace*>(m_window->place(kPrint))->showDeck(PrintShelf::kChosen);
+           }}});
+}
+
+void Desk::playExample(const QString& scenario)
+{
+    m_window->showPlace(kTable);
+    static_cast<views::TablePlace*>(m_window->place(kTable))->playExample(scenario);
+}
+
+void Desk::openInLab(const QString& scenario)
+{
+    m_window->showPlace(kTable);
+    static_cast<views::TablePlace*>(m_window->place(kTable))->openInLab(scenario);
+}
+
+std::vector<model::OwnDeck> Desk::ownDecks()
+{
+    std::vector<model::OwnDeck> decks;
+    model::DeckStore* store = m_workshop.store();
+    if (store == nullptr)
+        return decks;
+    const auto list = store->list();
+    if (!list)
+        return decks;
+    for (const model::DeckSummary& summary : *list)
+        if (const auto deck = store->deck(summary.id); deck && *deck)
+            decks.push_back(ownDeck(**deck));
+    return decks;
+}
+
+void Desk::goldfish()
+{
+    const model::Deck& deck = decks().session().deck();
+    m_window->showPlace(kTable);
+    static_cast<views::TablePlace*>(m_window->place(kTable))->goldfish(ownDeck(deck), deck.variant);
+}
+
+std::vector<views::ExportDeck> Desk::exportDecks()
+{
+    std::vector<views::ExportDeck> decks;
+    model::DeckStore* store = m_workshop.store();
+    const auto list =
+        store != nullptr
+            ? store->list()
+            : model::StorageResult<std::vector<model::DeckSummary>>(std::vector<model::DeckSummary>());
+    if (!list)
+        return decks;
+    for (const model::DeckSummary& summary : *list) {
+        const auto deck = store->deck(summary.id);
+        if (!deck || !*deck)
+            continue;
+        views::ExportDeck entry{(*deck)->name.isEmpty() ? model::DeckWords::unnamed() : (*deck)->name,
+                                (*deck)->game, (*deck)->castles};
+        for (const model::DeckCard& card : (*deck)->cards)
+            entry.cards << card.card;
+        decks.push_back(std::move(entry));
+    }
+    return decks;
+}
+
+views::DecksPlace& Desk::decks()
+{
+    return *static_cast<views::DecksPlace*>(m_window->place(kDecks));
+}
+
+views::RulebookPlace& Desk::rulebook()
+{
+    return *static_cast<views::RulebookPlace*>(m_window->place(kRulebook));
+}
+
+views::PacksPlace& Desk::packs()
+{
+    return *static_cast<views::PacksPlace*>(m_window->place(kPacks));
+}
+
+views::EditorPlace& Desk::showEditor()
+{
+    m_window->showPlace(kEditor);
+    return *static_cast<views::EditorPlace*>(m_window->place(kEditor));
+}
+
+} // namespace app
