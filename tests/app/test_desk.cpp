@@ -92,6 +92,26 @@ private Q_SLOTS:
         QCOMPARE(named<QToolButton>(window(), "button.place.cards")->text(), QStringLiteral("Karten"));
     }
 
+    /// Not only after the language or the theme has changed once.
+    void everyPlaceHasItsWordsAtOnce()
+    {
+        int seen = 0;
+        for (const views::PlaceEntry& entry : window().places()) {
+            window().showPlace(entry.id);
+            for (const QPushButton* button : window().place(entry.id)->findChildren<QPushButton*>()) {
+                if (!button->isVisible())
+                    continue;
+                ++seen;
+                QVERIFY2(!button->text().isEmpty() || !button->icon().isNull(),
+                         qPrintable(entry.id + u' ' + button->objectName()));
+            }
+            for (const QComboBox* box : window().place(entry.id)->findChildren<QComboBox*>())
+                QVERIFY2(!box->isVisible() || box->count() == 0 || !box->currentText().isEmpty(),
+                         qPrintable(entry.id + u' ' + box->objectName()));
+        }
+        QVERIFY(seen > 10);
+    }
+
     void aPlaceThatIsGoneFallsBackToTheFirst()
     {
         m_desk->settings().setState(QStringLiteral("window/place"), QStringLiteral("dungeon"));

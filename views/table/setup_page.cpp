@@ -71,6 +71,7 @@ SetupPage::SetupPage(model::Settings& settings, const Theme& theme, FileChooser&
     } else {
         m_seats[1]->setCurrentIndex(static_cast<int>(model::SeatPlayer::GreedyBot));
     }
+    retranslate();
 }
 
 void SetupPage::build()
