@@ -2,6 +2,7 @@
 #include "model/pdf/column_order.h"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 namespace model {
@@ -11,9 +12,12 @@ namespace {
 constexpr size_t kMostLines = 2000; ///< more are left as they come: no page for readers has as many
 constexpr int kDeepest = 12;
 constexpr size_t kColumnLines = 3;     ///< that make a column, where something spans it
+constexpr size_t kSurelyColumn = 8;    ///< lines that are not below each other by chance
 constexpr double kSpanningShare = 0.3; ///< of all lines; with more the page has one column
 constexpr double kGutter = 0.5;        ///< heights
 constexpr double kTouch = 1;           ///< points that neighbours may stand into each other
+constexpr double kSpread = 6; ///< heights between words of one line, where it was made to fill its column
+constexpr double kSameLetters = 0.12; ///< how much the letters of one line may differ
 
 using Lines = std::vector<const PdfLine*>;
 
@@ -37,6 +41,21 @@ double bottom(const Lines& lines)
                 lines.begin(), lines.end(),
                 [](const PdfLine* a, const PdfLine* b) { return a->box.bottom() < b->box.bottom(); }))
         ->box.bottom();
+}
+
+/// Whether enough lines begin at the same place for a column. Gaps between words that were spread over a
+/// line lie below each other by chance, and the words behind them begin anywhere.
+bool isColumn(const Lines& lines)
+{
+    if (lines.size() >= kSurelyColumn)
+        return true;
+    size_t most = 0;
+    for (const PdfLine* first : lines)
+        most = std::max(
+            most, static_cast<size_t>(std::count_if(lines.begin(), lines.end(), [first](const PdfLine* line) {
+                return std::abs(line->box.left() - first->box.left()) < kTouch;
+            })));
+    return 2 * most > lines.size();
 }
 
 std::optional<Gutter> gutterAt(const Lines& lines, double x)
@@ -66,7 +85,7 @@ std::optional<Gutter> gutterAt(const Lines& lines, double x)
         return {};
     const double height = lines.front()->height;
     const double beside = std::min(bottom(left), bottom(right)) - std::max(top(left), top(right));
-    if (rightBegin - leftEnd < kGutter * height || beside < height)
+    if (rightBegin - leftEnd < kGutter * height || beside < height || !isColumn(right))
         return {};
     return Gutter{x, spanning, rightBegin - leftEnd};
 }
@@ -91,6 +110,17 @@ std::optional<Gutter> bestGutter(const Lines& lines)
     return best;
 }
 
+/// What stands beside each other in one column is one line, whose words were spread to fill it.
+bool isOneLine(const PdfLine& left, const PdfLine& right)
+{
+    const double larger = std::max(left.height, right.height);
+    const double shared =
+        std::min(left.box.bottom(), right.box.bottom()) - std::max(left.box.top(), right.box.top());
+    const double gap = right.box.left() - left.box.right();
+    return !right.isMarked && std::abs(left.height - right.height) <= kSameLetters * larger &&
+           shared > 0.6 * larger && gap >= 0 && gap < kSpread * larger;
+}
+
 void byRows(Lines& lines)
 {
     std::stable_sort(lines.begin(), lines.end(), [](const PdfLine* a, const PdfLine* b) {
@@ -109,9 +139,9 @@ void byRows(Lines& lines)
     }
 }
 
-void order(Lines lines, int depth, Lines& result);
+void order(Lines lines, int depth, std::vector<Lines>& result);
 
-void orderColumns(const Lines& lines, double x, int depth, Lines& result)
+void orderColumns(const Lines& lines, double x, int depth, std::vector<Lines>& result)
 {
     Lines left;
     Lines right;
@@ -121,12 +151,18 @@ void orderColumns(const Lines& lines, double x, int depth, Lines& result)
     order(std::move(right), depth, result);
 }
 
-void order(Lines lines, int depth, Lines& result)
+/// The lines in their order, each of one or several pieces.
+void order(Lines lines, int depth, std::vector<Lines>& result)
 {
     const auto gutter = depth < kDeepest && lines.size() > 1 ? bestGutter(lines) : std::nullopt;
     if (!gutter) {
         byRows(lines);
-        result.insert(result.end(), lines.begin(), lines.end());
+        for (size_t i = 0; i < lines.size(); ++i) {
+            if (i > 0 && isOneLine(*lines[i - 1], *lines[i]))
+                result.back().push_back(lines[i]);
+            else
+                result.push_back({lines[i]});
+        }
         return;
     }
     byRows(lines);
@@ -139,7 +175,7 @@ void order(Lines lines, int depth, Lines& result)
         }
         orderColumns(band, gutter->x, depth + 1, result);
         band.clear();
-        result.push_back(line);
+        result.push_back({line});
     }
     orderColumns(band, gutter->x, depth + 1, result);
 }
@@ -153,12 +189,17 @@ void putInReadingOrder(std::vector<PdfLine>& lines)
     Lines all;
     for (const PdfLine& line : lines)
         all.push_back(&line);
-    Lines ordered;
+    std::vector<Lines> ordered;
     order(std::move(all), 0, ordered);
     std::vector<PdfLine> result;
     result.reserve(lines.size());
-    for (const PdfLine* line : ordered)
-        result.push_back(*line);
+    for (const Lines& pieces : ordered) {
+        result.push_back(*pieces.front());
+        for (size_t i = 1; i < pieces.size(); ++i) {
+            result.back().text += u' ' + pieces[i]->text;
+            result.back().box |= pieces[i]->box;
+        }
+    }
     lines = std::move(result);
 }
 

@@ -6,7 +6,8 @@
 namespace model {
 
 /// Puts the lines of a page in the order in which people read them: column by column, each from top to
-/// bottom; what spans several columns divides the page into what stands above it and below.
+/// bottom; what spans several columns divides the page into what stands above it and below. Pieces of a line
+/// that was spread to fill its column are joined.
 void putInReadingOrder(std::vector<PdfLine>& lines);
 
 } // namespace model

@@ -12,7 +12,6 @@ namespace {
 constexpr double kSameHeight = 0.12; ///< how much letters of one text may differ
 constexpr double kWider = 1.22;      ///< distance between paragraphs, in distances between lines
 constexpr double kIndent = 0.7;      ///< heights
-constexpr double kRoom = 0.6;        ///< heights that are left over before a word counts as one that had room
 
 bool endsSentence(const QString& text)
 {
@@ -98,8 +97,8 @@ bool PageSetting::beginsParagraph(size_t next) const
     if (below.box.bottom() - above.box.bottom() > kWider * pitch(next))
         return true;
     // The first word would have stood in the line above, had the paragraph gone on.
-    const double room = rightEdge(next) - above.box.right();
-    if (room > below.firstWord + kRoom * below.height)
+    const double left = rightEdge(next) - above.box.right();
+    if (left > below.firstWord + kRoomForAWord * below.height)
         return true;
     const double indent = below.box.left() - above.box.left();
     return indent > kIndent * below.height && !above.isMarked && endsSentence(above.text);

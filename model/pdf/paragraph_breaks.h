@@ -5,6 +5,9 @@
 
 namespace model {
 
+/// Heights that have to be left over before a word counts as one that had room.
+inline constexpr double kRoomForAWord = 0.6;
+
 /// How the text of one page is set, as far as it shows where paragraphs end.
 class PageSetting
 {
@@ -16,6 +19,8 @@ public:
     /// Whether line `next` (not the first) begins a paragraph. A line that goes on in another column does
     /// not tell: see isJump.
     [[nodiscard]] bool beginsParagraph(size_t next) const;
+    /// What is left between the end of a line and the end of its column.
+    [[nodiscard]] double room(size_t line) const { return rightEdge(line) - m_lines[line].box.right(); }
     /// Whether the line `next` stands in another column than the one before.
     [[nodiscard]] bool isJump(size_t next) const;
 

@@ -94,7 +94,7 @@ void ParagraphBuilder::divide(const LinedPage& page)
             close();
             m_isListed = line.isMarked;
         }
-        append(line, page.number);
+        append(line, page.number, setting.room(i));
     }
 }
 
@@ -106,15 +106,22 @@ bool ParagraphBuilder::goesOn(const PdfLine& line) const
     const double larger = std::max(line.height, m_openHeight);
     if (std::abs(line.height - m_openHeight) > 0.12 * larger)
         return false;
-    const bool isLong = m_open.lines.size() > 1 || m_open.text.size() > kLongestHeading / 2;
-    return line.text.front().isLower() || (isHyphen(m_open.text.back()) && isLong);
+    const auto letter =
+        std::find_if(line.text.begin(), line.text.end(), [](QChar c) { return c.isLetter(); });
+    if (letter != line.text.end() && letter->isLower())
+        return true;
+    // A line that ends in the middle of a sentence because it was full; nouns may begin the next.
+    const bool isFull = m_openRoom < line.firstWord + kRoomForAWord * line.height;
+    const bool isLong = m_open.lines.size() > 1 || m_open.text.size() > kLongestHeading / 4;
+    return isLong && (isFull || isHyphen(m_open.text.back()));
 }
 
-void ParagraphBuilder::append(const PdfLine& line, int page)
+void ParagraphBuilder::append(const PdfLine& line, int page, double room)
 {
     if (m_open.text.size() > kLongestParagraph)
         close();
     m_openHeight = line.height;
+    m_openRoom = room;
     m_open.lines.push_back({page, line.box});
     appendText(line.text);
 }

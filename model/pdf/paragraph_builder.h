@@ -39,7 +39,7 @@ public:
 
 private:
     void divide(const LinedPage& page);
-    void append(const PdfLine& line, int page);
+    void append(const PdfLine& line, int page, double room);
     void appendText(const QString& text);
     void noteCompounds(const QString& text);
     void close();
@@ -51,6 +51,7 @@ private:
     PdfParagraph m_open;
     bool m_isListed = false;   ///< the open paragraph is an entry of a list
     double m_openHeight = 0;   ///< of the letters of the open paragraph
+    double m_openRoom = 0;     ///< right of its last line
     double m_textHeight = 0;   ///< of the letters of most of the text so far
     QSet<QString> m_compounds; ///< words that were seen with a hyphen inside a line
 };

@@ -19,8 +19,9 @@ constexpr qsizetype kLongest = 90; ///< letters; a longer line is text
 
 bool isAtEdge(const PdfLine& line, const QSizeF& page)
 {
+    const double edge = std::max(page.height() * kEdge, std::min(kLeastEdge, page.height() / 4));
     return line.text.size() <= kLongest &&
-           (line.box.bottom() < page.height() * kEdge || line.box.top() > page.height() * (1 - kEdge));
+           (line.box.bottom() < edge || line.box.top() > page.height() - edge);
 }
 
 QString withoutNumbers(const QString& text)

@@ -115,7 +115,7 @@ private Q_SLOTS:
         Page page;
         page.line(50, 60, u"A title that spans both of the columns of it"_s, 14);
         for (int i = 0; i < 5; ++i) {
-            page.line(50, 100 + 12 * i, u"Left column line %1"_s.arg(i));
+            page.line(50, 100 + 12 * i, u"Left column line %1"_s.arg(i) + (i == 4 ? u"."_s : QString()));
             page.line(220, 100 + 12 * i, u"Right column line %1"_s.arg(i));
         }
         page.line(50, 180, u"A line below that spans the two columns too"_s, 14);
@@ -123,9 +123,37 @@ private Q_SLOTS:
         QCOMPARE(found.size(), 4);
         QCOMPARE(found[1],
                  u"Left column line 0 Left column line 1 Left column line 2 Left column line 3 Left "
-                 u"column line 4"_s);
+                 u"column line 4."_s);
         QVERIFY(found[2].startsWith(u"Right column line 0"_s));
         QVERIFY(found[3].startsWith(u"A line below"_s));
+    }
+
+    /// Justified text in a narrow column: the reader takes words far apart for lines of their own.
+    void wordsThatWereSpreadOverALineAreOneLine()
+    {
+        Page page;
+        page.line(50, 100, u"Every lane that was"_s);
+        page.line(50, 112, u"scored"_s).line(96, 112, u"stays"_s).line(130, 112, u"so."_s);
+        page.line(50, 124, u"And a castle is won"_s);
+        page.line(50, 136, u"by"_s).line(74, 136, u"whoever"_s).line(120, 136, u"wins."_s);
+        page.line(50, 148, u"Then the turn ends."_s);
+        QCOMPARE(texts({page}), QStringList{u"Every lane that was scored stays so. And a castle is won by "
+                                            u"whoever wins. Then the turn ends."_s});
+    }
+
+    void aFullLineGoesOnWithANounInTheNextColumn()
+    {
+        Page page;
+        page.lines(50, 100, {u"Du darfst jederzeit jede"_s, u"der Karten und auch alle"_s});
+        page.lines(220, 100, {u"Münzen zählen, die noch"_s, u"im Vorrat sind."_s, u"Mehr"_s});
+        QCOMPARE(
+            texts({page}).front(),
+            u"Du darfst jederzeit jede der Karten und auch alle Münzen zählen, die noch im Vorrat sind."_s);
+        // A heading at the foot of a column is short.
+        Page headed;
+        headed.lines(50, 100, {u"Du darfst jederzeit jede"_s, u"Karte ansehen."_s, u"Vorrat"_s});
+        headed.lines(220, 100, {u"Münzen liegen offen und"_s, u"sind zu zählen."_s, u"Mehr"_s});
+        QVERIFY(texts({headed}).contains(u"Vorrat"_s));
     }
 
     void aParagraphGoesOnInTheNextColumnAndOnTheNextPage()
