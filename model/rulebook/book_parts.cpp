@@ -10,7 +10,7 @@ namespace {
 
 constexpr float kChange = 11.27f;         ///< cost of a new part in the middle of a text
 constexpr float kChangeAtHeading = 1.23f; ///< and where a heading stands
-constexpr float kOutOfOrder = 24.0f;      ///< added for any but the next part of our book
+constexpr float kOutOfOrder = 31.2f;      ///< added for any but the next part of our book
 constexpr float kSmoothing = 0.4f;        ///< a word that a part does not have
 constexpr float kHeadings = 0.863f;       ///< what headings count compared with text
 constexpr float kTitle = 1.92f;           ///< a heading that has the part's own title

@@ -137,10 +137,11 @@ private:
             result += theirs.names(ours.card) ? kOwnCardNamed : kOwnCardMissing;
         if (theirs.lead != kNobody)
             result += ours.card == theirs.lead ? kOwnCard : ours.card == kNobody ? kStrangeCard : kOtherCard;
-        if (ours.part != theirs.part && !ours.isElsewhere)
+        if (ours.part != theirs.part && (!ours.isElsewhere || theirs.isOwned))
             result += kOtherPart;
         if (theirs.isHeading)
             result += kHeading;
+
         return result;
     }
 

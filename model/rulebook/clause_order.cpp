@@ -12,7 +12,7 @@ constexpr float kStep = 0.225f;     ///< what it is worth to go on where the las
 constexpr float kSame = -0.032f;    ///< and to stay in the same paragraph
 constexpr float kReach = 4.83f;     ///< paragraphs that still count as going on
 constexpr float kBack = 0.149f;     ///< of that, for one or two paragraphs back
-constexpr float kAside = 0.03f;     ///< cost of a place apart, after which the order goes on where it was
+constexpr float kAside = 0.01f;     ///< cost of a place apart, after which the order goes on where it was
 constexpr size_t kMostStates = 160; ///< ways that are followed at the same time
 
 struct State

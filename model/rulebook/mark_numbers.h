@@ -39,6 +39,8 @@ public:
         const QString& mark = m_texts[number];
         return mark.startsWith(u"card:") ? mark.mid(5) : QString();
     }
+    /// Whether the mark stands for words that mean much the same; see meaningOf().
+    [[nodiscard]] bool isMeaning(int number) const { return m_texts[number].startsWith(u'~'); }
     [[nodiscard]] size_t count() const { return static_cast<size_t>(m_texts.size()); }
 
 private:

@@ -8,7 +8,8 @@ namespace model {
 
 namespace {
 
-constexpr float kCardWeight = 2.99f; ///< names are sure, words are not
+constexpr float kCardWeight = 2.99f;    ///< names are sure, words are not
+constexpr float kMeaningWeight = 0.78f; ///< and what is only nearly the same less than either
 
 /// `product` of the weights that both have, and what those are of each.
 float together(const MatchProfile& a, const MatchProfile& b, float product, float ofA, float ofB)
@@ -47,15 +48,19 @@ void MatchProfiles::add(const std::vector<Part>& parts)
 std::vector<MatchProfile> MatchProfiles::finish()
 {
     const auto all = static_cast<float>(m_profiles.size());
-    std::vector<bool> isCard;
-    for (size_t mark = 0; mark < m_texts.size(); ++mark)
-        isCard.push_back(!m_numbers.card(static_cast<int>(mark)).isEmpty());
+    std::vector<float> factors;
+    for (size_t mark = 0; mark < m_texts.size(); ++mark) {
+        const auto number = static_cast<int>(mark);
+        factors.push_back(!m_numbers.card(number).isEmpty() ? kCardWeight
+                          : m_numbers.isMeaning(number)     ? kMeaningWeight
+                                                            : 1);
+    }
     for (MatchProfile& profile : m_profiles) {
         for (auto& [mark, weight] : profile.marks) {
             const auto number = static_cast<size_t>(mark);
             const float rarity = std::log((all + 1) / (static_cast<float>(m_texts[number]) + 0.5f));
             const float count = weight < 1 ? weight : 1 + std::log(weight);
-            weight = count * std::max(rarity, 0.1f) * (isCard[number] ? kCardWeight : 1);
+            weight = count * std::max(rarity, 0.1f) * factors[number];
             profile.length += weight * weight;
             profile.sum += weight;
         }

@@ -194,8 +194,15 @@ struct MatchTexts::Reader
             paragraphs.push_back({marks[i], std::move(above), source[i].isHeading});
         }
         const std::vector<int> found = partsOfBook(parts, paragraphs);
-        for (size_t i = 0; i < found.size(); ++i)
-            texts.m_paragraphs[i].part = found[i];
+        for (size_t i = 0; i < found.size(); ++i) {
+            Paragraph& read = texts.m_paragraphs[i];
+            read.part = found[i];
+            read.isOwned =
+                read.lead != kNobody &&
+                std::any_of(texts.m_clauses.begin(), texts.m_clauses.end(), [&read](const Clause& clause) {
+                    return clause.part == read.part && clause.card == read.lead;
+                });
+        }
         for (Clause& clause : texts.m_clauses)
             clause.isElsewhere = clause.card != kNobody &&
                                  std::none_of(texts.m_paragraphs.begin(), texts.m_paragraphs.end(),

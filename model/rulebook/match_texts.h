@@ -23,6 +23,7 @@ public:
         std::vector<int> named; ///< cards that it names
         int context = 0;        ///< the headings above it
         int part = 0;           ///< of our book
+        bool isOwned = false;   ///< its part has a clause of its own about the card that it begins with
         bool isHeading = false;
 
         [[nodiscard]] bool names(int card) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/match_words.h"
 
+#include "model/rulebook/match_meanings.h"
 #include "model/search/folding.h"
 #include "model/search/stems.h"
 
@@ -140,6 +141,8 @@ QStringList MatchWords::marksOf(const QString& text) const
                 marks << number;
             else if (!isFiller(words[i]))
                 marks << stems[i] << partsOf(words[i]);
+            if (const QString meaning = meaningOf(words[i], m_language); !meaning.isEmpty())
+                marks << meaning;
         }
     }
     return marks;
