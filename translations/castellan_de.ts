@@ -1876,6 +1876,14 @@
         <source>leaves out the number of the sheet</source>
         <translation>lässt die Nummer des Bogens weg</translation>
     </message>
+    <message>
+        <source>takes upright pictures of the library or the folder for whole faces</source>
+        <translation>nimmt hochkante Bilder der Bibliothek oder des Ordners als ganze Vorderseiten</translation>
+    </message>
+    <message>
+        <source>leaves out pictures of the library</source>
+        <translation>lässt Bilder der Bibliothek weg</translation>
+    </message>
 </context>
 <context>
     <name>DeckWords</name>
@@ -3966,6 +3974,21 @@
     </message>
 </context>
 <context>
+    <name>model::BranchComparison</name>
+    <message>
+        <source>%1 (face-down)</source>
+        <translation>%1 (verdeckt)</translation>
+    </message>
+    <message>
+        <source>The ways part after step %1; from there %2 and %3 steps.</source>
+        <translation>Die Wege trennen sich nach Schritt %1; von dort %2 und %3 Schritte.</translation>
+    </message>
+    <message>
+        <source>Both positions look the same.</source>
+        <translation>Beide Stellungen sehen gleich aus.</translation>
+    </message>
+</context>
+<context>
     <name>model::CardTableModel</name>
     <message>
         <source>Name</source>
@@ -4012,21 +4035,6 @@
             <numerusform>%1, %n im Deck</numerusform>
             <numerusform>%1, %n im Deck</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>model::BranchComparison</name>
-    <message>
-        <source>%1 (face-down)</source>
-        <translation>%1 (verdeckt)</translation>
-    </message>
-    <message>
-        <source>The ways part after step %1; from there %2 and %3 steps.</source>
-        <translation>Die Wege trennen sich nach Schritt %1; von dort %2 und %3 Schritte.</translation>
-    </message>
-    <message>
-        <source>Both positions look the same.</source>
-        <translation>Beide Stellungen sehen gleich aus.</translation>
     </message>
 </context>
 <context>
@@ -6867,10 +6875,6 @@
 <context>
     <name>views::PrintPlace</name>
     <message>
-        <source>Not measured</source>
-        <translation>Nicht vermessen</translation>
-    </message>
-    <message>
         <source>Everything in this deck is on paper already.</source>
         <translation>Alles in diesem Deck ist schon auf Papier.</translation>
     </message>
@@ -6895,56 +6899,6 @@
             <numerusform>%n Seite</numerusform>
             <numerusform>%n Seiten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Save sheets as PDF</source>
-        <translation>Bögen als PDF speichern</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) are with the printer.</source>
-        <translation>
-            <numerusform>%n Seite ist beim Drucker.</numerusform>
-            <numerusform>%n Seiten sind beim Drucker.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) are saved in %1. Print them without any scaling.</source>
-        <translation>
-            <numerusform>%n Seite ist in %1 gespeichert. Druck sie ohne Skalierung.</numerusform>
-            <numerusform>%n Seiten sind in %1 gespeichert. Druck sie ohne Skalierung.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save cut paths</source>
-        <translation>Schnittpfade speichern</translation>
-    </message>
-    <message>
-        <source>SVG (*.svg)</source>
-        <translation>SVG (*.svg)</translation>
-    </message>
-    <message>
-        <source>DXF (*.dxf)</source>
-        <translation>DXF (*.dxf)</translation>
-    </message>
-    <message>
-        <source>The cut paths are saved in %1.</source>
-        <translation>Die Schnittpfade sind in %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>Save for Tabletop Simulator</source>
-        <translation>Für Tabletop Simulator speichern</translation>
-    </message>
-    <message>
-        <source>Saved object (*.json)</source>
-        <translation>Gespeichertes Objekt (*.json)</translation>
-    </message>
-    <message>
-        <source>The deck is saved as %1, its pictures beside it. Put the file among the saved objects of Tabletop Simulator.</source>
-        <translation>Das Deck ist als %1 gespeichert, seine Bilder daneben. Leg die Datei zu den gespeicherten Objekten von Tabletop Simulator.</translation>
     </message>
     <message>
         <source>Print</source>
@@ -6973,26 +6927,6 @@
     <message>
         <source>Print only some of these cards</source>
         <translation>Nur einige dieser Karten drucken</translation>
-    </message>
-    <message>
-        <source>Printer &amp;profile</source>
-        <translation>Drucker&amp;profil</translation>
-    </message>
-    <message>
-        <source>Corrects what your printer makes too small, too large or crooked</source>
-        <translation>Gleicht aus, was dein Drucker zu klein, zu groß oder schief macht</translation>
-    </message>
-    <message>
-        <source>Printer profile</source>
-        <translation>Druckerprofil</translation>
-    </message>
-    <message>
-        <source>Measure…</source>
-        <translation>Messen …</translation>
-    </message>
-    <message>
-        <source>Print a page, measure it and keep the numbers</source>
-        <translation>Ein Blatt drucken, messen und die Zahlen behalten</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
@@ -7031,33 +6965,6 @@
         <translation>Mehr …</translation>
     </message>
     <message>
-        <source>This profile was measured on other paper (%1). Measure the printer for this paper too.</source>
-        <translation>Dieses Profil wurde auf anderem Papier gemessen (%1). Miss den Drucker auch für dieses Papier.</translation>
-    </message>
-    <message>
-        <source>The printer profile “%1” is removed.</source>
-        <translation>Das Druckerprofil „%1“ ist entfernt.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Stopped. Pages that the printer has already may still come out of it.</source>
-        <translation>Abgebrochen. Seiten, die der Drucker schon hat, können noch herauskommen.</translation>
-    </message>
-    <message>
-        <source>The pictures of these cards cannot be read; their arms stand instead: %1.</source>
-        <translation>Die Bilder dieser Karten lassen sich nicht lesen; stattdessen stehen dort ihre Wappen: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n weitere</numerusform>
-            <numerusform>%n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Let these chosen cards go</source>
         <translation>Diese Auswahl verwerfen</translation>
     </message>
@@ -7091,6 +6998,45 @@
     <message>
         <source>Characters and their printed values</source>
         <translation>Charaktere und ihre gedruckten Werte</translation>
+    </message>
+</context>
+<context>
+    <name>views::ProfileChoice</name>
+    <message>
+        <source>Not measured</source>
+        <translation>Nicht vermessen</translation>
+    </message>
+    <message>
+        <source>This profile was measured on other paper (%1). Measure the printer for this paper too.</source>
+        <translation>Dieses Profil wurde auf anderem Papier gemessen (%1). Miss den Drucker auch für dieses Papier.</translation>
+    </message>
+    <message>
+        <source>The printer profile “%1” is removed.</source>
+        <translation>Das Druckerprofil „%1“ ist entfernt.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Printer &amp;profile</source>
+        <translation>Drucker&amp;profil</translation>
+    </message>
+    <message>
+        <source>Corrects what your printer makes too small, too large or crooked</source>
+        <translation>Gleicht aus, was dein Drucker zu klein, zu groß oder schief macht</translation>
+    </message>
+    <message>
+        <source>Printer profile</source>
+        <translation>Druckerprofil</translation>
+    </message>
+    <message>
+        <source>Measure…</source>
+        <translation>Messen …</translation>
+    </message>
+    <message>
+        <source>Print a page, measure it and keep the numbers</source>
+        <translation>Ein Blatt drucken, messen und die Zahlen behalten</translation>
     </message>
 </context>
 <context>
@@ -7889,16 +7835,105 @@
         <translation>Unter den Karten: Ein Lineal zeigt, ob die Größe stimmt</translation>
     </message>
     <message>
-        <source>Your own pictures</source>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Own pictures</source>
         <translation>Eigene Bilder</translation>
     </message>
     <message>
-        <source>Pictures that you or a pack gave to cards, instead of their arms</source>
-        <translation>Bilder, die Karten von dir oder aus einem Paket haben, anstelle der Wappen</translation>
+        <source>Pictures that you or a pack gave to cards</source>
+        <translation>Bilder, die du oder ein Paket den Karten gegeben hat</translation>
     </message>
     <message>
-        <source>White</source>
-        <translation>Weiß</translation>
+        <source>None</source>
+        <comment>pictures</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Instead of the arms</source>
+        <translation>Statt des Wappens</translation>
+    </message>
+    <message>
+        <source>Upright ones as whole faces</source>
+        <translation>Hochkante als ganze Vorderseite</translation>
+    </message>
+    <message>
+        <source>Bleed in them</source>
+        <translation>Anschnitt darin</translation>
+    </message>
+    <message>
+        <source>How much of a picture of a whole face lies beyond the edge of the card</source>
+        <translation>Wie viel vom Bild einer ganzen Vorderseite über den Rand der Karte hinausreicht</translation>
+    </message>
+</context>
+<context>
+    <name>views::SheetOutput</name>
+    <message>
+        <source>Save sheets as PDF</source>
+        <translation>Bögen als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save cut paths</source>
+        <translation>Schnittpfade speichern</translation>
+    </message>
+    <message>
+        <source>SVG (*.svg)</source>
+        <translation>SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>DXF (*.dxf)</source>
+        <translation>DXF (*.dxf)</translation>
+    </message>
+    <message>
+        <source>Save for Tabletop Simulator</source>
+        <translation>Für Tabletop Simulator speichern</translation>
+    </message>
+    <message>
+        <source>Saved object (*.json)</source>
+        <translation>Gespeichertes Objekt (*.json)</translation>
+    </message>
+    <message>
+        <source>Stopped. Pages that the printer has already may still come out of it.</source>
+        <translation>Abgebrochen. Seiten, die der Drucker schon hat, können noch herauskommen.</translation>
+    </message>
+    <message>
+        <source>The pictures of these cards cannot be read; their arms stand instead: %1.</source>
+        <translation>Die Bilder dieser Karten lassen sich nicht lesen; stattdessen stehen dort ihre Wappen: %1.</translation>
+    </message>
+    <message>
+        <source>The cut paths are saved in %1.</source>
+        <translation>Die Schnittpfade sind in %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The deck is saved as %1, its pictures beside it. Put the file among the saved objects of Tabletop Simulator.</source>
+        <translation>Das Deck ist als %1 gespeichert, seine Bilder daneben. Leg die Datei zu den gespeicherten Objekten von Tabletop Simulator.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) are with the printer.</source>
+        <translation>
+            <numerusform>%n Seite ist beim Drucker.</numerusform>
+            <numerusform>%n Seiten sind beim Drucker.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) are saved in %1. Print them without any scaling.</source>
+        <translation>
+            <numerusform>%n Seite ist in %1 gespeichert. Druck sie ohne Skalierung.</numerusform>
+            <numerusform>%n Seiten sind in %1 gespeichert. Druck sie ohne Skalierung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>

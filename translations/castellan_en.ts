@@ -562,6 +562,19 @@
             <numerusform>%n pages</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>views::SetupPage</name>
+    <message numerus="yes">
+        <source>%1 (%n card(s))</source>
+        <translation>
+            <numerusform>%1 (%n card)</numerusform>
+            <numerusform>%1 (%n cards)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::SheetOutput</name>
     <message numerus="yes">
         <source>%n page(s) are with the printer.</source>
         <translation>
@@ -581,16 +594,6 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>views::SetupPage</name>
-    <message numerus="yes">
-        <source>%1 (%n card(s))</source>
-        <translation>
-            <numerusform>%1 (%n card)</numerusform>
-            <numerusform>%1 (%n cards)</numerusform>
         </translation>
     </message>
 </context>

@@ -91,9 +91,8 @@ int runProxy(CommandContext& context)
     if (path.isEmpty())
         return context.fail(Cli::tr("“proxy” needs a file to write: -o OUT.pdf."), kBadInput);
     const auto sheet = sheetOptions(context);
-    const auto pictureBleed = lengthOption(context, u"picture-bleed"_s, 0);
     const auto profile = sheet ? profileOption(context) : std::nullopt;
-    if (!sheet || !pictureBleed || !profile)
+    if (!sheet || !profile)
         return kBadInput;
     if (const auto layout = model::layOut(*sheet); !layout)
         return context.fail(model::ProxyWords::problem(layout.error()), kBadInput);
@@ -135,8 +134,7 @@ int runProxy(CommandContext& context)
 
     std::unique_ptr<model::PictureSource> pictures;
     if (context.has(u"pictures"_s))
-        pictures = std::make_unique<model::FolderPictures>(context.value(u"pictures"_s),
-                                                           *pictureBleed / sheet->card.width());
+        pictures = std::make_unique<model::FolderPictures>(context.value(u"pictures"_s));
     else if (const auto known = model::cardPictures(*library->database); known && *known)
         pictures = std::make_unique<model::StoredPictures>(*known);
     model::PictureSource* const source = pictures.get();

@@ -48,6 +48,9 @@ std::vector<Option> proxyOptions()
         {"pictures", "FOLDER",
          QT_TRANSLATE_NOOP("Cli",
                            "your pictures: thief.png for its window, thief.card.png for a whole face")},
+        {"whole-faces", nullptr,
+         QT_TRANSLATE_NOOP("Cli", "takes upright pictures of the library or the folder for whole faces")},
+        {"no-pictures", nullptr, QT_TRANSLATE_NOOP("Cli", "leaves out pictures of the library")},
         {"picture-bleed", "MM", QT_TRANSLATE_NOOP("Cli", "what whole faces have beyond their edge (0)")},
         {"backs", nullptr, QT_TRANSLATE_NOOP("Cli", "prints backs with a pattern")},
         {"back", "plain|pattern|deck|clarifications", QT_TRANSLATE_NOOP("Cli", "prints backs of this kind")},
@@ -230,6 +233,11 @@ private:
         if (m_context.has(u"text-only"_s))
             m_sheet.ink = model::FaceInk::TextOnly;
         m_sheet.houseMarks = !m_context.has(u"no-house-marks"_s);
+        if (m_context.has(u"no-pictures"_s))
+            m_sheet.pictures = model::PictureUse::None;
+        else if (m_context.has(u"whole-faces"_s))
+            m_sheet.pictures = model::PictureUse::Whole;
+        length(u"picture-bleed"_s, m_sheet.pictureBleed);
     }
 
     void backs()

@@ -40,6 +40,20 @@ QString PrintShelf::allCardsOf(const QString& game) const
     return tr("All of %1").arg(model::gameName(game, m_settings.language()));
 }
 
+const model::CardDirectory& PrintShelf::cardsOf(const QString& game) const
+{
+    auto known = m_cards.find(game);
+    if (known == m_cards.end()) {
+        // Not those of the workshop: they may be older than what the owner corrected elsewhere.
+        model::Database* database = m_database();
+        auto read = database != nullptr
+                        ? model::CardDirectory::read(*database, game)
+                        : model::StorageResult<model::CardDirectory>(model::CardDirectory::builtIn(game));
+        known = m_cards.insert(game, read ? std::move(read).value() : model::CardDirectory::builtIn(game));
+    }
+    return *known;
+}
+
 int PrintShelf::choose(const QString& game, const QString& card)
 {
     const auto known = std::find_if(m_chosen.begin(), m_chosen.end(), [&](const Chosen& each) {
@@ -76,22 +90,22 @@ void PrintShelf::letGo(const QString& id)
 
 std::vector<views::PrintSources::Entry> PrintShelf::entries() const
 {
+    m_cards.clear();
     std::vector<Entry> entries;
     if (m_atHand)
-        entries.push_back({m_atHand->id, titleOf(m_atHand->name), m_atHand->count()});
+        entries.push_back({m_atHand->id, titleOf(m_atHand->name)});
     if (model::DeckStore* store = m_workshop.store()) {
         // A library that cannot be read now still leaves all cards to print.
         const auto decks = store->list();
         for (const model::DeckSummary& deck : decks ? *decks : std::vector<model::DeckSummary>()) {
             if (!m_atHand || m_atHand->id != deck.id)
-                entries.push_back({deck.id, titleOf(deck.name), deck.cards});
+                entries.push_back({deck.id, titleOf(deck.name)});
         }
     }
     if (!m_chosen.empty())
-        entries.push_back({kChosen, tr("Chosen cards"), chosenCopies(), true});
+        entries.push_back({kChosen, tr("Chosen cards"), true});
     for (const model::GameCards* game : model::allGameCards())
-        entries.push_back({kLibrary + game->id(), allCardsOf(game->id()),
-                           static_cast<int>(m_workshop.cardsOf(game->id()).cards().size())});
+        entries.push_back({kLibrary + game->id(), allCardsOf(game->id())});
     return entries;
 }
 
@@ -113,7 +127,7 @@ model::ProxyDeck PrintShelf::deck(const QString& id) const
 {
     if (const auto deck = found(id)) {
         model::ProxyDeck proxies =
-            model::proxyDeckOf(*deck, m_workshop.cardsOf(deck->game), model::builtInRulebook(deck->game));
+            model::proxyDeckOf(*deck, cardsOf(deck->game), model::builtInRulebook(deck->game));
         proxies.name = titleOf(proxies.name);
         return proxies;
     }
@@ -121,7 +135,7 @@ model::ProxyDeck PrintShelf::deck(const QString& id) const
     if (id == kChosen) {
         all.name = tr("Chosen cards");
         for (const Chosen& chosen : m_chosen) {
-            const model::CardDirectory cards = m_workshop.cardsOf(chosen.game);
+            const model::CardDirectory& cards = cardsOf(chosen.game);
             if (const model::DirectoryCard* card = cards.find(chosen.card))
                 all.cards.push_back(
                     model::proxyCardOf(card->card, chosen.copies, model::builtInRulebook(chosen.game)));
@@ -132,7 +146,7 @@ model::ProxyDeck PrintShelf::deck(const QString& id) const
         return all;
     const QString game = id.mid(kLibrary.size());
     all.name = allCardsOf(game);
-    const model::CardDirectory cards = m_workshop.cardsOf(game);
+    const model::CardDirectory& cards = cardsOf(game);
     for (const model::DirectoryCard& card : cards.cards())
         all.cards.push_back(model::proxyCardOf(card.card, 1, model::builtInRulebook(game)));
     return all;

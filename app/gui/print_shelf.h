@@ -51,6 +51,8 @@ private:
     [[nodiscard]] std::optional<model::Deck> found(const QString& id) const;
 
     [[nodiscard]] QString allCardsOf(const QString& game) const;
+    /// As the library has them, corrections included; read when first asked for after entries().
+    [[nodiscard]] const model::CardDirectory& cardsOf(const QString& game) const;
 
     model::DeckWorkshop& m_workshop;
     const model::Settings& m_settings;
@@ -58,6 +60,7 @@ private:
     std::function<model::Database*()> m_database;
     std::optional<model::Deck> m_atHand;
     std::vector<Chosen> m_chosen;
+    mutable QHash<QString, model::CardDirectory> m_cards; ///< by game
 };
 
 } // namespace app

@@ -27,7 +27,7 @@ public:
     virtual ~PictureSource() = default;
 
     /// A null image where there is none.
-    [[nodiscard]] virtual CardPicture picture(const QString& card) = 0;
+    [[nodiscard]] virtual CardPicture picture(const QString& game, const QString& card) = 0;
 };
 
 /// Fills the window with the middle of the picture, in its own resolution.

@@ -15,8 +15,8 @@ struct PictureFile
     bool isWanted = false; ///< the card should have one
 };
 
-/// Gives the picture of a card by its id. Called from any thread.
-using PictureFinder = std::function<PictureFile(const QString& card)>;
+/// Gives the picture of a card by its game and id. Called from any thread.
+using PictureFinder = std::function<PictureFile(const QString& game, const QString& card)>;
 
 /// Decodes a picture as it is to be seen, turned as its camera held it. Null if it cannot be read, or claims
 /// to be larger than any printer needs. `width` above 0: no wider than that, which takes less memory and

@@ -9,10 +9,11 @@ namespace model {
 
 namespace {
 
-/// What the window of a face can show of a picture: its middle. The rest would only take room.
-QImage forWindow(const QImage& image)
+/// What a face can show of a picture: a whole card at most, bleed included, and its middle in the window. The
+/// rest would only take room.
+QImage forFace(const QImage& image)
 {
-    const int most = image.width() * 9 / 10;
+    const int most = image.width() * 3 / 2;
     if (image.height() <= most)
         return image;
     return image.copy(0, (image.height() - most) / 2, image.width(), most);
@@ -49,11 +50,11 @@ void ScreenPictures::setFinder(PictureFinder finder)
     m_tell.start();
 }
 
-CardPicture ScreenPictures::picture(const QString& card)
+CardPicture ScreenPictures::picture(const QString& game, const QString& card)
 {
     if (!m_finder)
         return {};
-    const PictureFile file = m_finder(card);
+    const PictureFile file = m_finder(game, card);
     if (file.path.isEmpty() || m_unreadable.contains(file.path))
         return {{}, false, 0, file.isWanted};
     if (const QImage* kept = m_images.object(file.path))
@@ -77,7 +78,7 @@ void ScreenPictures::decodeNext()
     // What was asked for last is what is on the screen now.
     const QString path = m_waiting.back();
     (void)QtConcurrent::run(&m_pool, [this, path, generation = m_generation] {
-        const QImage image = forWindow(readPicture(path, kWidth));
+        const QImage image = forFace(readPicture(path, kWidth));
         QMetaObject::invokeMethod(this, [this, path, image, generation] { take(path, image, generation); });
     });
 }

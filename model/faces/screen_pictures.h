@@ -28,7 +28,7 @@ public:
     /// Another library is open, or none: empty. Forgets all pictures.
     void setFinder(PictureFinder finder);
 
-    [[nodiscard]] CardPicture picture(const QString& card) override;
+    [[nodiscard]] CardPicture picture(const QString& game, const QString& card) override;
 
     static constexpr int kWidth = 480; ///< px
     static constexpr int kMostKiB = 24 * 1024;

@@ -10,9 +10,9 @@ StoredPictures::StoredPictures(PictureFinder finder)
     , m_images(kMostKilobytes)
 {}
 
-CardPicture StoredPictures::picture(const QString& card)
+CardPicture StoredPictures::picture(const QString& game, const QString& card)
 {
-    const PictureFile file = m_finder(card);
+    const PictureFile file = m_finder(game, card);
     if (const QImage* kept = m_images.object(file.path))
         return {*kept, false, 0, false};
     const QImage image = readPicture(file.path);

@@ -15,7 +15,7 @@ class StoredPictures : public PictureSource
 public:
     explicit StoredPictures(PictureFinder finder);
 
-    [[nodiscard]] CardPicture picture(const QString& card) override;
+    [[nodiscard]] CardPicture picture(const QString& game, const QString& card) override;
 
     static constexpr qsizetype kMostKilobytes = 192 * 1024;
 

@@ -12,18 +12,21 @@ using namespace Qt::StringLiterals;
 
 StorageResult<PictureFinder> cardPictures(Database& database)
 {
-    Statement read(database, u"SELECT id, picture FROM card WHERE picture <> ''"_s);
+    Statement read(database, u"SELECT game, id, picture FROM card WHERE picture <> ''"_s);
     if (auto ran = read.run(); !ran)
         return ran.error();
-    QHash<QString, QString> hashes;
-    auto all = read.eachRow(
-        [&hashes](const QSqlQuery& row) { hashes.insert(row.value(0).toString(), row.value(1).toString()); });
+    using Key = std::pair<QString, QString>;
+    QHash<Key, QString> hashes; // by game and card
+    auto all = read.eachRow([&hashes](const QSqlQuery& row) {
+        hashes.insert({row.value(0).toString(), row.value(1).toString()}, row.value(2).toString());
+    });
     if (!all)
         return all.error();
     PictureFinder finder;
     if (!hashes.isEmpty()) {
-        finder = [hashes, store = PictureStore(database.path())](const QString& card) -> PictureFile {
-            const auto hash = hashes.constFind(card);
+        finder = [hashes, store = PictureStore(database.path())](const QString& game,
+                                                                 const QString& card) -> PictureFile {
+            const auto hash = hashes.constFind({game, card});
             return hash == hashes.cend() ? PictureFile() : PictureFile{store.pathOf(*hash), true};
         };
     }

@@ -41,8 +41,9 @@ std::optional<SheetProblem> check(const SheetOptions& o)
     }
     if (!isWithin(o.gap, 0, 50))
         return SheetProblem{Kind::Gap, o.gap, 0, 0, 50};
-    if (!isWithin(o.bleed, 0, 10))
-        return SheetProblem{Kind::Bleed, o.bleed, 0, 0, 10};
+    for (const double bleed : {o.bleed, o.pictureBleed})
+        if (!isWithin(bleed, 0, kMostBleed))
+            return SheetProblem{Kind::Bleed, bleed, 0, 0, kMostBleed};
     const double half = std::min(o.card.width(), o.card.height()) / 2;
     if (!isWithin(o.corner, 0, half))
         return SheetProblem{Kind::Corner, o.corner, 0, 0, half};

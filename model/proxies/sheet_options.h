@@ -34,6 +34,11 @@ enum class CutMarks { Corners, Lines, None };
 enum class SheetOrder { Deck, Name, Strength };
 enum class CardBack { None, Plain, Pattern, Deck, Clarifications };
 enum class DuplexEdge { Long, Short };
+enum class PictureUse {
+    None,
+    Window, ///< in place of the arms
+    Whole,  ///< upright pictures are the whole face, others stand in its window
+};
 
 /// How cards are put on paper. Every value is what a person typed; layOut() says what is wrong with it.
 struct SheetOptions
@@ -65,7 +70,8 @@ struct SheetOptions
     std::optional<Language> second = std::nullopt; ///< both on one card
     FaceInk ink = FaceInk::Colour;
     bool houseMarks = true;
-    bool pictures = true;
+    PictureUse pictures = PictureUse::Window;
+    double pictureBleed = 0; ///< what pictures of whole faces have beyond the edge of the card
 
     CardBack back = CardBack::None;
     DuplexEdge edge = DuplexEdge::Long;
@@ -74,6 +80,7 @@ struct SheetOptions
 inline constexpr int kMostCardCopies = 99;
 inline constexpr int kMostProxies = 10'000;
 inline constexpr double kSmallestCard = 20;
+inline constexpr double kMostBleed = 10;
 inline constexpr double kLargestPaper = 1200;
 
 } // namespace model

@@ -28,6 +28,7 @@ void eachOption(Options& o, Visit visit)
     visit("ink", o.ink);
     visit("houseMarks", o.houseMarks);
     visit("pictures", o.pictures);
+    visit("pictureBleed", o.pictureBleed);
     visit("back", o.back);
     visit("edge", o.edge);
 }
@@ -47,6 +48,10 @@ constexpr int countOf(CardBack)
 constexpr int countOf(DuplexEdge)
 {
     return 2;
+}
+constexpr int countOf(PictureUse)
+{
+    return 3;
 }
 constexpr int countOf(FaceInk)
 {

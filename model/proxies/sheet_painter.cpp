@@ -3,6 +3,7 @@
 
 #include "model/proxies/card_back.h"
 #include "model/proxies/sheet_furniture.h"
+#include "model/proxies/sheet_pictures.h"
 
 #include <QPainter>
 
@@ -12,7 +13,7 @@ namespace model {
 
 SheetPainter::SheetPainter(const ProxyJob& job, PictureSource* pictures)
     : m_job(job)
-    , m_pictures(job.options.pictures && job.options.ink == FaceInk::Colour ? pictures : nullptr)
+    , m_pictures(pictures)
     , m_faces(job.deck.cards.size())
 {}
 
@@ -61,7 +62,7 @@ const CardFace& SheetPainter::face(int card)
     if (m_picturedCard == card)
         return *m_pictured;
     const Card& shown = m_job.deck.cards[index].card;
-    CardPicture picture = m_pictures != nullptr ? m_pictures->picture(shown.id) : CardPicture();
+    CardPicture picture = pictureOnSheet(shown, m_pictures, m_job.options);
     if (picture.isMissing && !m_missing.contains(shown.id))
         m_missing << shown.id;
     const bool pictured = !picture.image.isNull();

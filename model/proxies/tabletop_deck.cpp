@@ -5,6 +5,7 @@
 #include "model/library/card_words.h"
 #include "model/proxies/card_back.h"
 #include "model/proxies/sheet_painter.h"
+#include "model/proxies/sheet_pictures.h"
 
 #include <QJsonArray>
 #include <QPainter>
@@ -80,9 +81,7 @@ QImage tabletopFaces(const ProxyJob& job, PictureSource* pictures, int sheet)
                                   .provenance = o.houseMarks,
                                   .frame = false,
                                   .corner = 0,
-                                  .picture = pictures != nullptr && o.pictures && o.ink == FaceInk::Colour
-                                                 ? pictures->picture(card.id)
-                                                 : CardPicture()};
+                                  .picture = pictureOnSheet(card, pictures, o)};
         const QPoint at(i % grid.columns * pixels.width(), i / grid.columns * pixels.height());
         painter.save();
         painter.setClipRect(QRect(at, pixels));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/desk.h"
+#include "model/library/library_store.h"
 #include "tests/support/chosen_file.h"
 #include "tests/support/gui_test.h"
 #include "tests/support/printed_file.h"
@@ -95,6 +96,27 @@ private Q_SLOTS:
         QCOMPARE(named<QLabel>(m_desk->window(), "sheetSummary")->text(), u"3 cards, 9 on a sheet"_s);
         named<QToolButton>(m_desk->window(), "letGo")->click();
         QVERIFY(source->findText(u"Chosen cards"_s) < 0);
+    }
+
+    /// Whoever corrects a card and goes straight to the printer gets the corrected card.
+    void aCorrectionIsOnPaperAlthoughTheBuilderWasNeverOpened()
+    {
+        model::LibraryStore store(*m_desk->library().database());
+        QVERIFY(store.correct(u"crimson-company"_s, u"monk"_s, model::CardField::NameEn, u"Abbot"_s));
+        m_desk->window().showPlace(u"print"_s);
+        auto* source = named<QComboBox>(m_desk->window(), "printSource");
+        const int row = source->findText(u"All of Crimson Company"_s);
+        QVERIFY(row >= 0);
+        source->setCurrentIndex(row);
+        Q_EMIT source->activated(row);
+        QTest::mouseClick(named<QPushButton>(m_desk->window(), "savePdf"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_files->next), 20'000);
+        const tests::ReadPdf pdf(m_files->next);
+        QString text;
+        for (int page = 0; page < pdf.pages(); ++page)
+            text += pdf.text(page);
+        QVERIFY(text.contains(u"Abbot"_s));
+        QVERIFY(!text.contains(u"Monk\n"_s));
     }
 
     /// A deck that grew needs paper for the new card alone, also after the program was started again.

@@ -74,7 +74,7 @@ BENCHMARK(BM_PagesOfDifferentCards)->Arg(0)->Arg(1)->Arg(2)->ArgName("ink")->Uni
 class Pictures : public PictureSource
 {
 public:
-    CardPicture picture(const QString& card) override
+    CardPicture picture(const QString& /*game*/, const QString& card) override
     {
         QImage image(744, 1039, QImage::Format_RGB32);
         quint32 seed = static_cast<quint32>(qHash(card));

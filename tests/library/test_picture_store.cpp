@@ -119,13 +119,15 @@ private Q_SLOTS:
         VERIFY_DONE(store.correct(kGame, u"thief"_s, CardField::Picture, hash));
         const auto finder = cardPictures(library.database());
         VERIFY_DONE(finder);
-        QCOMPARE((*finder)(u"thief"_s).path, pictures.pathOf(hash));
-        QVERIFY((*finder)(u"monk"_s).path.isEmpty());
-        QVERIFY(!(*finder)(u"monk"_s).isWanted);
+        QCOMPARE((*finder)(kGame, u"thief"_s).path, pictures.pathOf(hash));
+        QVERIFY((*finder)(kGame, u"monk"_s).path.isEmpty());
+        QVERIFY(!(*finder)(kGame, u"monk"_s).isWanted);
+        // A card of this id in another game is another card.
+        QVERIFY(!(*finder)(u"battleground"_s, u"thief"_s).isWanted);
         // Gone from the disk, it is missed.
         pictures.remove(hash);
-        QVERIFY((*finder)(u"thief"_s).path.isEmpty());
-        QVERIFY((*finder)(u"thief"_s).isWanted);
+        QVERIFY((*finder)(kGame, u"thief"_s).path.isEmpty());
+        QVERIFY((*finder)(kGame, u"thief"_s).isWanted);
     }
 
     void aCardShowsThePictureOfItsTopmostLayer()

@@ -30,7 +30,7 @@ class TestPictures : public QObject
     /// Every card whose name begins with "p" should have a picture.
     [[nodiscard]] PictureFinder finder() const
     {
-        return [folder = m_folder.path()](const QString& card) -> PictureFile {
+        return [folder = m_folder.path()](const QString& /*game*/, const QString& card) -> PictureFile {
             const QString path = folder + u'/' + card + QStringLiteral(".png");
             return {QFile::exists(path) ? path : QString(), card.startsWith(u'p')};
         };
@@ -48,12 +48,12 @@ private Q_SLOTS:
     {
         save(QStringLiteral("p1"), Qt::red, QSize(1500, 1000));
         StoredPictures pictures(finder());
-        const CardPicture first = pictures.picture(QStringLiteral("p1"));
+        const CardPicture first = pictures.picture({}, QStringLiteral("p1"));
         QCOMPARE(first.image.size(), QSize(1500, 1000));
         // The same value again, so that a PDF can store it once.
-        QCOMPARE(pictures.picture(QStringLiteral("p1")).image.cacheKey(), first.image.cacheKey());
-        QVERIFY(pictures.picture(QStringLiteral("other")).image.isNull());
-        QVERIFY(!pictures.picture(QStringLiteral("other")).isMissing);
+        QCOMPARE(pictures.picture({}, QStringLiteral("p1")).image.cacheKey(), first.image.cacheKey());
+        QVERIFY(pictures.picture({}, QStringLiteral("other")).image.isNull());
+        QVERIFY(!pictures.picture({}, QStringLiteral("other")).isMissing);
     }
 
     void aPictureThatIsGoneOrBrokenIsMissing()
@@ -63,8 +63,8 @@ private Q_SLOTS:
         broken.write("no picture");
         broken.close();
         StoredPictures pictures(finder());
-        QVERIFY(pictures.picture(QStringLiteral("pgone")).isMissing);
-        QVERIFY(pictures.picture(QStringLiteral("pbroken")).isMissing);
+        QVERIFY(pictures.picture({}, QStringLiteral("pgone")).isMissing);
+        QVERIFY(pictures.picture({}, QStringLiteral("pbroken")).isMissing);
         ProxyDeck deck = tests::builtInDeck();
         deck.cards.resize(2);
         deck.cards[0].card.id = QStringLiteral("pbroken");
@@ -82,12 +82,12 @@ private Q_SLOTS:
         ScreenPictures pictures;
         pictures.setFinder(finder());
         const QSignalSpy arrived(&pictures, &ScreenPictures::arrived);
-        QVERIFY(pictures.picture(QStringLiteral("p2")).image.isNull());
-        QTRY_VERIFY(!pictures.picture(QStringLiteral("p2")).image.isNull());
+        QVERIFY(pictures.picture({}, QStringLiteral("p2")).image.isNull());
+        QTRY_VERIFY(!pictures.picture({}, QStringLiteral("p2")).image.isNull());
         QTRY_VERIFY(!arrived.isEmpty());
-        const QImage image = pictures.picture(QStringLiteral("p2")).image;
+        const QImage image = pictures.picture({}, QStringLiteral("p2")).image;
         QCOMPARE(image.width(), ScreenPictures::kWidth);
-        QVERIFY(image.height() <= ScreenPictures::kWidth);
+        QVERIFY(image.height() <= ScreenPictures::kWidth * 3 / 2);
         QCOMPARE(image.pixelColor(image.rect().center()), QColor(Qt::green));
     }
 
@@ -101,7 +101,7 @@ private Q_SLOTS:
             image.fill(Qt::white);
             QPainter painter(&image);
             CardFaceStyle style{.tokens = tokensFor(Scheme::Light), .ink = ink};
-            style.picture = pictures.picture(QStringLiteral("p3"));
+            style.picture = pictures.picture({}, QStringLiteral("p3"));
             paintCardFace(painter, QRectF(0, 0, 252, 352), card(QStringLiteral("p3")), style);
             painter.end();
             int count = 0;
@@ -129,7 +129,7 @@ private Q_SLOTS:
         const auto shown = [&pictures] {
             int count = 0;
             for (int i = 0; i < kMany; ++i)
-                count += pictures.picture(QStringLiteral("pmany%1").arg(i)).image.isNull() ? 0 : 1;
+                count += pictures.picture({}, QStringLiteral("pmany%1").arg(i)).image.isNull() ? 0 : 1;
             return count;
         };
         connect(&pictures, &ScreenPictures::arrived, this, [&shown] { (void)shown(); });
@@ -145,9 +145,9 @@ private Q_SLOTS:
         save(QStringLiteral("p4"), Qt::red);
         ScreenPictures pictures;
         pictures.setFinder(finder());
-        QTRY_VERIFY(!pictures.picture(QStringLiteral("p4")).image.isNull());
+        QTRY_VERIFY(!pictures.picture({}, QStringLiteral("p4")).image.isNull());
         pictures.setFinder({});
-        QVERIFY(pictures.picture(QStringLiteral("p4")).image.isNull());
+        QVERIFY(pictures.picture({}, QStringLiteral("p4")).image.isNull());
     }
 };
 

@@ -181,20 +181,26 @@ private Q_SLOTS:
         save("thief.png", Qt::red);
         save("thief.card.png", Qt::green);
         save("bard.jpg", Qt::blue);
+        QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("battleground")));
+        save("battleground/thief.png", Qt::yellow);
         QFile broken(folder.filePath(QStringLiteral("monk.png")));
         QVERIFY(broken.open(QIODevice::WriteOnly));
         broken.write("no picture");
         broken.close();
-        FolderPictures pictures(folder.path(), 0.05);
-        const CardPicture thief = pictures.picture(QStringLiteral("thief"));
+        FolderPictures pictures(folder.path());
+        const CardPicture thief = pictures.picture(tests::kCrimson, QStringLiteral("thief"));
         QVERIFY(thief.wholeCard);
-        QCOMPARE(thief.bleed, 0.05);
         QCOMPARE(thief.image.pixelColor(5, 5), QColor(Qt::green));
-        QVERIFY(!pictures.picture(QStringLiteral("bard")).wholeCard);
-        QVERIFY(pictures.picture(QStringLiteral("monk")).image.isNull());
-        QVERIFY(pictures.picture(QStringLiteral("fairy")).image.isNull());
+        QVERIFY(!pictures.picture(tests::kCrimson, QStringLiteral("bard")).wholeCard);
+        QVERIFY(pictures.picture(tests::kCrimson, QStringLiteral("monk")).image.isNull());
+        QVERIFY(pictures.picture(tests::kCrimson, QStringLiteral("fairy")).image.isNull());
+        // The folder of a game comes first.
+        const CardPicture other = pictures.picture(QStringLiteral("battleground"), QStringLiteral("thief"));
+        QVERIFY(!other.wholeCard);
+        QCOMPARE(other.image.pixelColor(5, 5), QColor(Qt::yellow));
         // The same value again, so that a PDF can store it once.
-        QCOMPARE(pictures.picture(QStringLiteral("thief")).image.cacheKey(), thief.image.cacheKey());
+        QCOMPARE(pictures.picture(tests::kCrimson, QStringLiteral("thief")).image.cacheKey(),
+                 thief.image.cacheKey());
     }
 };
 

@@ -70,7 +70,7 @@ public:
         m_image.fill(Qt::blue);
         QPainter(&m_image).fillRect(0, 0, size.width() / 2, size.height(), Qt::green);
     }
-    CardPicture picture(const QString& card) override
+    CardPicture picture(const QString& /*game*/, const QString& card) override
     {
         return card == missing ? CardPicture{{}, false, 0, true} : CardPicture{m_image, m_whole, 0, false};
     }
@@ -80,6 +80,18 @@ public:
 private:
     QImage m_image;
     bool m_whole;
+};
+
+/// The same for every card, as the library would give it.
+class GivenPicture : public PictureSource
+{
+public:
+    CardPicture picture(const QString& /*game*/, const QString& /*card*/) override
+    {
+        return {image, false, 0, false};
+    }
+
+    QImage image;
 };
 
 } // namespace
@@ -292,6 +304,46 @@ private Q_SLOTS:
         // The middle of the picture is the middle of the card.
         QVERIFY(colour(slot.center().x() - 0.5, slot.center().y()).blue() < 60);
         QVERIFY(colour(slot.center().x() + 0.5, slot.center().y()).green() < 60);
+    }
+
+    /// Pictures of a pack come with their bleed: what lies beyond the edge of the card is printed there.
+    void anUprightPictureCanBeTheWholeFaceWithItsBleed()
+    {
+        // A card of 63 × 88 mm with 3 mm around it, in ten pixels a millimetre: a blue card in red bleed.
+        QImage scan(690, 940, QImage::Format_RGB32);
+        scan.fill(Qt::red);
+        QPainter(&scan).fillRect(30, 30, 630, 880, Qt::blue);
+        GivenPicture pictures;
+        pictures.image = scan;
+        SheetOptions o;
+        o.marks = CutMarks::None;
+        o.gap = 6;
+        o.pictureBleed = 3;
+        // So far left of the card's edge, halfway down.
+        const auto colourAt = [&](double millimetres) -> QByteArray {
+            const ProxyJob job = tests::plannedJob(deckOf(1), o);
+            if (!writePdf(job, file(), {&pictures, {}, {}}))
+                return "nothing";
+            const QRectF slot = job.layout.slot(0);
+            const QPointF at(slot.left() - millimetres, slot.center().y());
+            const QColor c = tests::ReadPdf(file()).picture(0, kDpi).pixelColor((at * kMm).toPoint());
+            const bool isLight = c.green() > 200;
+            return isLight ? "white" : c.red() > 200 ? "red" : c.blue() > 200 ? "blue" : "other";
+        };
+        o.pictures = PictureUse::Whole;
+        QCOMPARE(colourAt(0.3), QByteArray("white"));
+        QCOMPARE(colourAt(-0.3), QByteArray("blue"));
+        o.bleed = 3;
+        QCOMPARE(colourAt(0.3), QByteArray("red"));
+        QCOMPARE(colourAt(2.8), QByteArray("red"));
+        QCOMPARE(colourAt(-0.3), QByteArray("blue"));
+        QCOMPARE(colourAt(3.3), QByteArray("white"));
+        // What is wider than high was drawn for a window, and the name stands above it.
+        pictures.image = scan.transformed(QTransform().rotate(90));
+        QVERIFY(writePdf(tests::plannedJob(deckOf(1), o), file(), {&pictures, {}, {}}));
+        QVERIFY(tests::ReadPdf(file()).text(0).contains(deckOf(1).cards.front().card.name.en));
+        o.pictures = PictureUse::None;
+        QVERIFY(colourAt(-3) != "red" && colourAt(-3) != "blue");
     }
 
     void aCardWithoutAPictureIsNamedAndShowsItsArms()

@@ -34,7 +34,7 @@ public:
 
     std::vector<Entry> entries() const override
     {
-        return {{u"mine"_s, u"My deck"_s, cards}, {u"all"_s, u"Everything"_s, 48}};
+        return {{u"mine"_s, u"My deck"_s}, {u"all"_s, u"Everything"_s}};
     }
     model::ProxyDeck deck(const QString& id) const override
     {

@@ -31,7 +31,7 @@ model::CardFaceStyle faceStyle(const Theme& theme, model::Language language, con
 {
     model::CardFaceStyle style{.tokens = theme.tokens(), .language = language};
     if (FacePictures* pictures = FacePictures::of(theme))
-        style.picture = pictures->picture(card.id);
+        style.picture = pictures->picture(card.game, card.id);
     return style;
 }
 

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/proxies/printer_profile.h"
 #include "views/actions/action_registry.h"
 #include "views/dialogs/file_chooser.h"
 #include "views/dialogs/page_printer.h"
 #include "views/frame/message_bar.h"
 #include "views/frame/place.h"
 #include "views/print/print_sources.h"
-#include "views/print/print_work.h"
+#include "views/print/sheet_output.h"
 
 class QCheckBox;
 class QComboBox;
@@ -19,8 +18,7 @@ class QToolButton;
 
 namespace views {
 
-class EmptyState;
-class ProfileDialog;
+class ProfileChoice;
 class SheetForm;
 class SheetPreview;
 
@@ -58,43 +56,26 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    void build();
-    QWidget* buildOptions();
+    void build(FileChooser& files, PagePrinter& printer);
+    QWidget* buildOptions(FileChooser& files, PagePrinter& printer);
     QWidget* buildSheet();
     void connectActions();
+    void connectOptions();
     [[nodiscard]] QAction* action(const char* id) const;
     void retranslate();
     void adjust();
     void fitOptions();
     void fillSources();
-    void fillProfiles();
     void plan();
     void showState();
-    void savePdf();
-    void print();
-    void saveCutPaths();
-    void saveTabletop();
-    void measure();
-    void removeProfile();
-    void showProfile();
     void chooseCards();
-    void finish(const model::ProxyResult& result);
-    enum class Kind { Sheets, CutPaths, Tabletop };
-    [[nodiscard]] static QString doneText(Kind kind, const QString& path, int pages);
-    [[nodiscard]] QString namesOf(const QStringList& cards) const;
-    [[nodiscard]] std::shared_ptr<model::PictureSource> pictures() const;
-    void tell(MessageKind kind, std::function<QString()> text);
-    [[nodiscard]] model::PrinterProfile profile() const;
-    [[nodiscard]] model::ProxyDeck onPaperAfter() const;
-    [[nodiscard]] QString suggestion(const QString& ending) const;
+    [[nodiscard]] SheetRequest request();
 
     PrintSources& m_sources;
     model::Settings& m_settings;
     ActionRegistry& m_actions;
     const Theme& m_theme;
-    FileChooser& m_files;
-    PagePrinter& m_printer;
-    PrintWork m_work;
+    SheetOutput* m_output;
 
     QWidget* m_options;
     QLabel* m_title;
@@ -104,11 +85,7 @@ private:
     QPushButton* m_choose;
     QToolButton* m_letGo;
     SheetForm* m_form;
-    QLabel* m_profileLabel;
-    QComboBox* m_profile;
-    QPushButton* m_measure;
-    QToolButton* m_forget;
-    QLabel* m_profileNote; ///< where it was measured, if that is not what is printed on
+    ProfileChoice* m_profile;
     QLabel* m_problem;
     SheetPreview* m_preview;
     QToolButton* m_previous;
@@ -127,12 +104,6 @@ private:
     std::shared_ptr<const model::ProxyJob> m_job;
     std::optional<model::SheetProblem> m_wrong;
     bool m_nothingNew = false;
-    Kind m_kind = Kind::Sheets;
-    QString m_path; ///< of the file that is being written; empty: printing
-    QString m_runningDeck;
-    model::SheetOptions m_runningOptions;
-    model::ProxyDeck m_runningCards;
-    size_t m_runningSize = 0; ///< cards in the whole deck
 };
 
 } // namespace views

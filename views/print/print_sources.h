@@ -14,8 +14,7 @@ public:
     struct Entry
     {
         QString id;
-        QString title; ///< in the language of the program
-        int cards = 0;
+        QString title;      ///< in the language of the program
         bool canGo = false; ///< letGo() takes it off the list
     };
 

@@ -179,7 +179,8 @@ void SheetForm::build()
     QGridLayout* faces = addGroup(column);
     m_ink = addChoice(faces, "faceInk");
     m_language = addChoice(faces, "faceLanguage");
-    m_pictures = addCheck(faces, "ownPictures");
+    m_pictures = addChoice(faces, "ownPictures");
+    m_pictureBleed = addLength(faces, "pictureBleed", model::kMostBleed);
     m_houseMarks = addCheck(faces, "houseMarks");
 
     QGridLayout* paper = addGroup(column);
@@ -216,7 +217,7 @@ void SheetForm::build()
     m_markColour = addChoice(cutting, "markColour");
     m_markLength = addLength(cutting, "markLength", 50);
     m_gap = addLength(cutting, "gap", 50);
-    m_bleed = addLength(cutting, "bleed", 10);
+    m_bleed = addLength(cutting, "bleed", model::kMostBleed);
     m_corner = addLength(cutting, "corner", 30);
     m_sides = addLength(cutting, "sideMargins", 200);
     m_ends = addLength(cutting, "endMargins", 200);
@@ -252,8 +253,10 @@ void SheetForm::retranslate()
     for (const model::Language language : model::kLanguages)
         languages << model::languageName(language);
     fill(m_language, languages << tr("Both"));
-    check(m_pictures, tr("Your own pictures"),
-          tr("Pictures that you or a pack gave to cards, instead of their arms"));
+    label(m_pictures, tr("Own pictures"), tr("Pictures that you or a pack gave to cards"));
+    fill(m_pictures, {tr("None", "pictures"), tr("Instead of the arms"), tr("Upright ones as whole faces")});
+    label(m_pictureBleed, tr("Bleed in them"),
+          tr("How much of a picture of a whole face lies beyond the edge of the card"));
     check(m_houseMarks, tr("Mark our own values"),
           tr("The foot of a card says where its values are ours and not the printed card’s"));
 
@@ -328,8 +331,9 @@ void SheetForm::show(const model::SheetOptions& o)
     m_showing = true;
     m_ink->setCurrentIndex(static_cast<int>(o.ink));
     m_language->setCurrentIndex(o.second ? 2 : static_cast<int>(o.language));
-    m_pictures->setChecked(o.pictures);
+    m_pictures->setCurrentIndex(static_cast<int>(o.pictures));
     m_pictures->setEnabled(o.ink == model::FaceInk::Colour);
+    m_pictureBleed->setValue(o.pictureBleed);
     m_houseMarks->setChecked(o.houseMarks);
     m_paper->setCurrentIndex(rowOf(model::paperSizes(), o.paper));
     m_paperWidth->setValue(o.paper.width());
@@ -371,6 +375,7 @@ void SheetForm::show(const model::SheetOptions& o)
     };
     setRowVisible(m_ownPaper, m_paperWidth, m_paper->currentIndex() == m_paper->count() - 1);
     setRowVisible(m_ownCard, m_cardWidth, m_card->currentIndex() == m_card->count() - 1);
+    setRowVisible(m_pictureBleed, m_pictureBleed, o.pictures == model::PictureUse::Whole);
     setRowVisible(m_edge, m_edge, o.back != model::CardBack::None);
     setRowVisible(m_markColour, m_markColour, o.marks != model::CutMarks::None);
     setRowVisible(m_markLength, m_markLength, o.marks != model::CutMarks::None);
@@ -396,7 +401,8 @@ void SheetForm::take()
     o.ink = static_cast<model::FaceInk>(m_ink->currentIndex());
     o.language = m_language->currentIndex() == 1 ? model::Language::German : model::Language::English;
     o.second = m_language->currentIndex() == 2 ? std::optional(model::Language::German) : std::nullopt;
-    o.pictures = m_pictures->isChecked();
+    o.pictures = static_cast<model::PictureUse>(m_pictures->currentIndex());
+    o.pictureBleed = m_pictureBleed->value();
     o.houseMarks = m_houseMarks->isChecked();
     size(m_paper, model::paperSizes(), o.paper, m_paperWidth, m_paperHeight);
     o.landscape = m_landscape->isChecked();

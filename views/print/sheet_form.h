@@ -101,7 +101,8 @@ private:
     QCheckBox* m_date;
     QCheckBox* m_pageNumber;
     QCheckBox* m_scaleBar;
-    QCheckBox* m_pictures;
+    QComboBox* m_pictures;
+    QDoubleSpinBox* m_pictureBleed;
     QCheckBox* m_houseMarks;
 };
 
