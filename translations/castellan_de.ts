@@ -3494,6 +3494,21 @@
             <numerusform>%n Szenarien</numerusform>
         </translation>
     </message>
+    <message>
+        <source>deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>your own deck</source>
+        <translation>dein eigenes Deck</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n Deck</numerusform>
+            <numerusform>%n Decks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PrintShelf</name>
@@ -3821,6 +3836,593 @@
     <message>
         <source>The search has too many parts; the rest is left out.</source>
         <translation>Die Suche hat zu viele Teile; der Rest zählt nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonWords</name>
+    <message>
+        <source>a string</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>the English</source>
+        <translation>der englische</translation>
+    </message>
+    <message>
+        <source>the German</source>
+        <translation>der deutsche</translation>
+    </message>
+    <message>
+        <source>end of the text</source>
+        <translation>das Ende des Textes</translation>
+    </message>
+    <message>
+        <source>control character</source>
+        <translation>ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>byte that is not UTF-8</source>
+        <translation>ein Byte, das kein UTF-8 ist</translation>
+    </message>
+    <message>
+        <source>must be %1, not %2</source>
+        <translation>hier muss %1 stehen, nicht %2</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing</source>
+        <translation>„%1“ fehlt</translation>
+    </message>
+    <message>
+        <source>the English name &quot;en&quot; is missing</source>
+        <translation>der englische Name „en“ fehlt</translation>
+    </message>
+    <message>
+        <source>the German name &quot;de&quot; is missing</source>
+        <translation>der deutsche Name „de“ fehlt</translation>
+    </message>
+    <message>
+        <source>must have %1 to %2 items, not %3</source>
+        <translation>hier stehen %1 bis %2 Einträge, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1 is out of range; a whole number from %2 to %3 would fit</source>
+        <translation>%1 liegt außerhalb; es passt eine ganze Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>unknown %1 %2; one of: %3; did you mean %4?</source>
+        <translation>%2 gibt es hier nicht (%1); es gibt: %3; meinst du %4?</translation>
+    </message>
+    <message>
+        <source>unknown %1 %2; one of: %3</source>
+        <translation>%2 gibt es hier nicht (%1); es gibt: %3</translation>
+    </message>
+    <message>
+        <source>and %1 more errors</source>
+        <translation>und %1 weitere Fehler</translation>
+    </message>
+    <message>
+        <source>the text is longer than %1 bytes</source>
+        <translation>der Text ist länger als %1 Byte</translation>
+    </message>
+    <message>
+        <source>unexpected %1 after the end of the JSON value</source>
+        <translation>%1 steht hinter dem Ende des JSON-Werts</translation>
+    </message>
+    <message>
+        <source>more than %1 values</source>
+        <translation>mehr als %1 Werte</translation>
+    </message>
+    <message>
+        <source>unexpected %1; a value must stand here</source>
+        <translation>%1 steht, wo ein Wert stehen muss</translation>
+    </message>
+    <message>
+        <source>nested more than %1 levels deep</source>
+        <translation>mehr als %1 Ebenen tief geschachtelt</translation>
+    </message>
+    <message>
+        <source>unexpected %1; &apos;,&apos; or &apos;]&apos; must stand here</source>
+        <translation>%1 steht, wo ‚,‘ oder ‚]‘ stehen muss</translation>
+    </message>
+    <message>
+        <source>unexpected %1; a key in double quotes must stand here</source>
+        <translation>%1 steht, wo ein Schlüssel in Anführungszeichen stehen muss</translation>
+    </message>
+    <message>
+        <source>unexpected %1; &apos;:&apos; must stand here</source>
+        <translation>%1 steht, wo ‚:‘ stehen muss</translation>
+    </message>
+    <message>
+        <source>unexpected %1; &apos;,&apos; or &apos;}&apos; must stand here</source>
+        <translation>%1 steht, wo ‚,‘ oder ‚}‘ stehen muss</translation>
+    </message>
+    <message>
+        <source>the key %1 appears twice in one object</source>
+        <translation>der Schlüssel %1 steht zweimal in einem Objekt</translation>
+    </message>
+    <message>
+        <source>control character in a string; write it as \n, \t or \u00XX</source>
+        <translation>ein Steuerzeichen in einem Text; schreib es als \n, \t oder \u00XX</translation>
+    </message>
+    <message>
+        <source>byte that is not UTF-8 in a string</source>
+        <translation>ein Byte in einem Text, das kein UTF-8 ist</translation>
+    </message>
+    <message>
+        <source>the string has no closing quote</source>
+        <translation>dem Text fehlt das schließende Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>unknown escape; one of: %1</source>
+        <translation>diese Umschreibung gibt es nicht; es gibt: %1</translation>
+    </message>
+    <message>
+        <source>\u needs four hexadecimal digits</source>
+        <translation>\u braucht vier hexadezimale Ziffern</translation>
+    </message>
+    <message>
+        <source>half of a surrogate pair</source>
+        <translation>die Hälfte eines Ersatzzeichenpaars</translation>
+    </message>
+    <message>
+        <source>a number must not begin with 0</source>
+        <translation>eine Zahl beginnt nicht mit 0</translation>
+    </message>
+    <message>
+        <source>digits must follow the decimal point</source>
+        <translation>hinter dem Dezimalpunkt fehlen Ziffern</translation>
+    </message>
+    <message>
+        <source>digits must follow the exponent</source>
+        <translation>hinter dem Exponenten fehlen Ziffern</translation>
+    </message>
+    <message>
+        <source>number out of range</source>
+        <translation>die Zahl ist zu groß</translation>
+    </message>
+    <message>
+        <source>there is no list &quot;%1&quot;</source>
+        <translation>die Liste „%1“ fehlt</translation>
+    </message>
+    <message>
+        <source>%1 is no id; lower-case letters, digits and single hyphens, beginning with a letter, at most %2, would fit</source>
+        <translation>%1 ist keine Kennung; es passen bis zu %2 Kleinbuchstaben, Ziffern und einzelne Bindestriche, ein Buchstabe zuerst</translation>
+    </message>
+    <message>
+        <source>a name must not be empty, nor begin or end with a blank</source>
+        <translation>ein Name ist nicht leer und beginnt und endet nicht mit einem Leerzeichen</translation>
+    </message>
+    <message>
+        <source>a name must not be longer than %1 bytes</source>
+        <translation>ein Name ist höchstens %1 Byte lang</translation>
+    </message>
+    <message>
+        <source>a name must not have control characters</source>
+        <translation>ein Name hat keine Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>a name is missing in one language; the other is shown</source>
+        <translation>ein Name fehlt in einer Sprache; der andere wird gezeigt</translation>
+    </message>
+    <message>
+        <source>the text is missing in one language; the other is shown</source>
+        <translation>der Text fehlt in einer Sprache; der andere wird gezeigt</translation>
+    </message>
+    <message>
+        <source>%1 is the id of %2 already</source>
+        <translation>%1 ist schon die Kennung von %2</translation>
+    </message>
+    <message>
+        <source>the card has one %1 effect already</source>
+        <translation>die Karte hat schon einen Effekt der Art %1</translation>
+    </message>
+    <message>
+        <source>a castle has no %1 effects; one of: %2</source>
+        <translation>eine Burg hat keine Effekte der Art %1; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>only passive effects react to a card being played</source>
+        <translation>nur passive Effekte antworten darauf, dass eine Karte ausgespielt wird</translation>
+    </message>
+    <message>
+        <source>a castle acts after the card&apos;s own effect; after-played would fit</source>
+        <translation>eine Burg wirkt nach dem Effekt der Karte; after-played passt</translation>
+    </message>
+    <message>
+        <source>only an effect with &quot;when&quot; can ask where a card was played</source>
+        <translation>nur ein Effekt mit „when“ kann fragen, wo eine Karte ausgespielt wurde</translation>
+    </message>
+    <message>
+        <source>a castle lies on no side; both would fit</source>
+        <translation>eine Burg liegt auf keiner Seite; both passt</translation>
+    </message>
+    <message>
+        <source>only effects that happen at a moment can have a condition, not rules that hold</source>
+        <translation>nur Effekte, die in einem Augenblick geschehen, haben eine Bedingung, nicht Regeln, die immer gelten</translation>
+    </message>
+    <message>
+        <source>has members that mean nothing for %1</source>
+        <translation>hat Angaben, die für %1 nichts bedeuten</translation>
+    </message>
+    <message>
+        <source>nobody played a card here; player fits only passive effects with &quot;when&quot;</source>
+        <translation>hier hat niemand eine Karte ausgespielt; player passt nur zu passiven Effekten mit „when“</translation>
+    </message>
+    <message>
+        <source>a card can only be discarded from the offer</source>
+        <translation>abgelegt wird nur aus dem Angebot</translation>
+    </message>
+    <message>
+        <source>%1 does not fit %2 effects of a castle; one of: %3</source>
+        <translation>%1 passt nicht zu Effekten der Art %2 einer Burg; es gibt: %3</translation>
+    </message>
+    <message>
+        <source>%1 does not fit %2 effects; one of: %3</source>
+        <translation>%1 passt nicht zu Effekten der Art %2; es gibt: %3</translation>
+    </message>
+    <message>
+        <source>%1 does not fit %2 effects with &quot;when&quot;; one of: %3</source>
+        <translation>%1 passt nicht zu Effekten der Art %2 mit „when“; es gibt: %3</translation>
+    </message>
+    <message>
+        <source>%1 does not fit %2 effects without &quot;when&quot;; one of: %3</source>
+        <translation>%1 passt nicht zu Effekten der Art %2 ohne „when“; es gibt: %3</translation>
+    </message>
+    <message>
+        <source>the first operation cannot be the second half of the effect</source>
+        <translation>der erste Schritt kann nicht die zweite Hälfte des Effekts sein</translation>
+    </message>
+    <message>
+        <source>only effects that happen at a moment can be divided by &quot;then&quot;</source>
+        <translation>nur Effekte, die in einem Augenblick geschehen, werden durch „then“ geteilt</translation>
+    </message>
+    <message>
+        <source>an effect is divided by &quot;then&quot; once at most</source>
+        <translation>ein Effekt wird höchstens einmal durch „then“ geteilt</translation>
+    </message>
+    <message>
+        <source>play-opposite must come first</source>
+        <translation>play-opposite muss zuerst kommen</translation>
+    </message>
+    <message>
+        <source>%1 stands in this effect already</source>
+        <translation>%1 steht schon in diesem Effekt</translation>
+    </message>
+    <message>
+        <source>only a destruction effect can place its own card; one of: %1</source>
+        <translation>nur ein Zerstörungseffekt kann seine eigene Karte legen; es gibt: %1</translation>
+    </message>
+    <message>
+        <source>the card is placed instead of being destroyed: this must come first</source>
+        <translation>die Karte wird gelegt statt zerstört: das muss zuerst kommen</translation>
+    </message>
+    <message>
+        <source>a score effect pays &quot;any&quot; amount, with &quot;strength&quot; for each coin</source>
+        <translation>ein Wertungseffekt bezahlt „any“, mit „strength“ für jede Münze</translation>
+    </message>
+    <message>
+        <source>&quot;any&quot; fits only pay in a score effect; a whole number from %1 to %2 would fit</source>
+        <translation>„any“ passt nur zu pay in einem Wertungseffekt; es passt eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>&quot;strength-of-it&quot; fits only gain; a whole number from %1 to %2 would fit</source>
+        <translation>„strength-of-it“ passt nur zu gain; es passt eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>only you can pay for the strength of this card</source>
+        <translation>nur du kannst für die Stärke dieser Karte bezahlen</translation>
+    </message>
+    <message>
+        <source>a change by 0 changes nothing</source>
+        <translation>eine Änderung um 0 ändert nichts</translation>
+    </message>
+    <message>
+        <source>no card was played here; &quot;played&quot; fits only passive effects with &quot;when&quot;</source>
+        <translation>hier wurde keine Karte ausgespielt; „played“ passt nur zu passiven Effekten mit „when“</translation>
+    </message>
+    <message>
+        <source>no card was played here; self would fit</source>
+        <translation>hier wurde keine Karte ausgespielt; self passt</translation>
+    </message>
+    <message>
+        <source>a castle is no card in a lane</source>
+        <translation>eine Burg ist keine Karte in einer Lane</translation>
+    </message>
+    <message>
+        <source>the card itself is gone when its destruction effect happens</source>
+        <translation>die Karte selbst ist fort, wenn ihr Zerstörungseffekt geschieht</translation>
+    </message>
+    <message>
+        <source>nobody chooses where all cards are meant</source>
+        <translation>niemand wählt, wo alle Karten gemeint sind</translation>
+    </message>
+    <message>
+        <source>where each player chooses, own or both would fit</source>
+        <translation>wo jeder Spieler wählt, passen own oder both</translation>
+    </message>
+    <message>
+        <source>does not go together with strongest</source>
+        <translation>geht nicht zusammen mit strongest</translation>
+    </message>
+    <message>
+        <source>face-down cards all have strength 0; up would fit, or no choice by strength</source>
+        <translation>verdeckte Karten haben alle Stärke 0; up passt, oder keine Wahl nach Stärke</translation>
+    </message>
+    <message>
+        <source>a total strength cannot be chosen among the strongest or nearest cards</source>
+        <translation>eine Gesamtstärke wird nicht unter den stärksten oder nächsten Karten gewählt</translation>
+    </message>
+    <message>
+        <source>face-down cards never add up to a strength; up would fit</source>
+        <translation>verdeckte Karten ergeben zusammen keine Stärke; up passt</translation>
+    </message>
+    <message>
+        <source>only one card of a side is nearest the castle; one or all would fit</source>
+        <translation>nur eine Karte einer Seite liegt der Burg am nächsten; one oder all passen</translation>
+    </message>
+    <message>
+        <source>a castle scores both sides alike; both would fit</source>
+        <translation>eine Burg wertet beide Seiten gleich; both passt</translation>
+    </message>
+    <message>
+        <source>a card moves to this lane or to another; one of: %1</source>
+        <translation>eine Karte bewegt sich in diese Lane oder in eine andere; es gibt: %1</translation>
+    </message>
+    <message>
+        <source>the card is in this lane already; other would fit</source>
+        <translation>die Karte ist schon in dieser Lane; other passt</translation>
+    </message>
+    <message>
+        <source>one card changes places with one other; one would fit</source>
+        <translation>eine Karte tauscht mit einer anderen; one passt</translation>
+    </message>
+    <message>
+        <source>a card cannot change places with itself</source>
+        <translation>eine Karte tauscht nicht mit sich selbst</translation>
+    </message>
+    <message>
+        <source>is written the other way round: target &quot;played&quot; with &quot;self&quot;</source>
+        <translation>wird andersherum geschrieben: Ziel „played“ mit „self“</translation>
+    </message>
+    <message>
+        <source>nobody chooses while a lane is scored; pick all, or &quot;self&quot;, would fit</source>
+        <translation>niemand wählt, während eine Lane gewertet wird; pick all oder „self“ passen</translation>
+    </message>
+    <message>
+        <source>only cards in the lane being scored count; this would fit</source>
+        <translation>nur Karten in der gewerteten Lane zählen; this passt</translation>
+    </message>
+    <message>
+        <source>&quot;it&quot; is not one card: several were chosen before</source>
+        <translation>„it“ ist nicht eine Karte: vorher wurden mehrere gewählt</translation>
+    </message>
+    <message>
+        <source>&quot;it&quot; has been destroyed before</source>
+        <translation>„it“ wurde vorher zerstört</translation>
+    </message>
+    <message>
+        <source>&quot;it&quot; stands for nothing: no card was chosen before</source>
+        <translation>„it“ steht für nichts: vorher wurde keine Karte gewählt</translation>
+    </message>
+    <message>
+        <source>must be &quot;it&quot;, &quot;self&quot;, &quot;played&quot; or an object with pick, lane and side</source>
+        <translation>hier steht „it“, „self“, „played“ oder ein Objekt mit pick, lane und side</translation>
+    </message>
+    <message>
+        <source>an amount goes only with pick several (how many) or total (the strength to reach)</source>
+        <translation>eine Anzahl gehört nur zu pick several (wie viele) oder total (welche Stärke)</translation>
+    </message>
+    <message>
+        <source>goes only with the amount &quot;any&quot;</source>
+        <translation>gehört nur zum Betrag „any“</translation>
+    </message>
+    <message>
+        <source>there is no value &apos;%1&apos; that this could multiply</source>
+        <translation>es gibt keinen Wert ‚%1‘, den das vervielfachen könnte</translation>
+    </message>
+    <message>
+        <source>cards are drawn by you, whoever the ability is aimed at</source>
+        <translation>Karten ziehst du, auf wen die Fähigkeit auch zielt</translation>
+    </message>
+    <message>
+        <source>nobody pushes themselves away</source>
+        <translation>niemand stößt sich selbst fort</translation>
+    </message>
+    <message>
+        <source>a turn has no amount</source>
+        <translation>eine Drehung hat keinen Betrag</translation>
+    </message>
+    <message>
+        <source>a character needs health: without it, it could neither live nor be slain</source>
+        <translation>ein Charakter braucht Leben: ohne könnte er weder leben noch fallen</translation>
+    </message>
+    <message>
+        <source>with a range of 0 this ability would never reach anybody</source>
+        <translation>mit Reichweite 0 träfe diese Fähigkeit nie jemanden</translation>
+    </message>
+    <message>
+        <source>with a range of 0 this attack would never reach anybody</source>
+        <translation>mit Reichweite 0 träfe dieser Angriff nie jemanden</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; belongs to the head, before the first given, do, expect or refuse</source>
+        <translation>‚%1‘ gehört in den Kopf, vor das erste given, do, expect oder refuse</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; needs a value</source>
+        <translation>‚%1‘ braucht einen Wert</translation>
+    </message>
+    <message>
+        <source>a given line must stand before the first do, expect or refuse</source>
+        <translation>eine given-Zeile steht vor dem ersten do, expect oder refuse</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no statement; what fits: %2</source>
+        <translation>‚%1‘ ist keine Anweisung; es passen: %2</translation>
+    </message>
+    <message>
+        <source>the file is larger than 4 MiB</source>
+        <translation>die Datei ist größer als 4 MiB</translation>
+    </message>
+    <message>
+        <source>a scenario needs a title</source>
+        <translation>ein Szenario braucht einen Titel</translation>
+    </message>
+    <message>
+        <source>the first statement must be &apos;scenario TITLE&apos;</source>
+        <translation>die erste Anweisung muss ‚scenario TITEL‘ sein</translation>
+    </message>
+    <message>
+        <source>there is no scenario in this file</source>
+        <translation>in dieser Datei ist kein Szenario</translation>
+    </message>
+    <message>
+        <source>the clause %1 has no text</source>
+        <translation>die Regel %1 hat keinen Text</translation>
+    </message>
+    <message>
+        <source>the clause %1 has no title</source>
+        <translation>die Regel %1 hat keinen Titel</translation>
+    </message>
+    <message>
+        <source>a clause has no id</source>
+        <translation>eine Regel hat keine Kennung</translation>
+    </message>
+    <message>
+        <source>there is no key &quot;%1&quot;</source>
+        <translation>den Schlüssel „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a clarification needs an id, a question and an answer</source>
+        <translation>eine Klarstellung braucht Kennung, Frage und Antwort</translation>
+    </message>
+    <message>
+        <source>a term needs an id and a name</source>
+        <translation>ein Begriff braucht Kennung und Namen</translation>
+    </message>
+    <message>
+        <source>a box needs an id and a name in both languages</source>
+        <translation>eine Box braucht eine Kennung und einen Namen in beiden Sprachen</translation>
+    </message>
+    <message>
+        <source>this has to be a line of 1 to 200 characters</source>
+        <translation>hier steht eine Zeile mit 1 bis 200 Zeichen</translation>
+    </message>
+    <message>
+        <source>a title is missing</source>
+        <translation>der Titel fehlt</translation>
+    </message>
+    <message>
+        <source>this is not the id of a pack</source>
+        <translation>das ist keine Kennung eines Pakets</translation>
+    </message>
+    <message>
+        <source>versions are written like &quot;&gt;=1.2 &lt;2&quot;</source>
+        <translation>Versionen schreibt man wie „&gt;=1.2 &lt;2“</translation>
+    </message>
+    <message>
+        <source>this has to be an object of paths and sums</source>
+        <translation>hier steht ein Objekt aus Pfaden und Prüfsummen</translation>
+    </message>
+    <message>
+        <source>a sum is a SHA-256 in lower case</source>
+        <translation>eine Prüfsumme ist ein SHA-256 in Kleinbuchstaben</translation>
+    </message>
+    <message>
+        <source>an id has 2 to 60 lower case letters, digits and hyphens</source>
+        <translation>eine Kennung hat 2 bis 60 Kleinbuchstaben, Ziffern und Bindestriche</translation>
+    </message>
+    <message>
+        <source>a version is written like 1.2.0</source>
+        <translation>eine Version schreibt man wie 1.2.0</translation>
+    </message>
+    <message>
+        <source>this is not the id of a game</source>
+        <translation>das ist keine Kennung eines Spiels</translation>
+    </message>
+    <message>
+        <source>the languages are en and de</source>
+        <translation>die Sprachen sind en und de</translation>
+    </message>
+    <message>
+        <source>there is a correction of this card already</source>
+        <translation>zu dieser Karte gibt es schon eine Korrektur</translation>
+    </message>
+    <message>
+        <source>cards of this game have no strength</source>
+        <translation>Karten dieses Spiels haben keine Stärke</translation>
+    </message>
+    <message>
+        <source>a strength is a whole number from %1 to %2</source>
+        <translation>eine Stärke ist eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a name has 1 to %1 characters and no control characters</source>
+        <translation>ein Name hat 1 bis %1 Zeichen und keine Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>a card&apos;s text has at most %1 characters and no control characters</source>
+        <translation>der Text einer Karte hat höchstens %1 Zeichen und keine Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>is longer than %1 characters</source>
+        <translation>ist länger als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>must be the id of a card</source>
+        <translation>hier steht die Kennung einer Karte</translation>
+    </message>
+    <message>
+        <source>must be a colour such as #1f5a96</source>
+        <translation>hier steht eine Farbe wie #1f5a96</translation>
+    </message>
+    <message>
+        <source>must be the id of a deck</source>
+        <translation>hier steht die Kennung eines Decks</translation>
+    </message>
+    <message>
+        <source>the deck is of another game</source>
+        <translation>das Deck gehört zu einem anderen Spiel</translation>
+    </message>
+    <message>
+        <source>there are no cards in the deck</source>
+        <translation>in dem Deck sind keine Karten</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
     </message>
 </context>
 <context>
@@ -5640,13 +6242,6 @@
         <source>Dismiss</source>
         <translation>Verwerfen</translation>
     </message>
-    <message numerus="yes">
-        <source>The %n chosen card(s)</source>
-        <translation>
-            <numerusform>Die %n gewählte Karte</numerusform>
-            <numerusform>Die %n gewählten Karten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>My own cards</source>
         <translation>Meine eigenen Karten</translation>
@@ -5656,8 +6251,68 @@
         <translation>Meine Korrekturen</translation>
     </message>
     <message>
-        <source>What the deck %1 needs</source>
-        <translation>Was das Deck %1 braucht</translation>
+        <source>a correction</source>
+        <translation>eine Korrektur</translation>
+    </message>
+    <message>
+        <source>of a pack</source>
+        <translation>aus einem Paket</translation>
+    </message>
+    <message>
+        <source>your own card</source>
+        <translation>deine eigene Karte</translation>
+    </message>
+    <message>
+        <source>Scenario: %1</source>
+        <translation>Szenario: %1</translation>
+    </message>
+    <message>
+        <source>The deck itself. Its cards come with the program, as everybody has them.</source>
+        <translation>Das Deck selbst. Seine Karten kommen mit dem Programm, alle haben sie.</translation>
+    </message>
+    <message>
+        <source>The deck itself and these cards. Others come with the program.</source>
+        <translation>Das Deck selbst und diese Karten. Die anderen kommen mit dem Programm.</translation>
+    </message>
+    <message>
+        <source>You have not corrected a card of this game.</source>
+        <translation>Du hast noch keine Karte dieses Spiels korrigiert.</translation>
+    </message>
+    <message>
+        <source>You have not made a card of this game yet.</source>
+        <translation>Du hast noch keine Karte für dieses Spiel gemacht.</translation>
+    </message>
+    <message>
+        <source>All cards of this game come with the program as they are.</source>
+        <translation>Alle Karten dieses Spiels kommen so, wie sie sind, mit dem Programm.</translation>
+    </message>
+    <message>
+        <source>Choose at least one card.</source>
+        <translation>Wähle mindestens eine Karte.</translation>
+    </message>
+    <message>
+        <source>There is nothing to pass on yet.</source>
+        <translation>Es gibt noch nichts weiterzugeben.</translation>
+    </message>
+    <message>
+        <source>In the pack</source>
+        <translation>Im Paket</translation>
+    </message>
+    <message>
+        <source>Add a scenario…</source>
+        <translation>Szenario hinzufügen …</translation>
+    </message>
+    <message>
+        <source>A position that you saved in the rules lab</source>
+        <translation>Eine Stellung, die du im Regellabor gespeichert hast</translation>
+    </message>
+    <message>
+        <source>Cards of my choice</source>
+        <translation>Karten meiner Wahl</translation>
+    </message>
+    <message>
+        <source>The deck %1 with all it needs</source>
+        <translation>Das Deck %1 mit allem, was es braucht</translation>
     </message>
 </context>
 <context>
@@ -6112,6 +6767,14 @@
         <source>Game of a new card</source>
         <translation>Spiel einer neuen Karte</translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Pass the card on as a pack</source>
+        <translation>Die Karte als Paket weitergeben</translation>
+    </message>
 </context>
 <context>
     <name>views::OwnerPanel</name>
@@ -6328,6 +6991,26 @@
     <message>
         <source>Install a pack…</source>
         <translation>Ein Paket installieren …</translation>
+    </message>
+    <message>
+        <source>Add a scenario</source>
+        <translation>Szenario hinzufügen</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.scenario)</source>
+        <translation>Szenarien (*.scenario)</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be read (%1).</source>
+        <translation>Das Szenario lässt sich nicht lesen (%1).</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>Open a position of this pack in the rules lab</source>
+        <translation>Eine Stellung dieses Pakets im Regellabor öffnen</translation>
     </message>
 </context>
 <context>

@@ -264,6 +264,13 @@
             <numerusform>%n scenarios</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n deck</numerusform>
+            <numerusform>%n decks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::Desk</name>
@@ -428,16 +435,6 @@
         <translation>
             <numerusform>%n thing to put right</numerusform>
             <numerusform>%n things to put right</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>views::ExportPage</name>
-    <message numerus="yes">
-        <source>The %n chosen card(s)</source>
-        <translation>
-            <numerusform>The %n chosen card</numerusform>
-            <numerusform>The %n chosen cards</numerusform>
         </translation>
     </message>
 </context>

@@ -183,11 +183,7 @@ std::vector<views::ExportDeck> Desk::exportDecks()
         const auto deck = store->deck(summary.id);
         if (!deck || !*deck)
             continue;
-        views::ExportDeck entry{(*deck)->name.isEmpty() ? model::DeckWords::unnamed() : (*deck)->name,
-                                (*deck)->game, (*deck)->castles};
-        for (const model::DeckCard& card : (*deck)->cards)
-            entry.cards << card.card;
-        decks.push_back(std::move(entry));
+        decks.push_back({(*deck)->name.isEmpty() ? model::DeckWords::unnamed() : (*deck)->name, **deck});
     }
     return decks;
 }

@@ -159,7 +159,11 @@ views::Place* Desk::makePacks(QWidget* parent)
     place->setLibrary(m_library && !m_library->isStandIn() ? m_library->database() : nullptr);
     connect(place, &views::PacksPlace::told, this,
             [this](const views::Message& message) { m_window->messages().post(message); });
-    connect(place, &views::PacksPlace::contentChanged, this, &Desk::refreshCards);
+    connect(place, &views::PacksPlace::contentChanged, this, [this] {
+        refreshCards();
+        m_workshop.refreshDecks();
+    });
+    connect(place, &views::PacksPlace::scenarioWanted, this, &Desk::openInLab);
     connect(place, &views::PacksPlace::undoStackChanged, this, &Desk::followUndo);
     return place;
 }
@@ -171,6 +175,10 @@ views::Place* Desk::makeEditor(QWidget* parent)
     place->setLibrary(m_cardLibrary.get());
     connect(place, &views::EditorPlace::undoStackChanged, this, &Desk::followUndo);
     connect(place, &views::EditorPlace::tryWanted, this, &Desk::openInLab);
+    connect(place, &views::EditorPlace::exportWanted, this, [this](const QString& game, const QString& id) {
+        m_window->showPlace(kPacks);
+        packs().exportPack(game, {id});
+    });
     connect(place, &views::EditorPlace::saveFailed, this, [this](const model::StorageError& error) {
         tell(QStringLiteral("save"), views::MessageKind::Warning,
              [error] { return LibraryMessages::saveFailed(error); });

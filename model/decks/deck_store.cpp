@@ -143,6 +143,16 @@ StorageResult<int> DeckStore::save(const Deck& deck, int restored)
     auto transaction = Transaction::begin(m_database);
     if (!transaction)
         return transaction.error();
+    const auto number = saveWithin(deck, restored);
+    if (!number)
+        return number;
+    if (auto committed = transaction->commit(); !committed)
+        return committed.error();
+    return number;
+}
+
+StorageResult<int> DeckStore::saveWithin(const Deck& deck, int restored)
+{
     const auto former = this->deck(deck.id);
     if (!former)
         return former.error();
@@ -177,8 +187,6 @@ StorageResult<int> DeckStore::save(const Deck& deck, int restored)
     }
     if (auto gone = m_database.run(u"DELETE FROM deck_draft WHERE id = ?"_s, deck.id); !gone)
         return gone.error();
-    if (auto committed = transaction->commit(); !committed)
-        return committed.error();
     return number;
 }
 

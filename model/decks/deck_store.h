@@ -57,6 +57,8 @@ public:
     /// Keeps the deck as its next version, and the draft goes. Gives the version's number; the last one's,
     /// where nothing has changed since. `restored`: the version that this brings back.
     StorageResult<int> save(const Deck& deck, int restored = 0);
+    /// The same as a part of the caller's transaction.
+    StorageResult<int> saveWithin(const Deck& deck, int restored = 0);
 
     /// The latest first.
     StorageResult<std::vector<DeckVersion>> versions(const QString& id);

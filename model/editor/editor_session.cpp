@@ -180,8 +180,7 @@ bool EditorSession::isChanged() const
 
 bool EditorSession::canTry() const
 {
-    return m_isOpen && canBeSaved(m_problems) &&
-           (hasEffects(m_draft) || (m_opened.purpose != DraftPurpose::NewCard && !isChanged()));
+    return m_isOpen && canBeSaved(m_problems);
 }
 
 void EditorSession::setDraft(const CardDraft& draft)

@@ -44,7 +44,7 @@ public:
     [[nodiscard]] bool isChanged() const;
     [[nodiscard]] const std::vector<DraftProblem>& problems() const { return m_problems; }
     [[nodiscard]] bool canSave() const { return m_isOpen && canWrite() && canBeSaved(m_problems); }
-    /// Whether it can go into the rules lab as it is: a card that the position cannot define has to be saved.
+    /// Whether it can go into the rules lab as it is, saved or not.
     [[nodiscard]] bool canTry() const;
     [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
 

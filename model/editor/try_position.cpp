@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/editor/try_position.h"
 
+#include "model/games/game_cards.h"
 #include "rules/core/json.h"
 #include "rules/effects/effect_reader.h"
 
@@ -46,17 +47,26 @@ QString definition(const CardDraft& draft, const QString& id)
 }
 
 /// Two characters to aim at, one of each side, and room to move.
-QString valuesPosition(const CardDraft& draft, const QString& title)
+QString valuesPosition(const CardDraft& draft, const QString& id, const QString& title)
 {
+    // Without blanks, so that it is one word.
+    const auto data = gameCardsOr(draft.game).checkedData(draft.data, draft.kind);
+    QString define = u"define %1 values %2"_s.arg(id, data ? *data : draft.data);
+    for (const auto& [key, name] : {std::pair(u"name-en"_s, draft.name.en), {u"name-de"_s, draft.name.de}}) {
+        const QString word = asWord(name.trimmed().isEmpty() ? draft.name.en + draft.name.de : name);
+        if (!word.isEmpty())
+            define += u' ' + key + u' ' + word;
+    }
     const QStringList lines{u"scenario "_s + title,
                             u"game "_s + draft.game,
+                            define,
                             u"define sparring-partner cost 1 range 1 attack 1 attacks 1 health 6"_s,
                             u"given turn A actions"_s,
                             u"given A treasury 6"_s,
-                            u"given at c2 A "_s + draft.id,
+                            u"given at c2 A "_s + id,
                             u"given at c3 B sparring-partner"_s,
                             u"given at b2 A sparring-partner health 3"_s,
-                            u"given A hand: "_s + draft.id};
+                            u"given A hand: "_s + id};
     return lines.join(u'\n') + u'\n';
 }
 
@@ -64,11 +74,11 @@ QString valuesPosition(const CardDraft& draft, const QString& title)
 
 QString tryPosition(const CardDraft& draft, const QString& title)
 {
-    if (!hasEffects(draft))
-        return valuesPosition(draft, title);
     const QString id = draft.id.isEmpty()
                            ? ownIdOf(draft.name.en.trimmed().isEmpty() ? draft.name.de : draft.name.en)
                            : draft.id;
+    if (!hasEffects(draft))
+        return valuesPosition(draft, id, title);
     const bool castle = draft.kind == CardKind::Castle;
     // A card whose effect acts when it is played waits in front of its player; one that acts at another time
     // lies in the middle lane already, and something else is played.

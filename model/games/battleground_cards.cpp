@@ -55,6 +55,24 @@ BattlegroundCards::readCard(const rules::json::Value& card, CardKind kind, const
     return layer;
 }
 
+rules::json::Value BattlegroundCards::writtenCard(const CardRecord& card) const
+{
+    using rules::json::Value;
+    Value value = Value::object();
+    value.set("id", card.card.id.toStdString());
+    Value name = Value::object();
+    name.set("en", card.card.name.en.toStdString());
+    name.set("de", card.card.name.de.toStdString());
+    value.set("name", std::move(name));
+    // Whoever made it up, to everybody else it is a house's.
+    value.set("provenance", "house");
+    if (const auto values = rules::json::read(card.effects.toStdString())) {
+        for (const rules::json::Member& member : values->members())
+            value.set(member.key, member.value);
+    }
+    return value;
+}
+
 rules::Result<QString, GameCards::Errors> BattlegroundCards::checkedData(const QString& data, CardKind) const
 {
     const auto values = rules::battleground::readValues(data.toStdString());

@@ -15,6 +15,7 @@ public:
     [[nodiscard]] std::vector<EffectType> effectTypes() const override { return {EffectType::Ability}; }
     [[nodiscard]] rules::Result<CardLayer, Errors> readCard(const rules::json::Value& card, CardKind kind,
                                                             const std::string& path) const override;
+    [[nodiscard]] rules::json::Value writtenCard(const CardRecord& card) const override;
     [[nodiscard]] rules::Result<QString, Errors> checkedData(const QString& data,
                                                              CardKind kind) const override;
     [[nodiscard]] QString begun() const override;

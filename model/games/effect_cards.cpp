@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/effect_cards.h"
 
+#include "model/library/stored_words.h"
 #include "rules/effects/effect_reader.h"
 #include "rules/effects/text/effect_text.h"
 
@@ -75,6 +76,42 @@ EffectCards::readCard(const rules::json::Value& card, CardKind kind, const std::
     layer.strength = character->strength;
     layer.strengthFrom = character->strengthFrom;
     return layer;
+}
+
+rules::json::Value EffectCards::writtenCard(const CardRecord& record) const
+{
+    using rules::json::Value;
+    const Card& card = record.card;
+    const bool castle = card.kind == CardKind::Castle;
+    // What an owner read off a card is, for everybody else, something that was published.
+    const auto word = [](Provenance from) {
+        return storedWord(from == Provenance::Owner ? Provenance::Public : from).toStdString();
+    };
+    Value value = Value::object();
+    value.set("id", card.id.toStdString());
+    Value name = Value::object();
+    name.set("en", card.name.en.toStdString());
+    name.set("de", card.name.de.toStdString());
+    value.set("name", std::move(name));
+    if (!castle && !card.otherNames.isEmpty()) {
+        Value names = Value::array();
+        for (const QString& other : card.otherNames)
+            names.append(other.toStdString());
+        Value also = Value::object();
+        also.set("en", std::move(names));
+        value.set("also", std::move(also));
+    }
+    value.set("gender", storedWord(record.gender).toStdString());
+    Value provenance = Value::object();
+    if (!castle) {
+        value.set("strength", card.strength);
+        provenance.set("strength", word(card.strengthFrom));
+    }
+    provenance.set("effect", word(card.effectFrom));
+    value.set("provenance", std::move(provenance));
+    const auto effects = rules::json::read(record.effects.toStdString());
+    value.set("effects", effects ? *effects : Value::array());
+    return value;
 }
 
 rules::Result<QString, GameCards::Errors> EffectCards::checkedData(const QString& data, CardKind kind) const

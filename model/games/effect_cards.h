@@ -18,6 +18,7 @@ public:
     [[nodiscard]] std::vector<EffectType> effectTypes() const override;
     [[nodiscard]] rules::Result<CardLayer, Errors> readCard(const rules::json::Value& card, CardKind kind,
                                                             const std::string& path) const override;
+    [[nodiscard]] rules::json::Value writtenCard(const CardRecord& card) const override;
     [[nodiscard]] rules::Result<QString, Errors> checkedData(const QString& data,
                                                              CardKind kind) const override;
     [[nodiscard]] std::vector<CardEffect> effects(const QString& data, CardKind kind) const override;

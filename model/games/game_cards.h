@@ -43,6 +43,9 @@ public:
     [[nodiscard]] virtual rules::Result<CardLayer, Errors>
     readCard(const rules::json::Value& card, CardKind kind, const std::string& path) const = 0;
 
+    /// The opposite: a card as an entry of such a file, for passing it on.
+    [[nodiscard]] virtual rules::json::Value writtenCard(const CardRecord& card) const = 0;
+
     /// The data of a card in canonical form, or everything that is wrong with it.
     [[nodiscard]] virtual rules::Result<QString, Errors> checkedData(const QString& data,
                                                                      CardKind kind) const = 0;

@@ -14,7 +14,9 @@ StorageResult<std::vector<InstalledPack>> PackTables::list()
     Statement read(
         m_database,
         u"SELECT id, version, game, title_en, title_de, authors, licence, position, installed, cards,"
-        u" castles, corrections, pictures, clauses, clarifications, scenarios FROM pack"
+        u" castles, corrections, pictures, clauses, clarifications, scenarios, (SELECT count(*) FROM "
+        u"pack_file"
+        u" WHERE pack_file.pack = pack.id AND path LIKE 'decks/%') FROM pack"
         u" ORDER BY position DESC, id"_s);
     if (auto ran = read.run(); !ran)
         return ran.error();
@@ -30,7 +32,7 @@ StorageResult<std::vector<InstalledPack>> PackTables::list()
         pack.installed = QDateTime::fromString(row.value(8).toString(), Qt::ISODate);
         pack.counts = {row.value(9).toInt(),  row.value(10).toInt(), row.value(11).toInt(),
                        row.value(12).toInt(), row.value(13).toInt(), row.value(14).toInt(),
-                       row.value(15).toInt()};
+                       row.value(15).toInt(), row.value(16).toInt()};
         packs.push_back(std::move(pack));
     });
     if (!done)

@@ -139,10 +139,15 @@ PackManifest readManifest(const QByteArray& text, bool wantsFiles, PackProblems&
 {
     PackManifest manifest;
     const QString file = kManifestFile.toString();
+    const auto report = [&](const rules::Error& error) {
+        const QString place = QString::fromStdString(error.place);
+        problems.push_back({PackFault::BadManifest, place.isEmpty() ? file : file + u", "_s + place,
+                            QString::fromStdString(error.reason)});
+    };
     const auto document =
         json::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     if (!document) {
-        problems.push_back({PackFault::BadManifest, file, QString::fromStdString(document.error().text())});
+        report(document.error());
         return manifest;
     }
     json::Problems found;
@@ -182,7 +187,7 @@ PackManifest readManifest(const QByteArray& text, bool wantsFiles, PackProblems&
             readFiles(*files, manifest.files);
     }
     for (const rules::Error& error : found.sorted())
-        problems.push_back({PackFault::BadManifest, file, QString::fromStdString(error.text())});
+        report(error);
     return manifest;
 }
 

@@ -2,6 +2,7 @@
 #include "model/packs/pack_content.h"
 
 #include "model/packs/pack_corrections.h"
+#include "model/packs/pack_decks.h"
 #include "model/packs/pack_layout.h"
 #include "rules/scenario/scenario_file.h"
 
@@ -28,6 +29,7 @@ public:
         readLibrary();
         readOwnCorrections();
         addPictures();
+        readDecks();
         checkIds();
         checkScenarios();
         count();
@@ -105,6 +107,20 @@ private:
         }
     }
 
+    void readDecks()
+    {
+        for (auto each = m_texts.begin(); each != m_texts.end(); ++each) {
+            if (packFileOf(each.key(), m_manifest.game) != PackFile::Deck)
+                continue;
+            auto deck = readPackDeck(each.value(), m_manifest.game);
+            if (deck)
+                m_content.decks.push_back(std::move(deck).value());
+            else
+                report(each.key(), deck.error());
+        }
+        m_content.counts.decks = static_cast<int>(m_content.decks.size());
+    }
+
     /// Two of one id would silently be one.
     void checkIds()
     {
@@ -116,6 +132,7 @@ private:
         unique(library.clarifications, [](const Clarification& each) { return each.id; });
         unique(library.terms, [](const Term& term) { return term.id; });
         unique(library.boxes, [](const GameBox& box) { return box.id; });
+        unique(m_content.decks, [](const Deck& deck) { return deck.id; });
     }
 
     template <class List, class Id>
@@ -138,8 +155,7 @@ private:
             ++m_content.counts.scenarios;
             const auto scenarios = rules::scenario::readScenarios(each.value().toStdString());
             if (!scenarios) {
-                m_content.problems.push_back(
-                    {PackFault::BadContent, each.key(), QString::fromStdString(scenarios.error().text())});
+                report(each.key(), scenarios.error());
                 continue;
             }
             for (const rules::scenario::Scenario& scenario : *scenarios) {
@@ -158,9 +174,17 @@ private:
         counts.clarifications = static_cast<int>(m_content.library.clarifications.size());
         const LibraryContent& library = m_content.library;
         if (library.cards.empty() && library.clauses.empty() && library.clarifications.empty() &&
-            library.terms.empty() && library.boxes.empty() && counts.scenarios == 0 &&
+            library.terms.empty() && library.boxes.empty() && counts.scenarios == 0 && counts.decks == 0 &&
             m_content.problems.empty())
             m_content.problems.push_back({PackFault::Empty, {}, {}});
+    }
+
+    void report(const QString& path, const rules::Error& error)
+    {
+        m_content.problems.push_back(
+            {PackFault::BadContent,
+             error.place.empty() ? path : path + u", "_s + QString::fromStdString(error.place),
+             QString::fromStdString(error.reason)});
     }
 
     void report(const std::vector<rules::Error>& errors)

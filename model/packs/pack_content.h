@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/decks/deck.h"
 #include "model/library/library_content.h"
 #include "model/packs/manifest.h"
 
@@ -19,6 +20,7 @@ struct PackCounts
     int clauses = 0;
     int clarifications = 0;
     int scenarios = 0;
+    int decks = 0;
 
     friend bool operator==(const PackCounts&, const PackCounts&) = default;
 };
@@ -26,6 +28,7 @@ struct PackCounts
 struct PackContent
 {
     LibraryContent library; ///< of layer Pack; cards have their corrections and pictures in them
+    std::vector<Deck> decks;
     PackCounts counts;
     PackProblems problems; ///< each a reason not to install it
     PackProblems notes;    ///< worth knowing: a text is missing in one language

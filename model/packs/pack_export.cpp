@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/packs/pack_export.h"
 
+#include "model/games/game_cards.h"
 #include "model/library/card_tables.h"
-#include "model/library/stored_words.h"
+#include "model/library/owner_card.h"
+#include "model/packs/exported_rules.h"
 #include "model/packs/pack_corrections.h"
+#include "model/packs/pack_decks.h"
 #include "model/packs/pack_layout.h"
 #include "model/storage/statement.h"
 #include "rules/core/json.h"
 
 #include <QFile>
-#include <QSet>
+
+#include <map>
 
 namespace model {
 
@@ -19,55 +23,8 @@ namespace {
 
 namespace json = rules::json;
 
-json::Value texts(const QStringList& list)
-{
-    json::Value value = json::Value::array();
-    for (const QString& text : list)
-        value.append(text.toStdString());
-    return value;
-}
-
-json::Value both(const LocalText& text)
-{
-    json::Value value = json::Value::object();
-    value.set("en", text.en.toStdString());
-    value.set("de", text.de.toStdString());
-    return value;
-}
-
-/// What an owner read off a card is, for everybody else, something that was published.
-std::string word(Provenance provenance)
-{
-    return storedWord(provenance == Provenance::Owner ? Provenance::Public : provenance).toStdString();
-}
-
-json::Value cardOf(const CardRecord& record)
-{
-    const Card& card = record.card;
-    const bool castle = card.kind == CardKind::Castle;
-    json::Value value = json::Value::object();
-    value.set("id", card.id.toStdString());
-    value.set("name", both(card.name));
-    if (!castle && !card.otherNames.isEmpty()) {
-        json::Value also = json::Value::object();
-        also.set("en", texts(card.otherNames));
-        value.set("also", std::move(also));
-    }
-    value.set("gender", storedWord(record.gender).toStdString());
-    json::Value provenance = json::Value::object();
-    if (!castle) {
-        value.set("strength", card.strength);
-        provenance.set("strength", word(card.strengthFrom));
-    }
-    provenance.set("effect", word(card.effectFrom));
-    value.set("provenance", std::move(provenance));
-    const auto effects = json::read(record.effects.toStdString());
-    value.set("effects", effects ? *effects : json::Value::array());
-    return value;
-}
-
-/// What all layers above the program's say together.
-CardLayer aboveBuiltIn(const std::vector<CardLayer>& layers)
+/// What all layers from this one on say together.
+CardLayer joined(const std::vector<CardLayer>& layers, Layer least)
 {
     CardLayer sum;
     const auto take = [](const auto& from, auto& to) {
@@ -77,7 +34,7 @@ CardLayer aboveBuiltIn(const std::vector<CardLayer>& layers)
     for (const CardLayer& layer : layers) {
         sum.game = layer.game;
         sum.card = layer.card;
-        if (layer.layer == Layer::BuiltIn)
+        if (layer.layer < least)
             continue;
         take(layer.nameEn, sum.nameEn);
         take(layer.nameDe, sum.nameDe);
@@ -102,6 +59,7 @@ public:
         : m_database(database)
         , m_request(request)
         , m_game(request.manifest.game)
+        , m_known(gameCardsOr(m_game))
         , m_tables(database)
         , m_pictures(database.path())
     {
@@ -111,40 +69,72 @@ public:
 
     StorageResult<PackSource> run()
     {
-        const auto ids = exportedCards(m_database, m_request);
-        if (!ids)
-            return ids.error();
-        for (const QString& id : *ids) {
-            if (auto added = add(id); !added)
+        const auto cards = exportCards(m_database, m_request);
+        if (!cards)
+            return cards.error();
+        QStringList ids;
+        for (const ExportCard& card : *cards) {
+            if (!m_request.cards.isEmpty() && !m_request.cards.contains(card.id) && !isInDeck(card.id))
+                continue;
+            ids << card.id;
+            if (auto added = add(card.id); !added)
                 return added.error();
         }
-        if (auto added = addClarifications(*ids); !added)
+        for (const CardFile& file : m_known.files())
+            write(file.list, m_cards[file.kind]);
+        write(u"corrections"_s, m_corrections);
+        if (auto added = addBoxes(); !added)
             return added.error();
-        write("characters", m_characters);
-        write("castles", m_castles);
-        write("corrections", m_corrections);
+        if (auto added = addRules(m_database, m_source.manifest, ids, m_strangers, m_source.texts); !added)
+            return added.error();
+        addDeck();
+        for (auto each = m_request.scenarios.begin(); each != m_request.scenarios.end(); ++each)
+            m_source.texts.insert(u"scenarios/%1/%2.scenario"_s.arg(m_game, each.key()), each.value());
         return std::move(m_source);
     }
 
 private:
     StorageResult<Done> add(const QString& id)
     {
-        auto layers = m_tables.layersOf(m_game, id);
+        const auto layers = m_tables.layersOf(m_game, id);
         if (!layers)
             return layers.error();
         if (layers->empty())
             return Done{};
-        CardLayer above = aboveBuiltIn(*layers);
+        const bool corrects = m_request.what == ExportWhat::Corrections;
+        CardLayer above = joined(*layers, corrects ? Layer::Owner : Layer::Pack);
         const CardRecord record = merged(*layers);
-        if (layers->front().layer != Layer::BuiltIn) {
-            (record.card.kind == CardKind::Castle ? m_castles : m_characters).push_back(cardOf(record));
+        if (corrects) {
+            if (layers->front().layer == Layer::Pack)
+                need(layers->front().pack);
+        } else if (layers->front().layer != Layer::BuiltIn) {
+            m_cards[record.card.kind].push_back(m_known.writtenCard(record));
+            m_strangers << id;
             // The card itself has these already.
             above.nameEn = above.nameDe = above.effects = std::nullopt;
             above.strength.reset();
         }
+        // "Own cards" is everybody's box; in somebody else's library these are the pack's.
+        if (above.box == kOwnBox)
+            above.box = m_source.manifest.id;
+        if (above.box)
+            ++m_boxes[*above.box];
         if (json::Value correction = correctionOf(above); !correction.members().empty())
             m_corrections.push_back(std::move(correction));
         return addPicture(id, above.picture.value_or(QString()));
+    }
+
+    [[nodiscard]] bool isInDeck(const QString& id) const
+    {
+        return m_request.deck && (m_request.deck->copiesOf(id) > 0 || m_request.deck->castles.contains(id));
+    }
+
+    /// A correction means nothing without the card.
+    void need(const QString& pack)
+    {
+        std::vector<PackNeed>& needs = m_source.manifest.needs;
+        if (std::none_of(needs.begin(), needs.end(), [&](const PackNeed& each) { return each.pack == pack; }))
+            needs.push_back({pack, {}});
     }
 
     StorageResult<Done> addPicture(const QString& id, const QString& hash)
@@ -158,69 +148,48 @@ private:
         return Done{};
     }
 
-    StorageResult<Done> addClarifications(const QStringList& cards)
+    /// The boxes that do not come with the program and in which cards of the pack are.
+    StorageResult<Done> addBoxes()
     {
-        const QSet<QString> wanted(cards.begin(), cards.end());
-        json::Value list = json::Value::array();
-        Statement read(
-            m_database,
-            u"SELECT key, id, question_en, question_de, answer_en, answer_de, source FROM clarification"
-            u" WHERE game = ? AND layer > 0 ORDER BY id"_s);
-        if (auto ran = read.run(m_game); !ran)
-            return ran;
-        struct Row
-        {
-            qint64 key;
-            json::Value value;
-        };
-        std::vector<Row> rows;
-        auto done = read.eachRow([&](const QSqlQuery& row) {
-            json::Value value = json::Value::object();
-            value.set("id", row.value(1).toString().toStdString());
-            value.set("question", both({row.value(2).toString(), row.value(3).toString()}));
-            value.set("answer", both({row.value(4).toString(), row.value(5).toString()}));
-            value.set("source", row.value(6).toString().toStdString());
-            rows.push_back({row.value(0).toLongLong(), std::move(value)});
-        });
-        if (!done)
-            return done;
-        for (Row& row : rows) {
-            const auto about = idsOf(
-                u"SELECT card FROM clarification_card WHERE clarification = ? ORDER BY card"_s, row.key);
-            const auto clauses =
-                idsOf(u"SELECT clause FROM clarification_clause WHERE clarification = ? ORDER BY clause"_s,
-                      row.key);
-            if (!about || !clauses)
-                return about ? clauses.error() : about.error();
-            if (!std::any_of(about->begin(), about->end(),
-                             [&](const QString& id) { return wanted.contains(id); }))
+        std::vector<json::Value> list;
+        for (auto each = m_boxes.begin(); each != m_boxes.end(); ++each) {
+            LocalText name = m_source.manifest.title;
+            bool isOthers = each.key() != m_source.manifest.id;
+            Statement read(m_database,
+                           u"SELECT name_en, name_de, layer FROM box WHERE game = ? AND id = ?"_s);
+            if (auto ran = read.run(m_game, each.key()); !ran)
+                return ran;
+            auto done = read.eachRow([&](const QSqlQuery& row) {
+                name = {row.value(0).toString(), row.value(1).toString()};
+                isOthers = row.value(2).toInt() == 0;
+            });
+            if (!done)
+                return done;
+            if (isOthers)
                 continue;
-            row.value.set("cards", texts(*about));
-            row.value.set("clauses", texts(*clauses));
-            list.append(std::move(row.value));
+            json::Value value = json::Value::object();
+            value.set("id", each.key().toStdString());
+            json::Value both = json::Value::object();
+            both.set("en", name.en.toStdString());
+            both.set("de", name.de.toStdString());
+            value.set("name", std::move(both));
+            value.set("characters", each.value());
+            list.push_back(std::move(value));
         }
-        if (list.items().empty())
-            return Done{};
-        json::Value root = json::Value::object();
-        root.set("game", m_game.toStdString());
-        root.set("clarifications", std::move(list));
-        m_source.texts.insert(u"rulebooks/%1/clarifications.json"_s.arg(m_game),
-                              QByteArray::fromStdString(json::write(root, 2) + '\n'));
+        write(u"boxes"_s, list);
         return Done{};
     }
 
-    StorageResult<QStringList> idsOf(const QString& sql, qint64 key)
+    void addDeck()
     {
-        QStringList ids;
-        Statement read(m_database, sql);
-        if (auto ran = read.run(key); !ran)
-            return ran.error();
-        if (auto done = read.eachRow([&](const QSqlQuery& row) { ids << row.value(0).toString(); }); !done)
-            return done.error();
-        return ids;
+        if (!m_request.deck)
+            return;
+        const QString name = packIdFrom(m_request.deck->name);
+        m_source.texts.insert(u"decks/%1/%2.castellan-deck"_s.arg(m_game, name.isEmpty() ? u"deck"_s : name),
+                              writePackDeck(*m_request.deck));
     }
 
-    void write(const std::string& name, const std::vector<json::Value>& list)
+    void write(const QString& name, const std::vector<json::Value>& list)
     {
         if (list.empty())
             return;
@@ -230,45 +199,60 @@ private:
         json::Value root = json::Value::object();
         root.set("game", m_game.toStdString());
         root.set("version", 1);
-        root.set(name, std::move(items));
-        m_source.texts.insert(u"cards/%1/%2.json"_s.arg(m_game, QString::fromStdString(name)),
+        root.set(name.toStdString(), std::move(items));
+        m_source.texts.insert(u"cards/%1/%2.json"_s.arg(m_game, name),
                               QByteArray::fromStdString(json::write(root, 2) + '\n'));
     }
 
     Database& m_database;
     const ExportRequest& m_request;
     QString m_game;
+    const GameCards& m_known;
     CardTables m_tables;
     PictureStore m_pictures;
     PackSource m_source;
-    std::vector<json::Value> m_characters;
-    std::vector<json::Value> m_castles;
+    std::map<CardKind, std::vector<json::Value>> m_cards;
     std::vector<json::Value> m_corrections;
+    QStringList m_strangers;    ///< cards that do not come with the program
+    QMap<QString, int> m_boxes; ///< with how many cards of the pack
 };
 
 } // namespace
 
-StorageResult<QStringList> exportedCards(Database& database, const ExportRequest& request)
+StorageResult<std::vector<ExportCard>> exportCards(Database& database, const ExportRequest& request)
 {
-    if (request.what == ExportWhat::Selection) {
-        QStringList ids = request.cards;
-        ids.sort();
-        ids.removeDuplicates();
-        return ids;
-    }
-    const QString others = u"EXISTS (SELECT 1 FROM card_layer AS below WHERE below.game = own.game"
-                           u" AND below.card = own.card AND below.layer < 2)"_s;
-    QStringList ids;
-    Statement read(database, u"SELECT card FROM card_layer AS own WHERE game = ? AND layer = 2 AND %1%2"
-                             u" ORDER BY card"_s.arg(request.what == ExportWhat::OwnCards
-                                                         ? u"kind IS NOT NULL AND NOT "_s
-                                                         : QString(),
-                                                     others));
-    if (auto ran = read.run(request.manifest.game); !ran)
+    // What somebody answered about a card is a part of it too; a card that is not shown is nobody's.
+    Statement read(
+        database,
+        u"SELECT card.id, card.name_en, card.name_de, min(said.layer), max(said.layer) FROM"
+        u" (SELECT card, layer FROM card_layer WHERE game = ? UNION ALL SELECT clarification_card.card,"
+        u" clarification.layer FROM clarification JOIN clarification_card ON clarification_card.clarification"
+        u" = clarification.key WHERE clarification.game = ?) AS said JOIN card ON card.game = ? AND card.id ="
+        u" said.card GROUP BY card.id ORDER BY card.id"_s);
+    const QString& game = request.manifest.game;
+    if (auto ran = read.run(game, game, game); !ran)
         return ran.error();
-    if (auto done = read.eachRow([&](const QSqlQuery& row) { ids << row.value(0).toString(); }); !done)
+    std::vector<ExportCard> cards;
+    auto done = read.eachRow([&](const QSqlQuery& row) {
+        const auto home = static_cast<Layer>(row.value(3).toInt());
+        const auto top = static_cast<Layer>(row.value(4).toInt());
+        const QString id = row.value(0).toString();
+        bool wanted = top != Layer::BuiltIn;
+        switch (request.what) {
+        case ExportWhat::OwnCards: wanted = home == Layer::Owner; break;
+        case ExportWhat::Corrections: wanted = top == Layer::Owner && home != Layer::Owner; break;
+        case ExportWhat::Selection:
+            if (request.deck)
+                wanted = wanted && (request.deck->copiesOf(id) > 0 || request.deck->castles.contains(id) ||
+                                    request.cards.contains(id));
+            break;
+        }
+        if (wanted)
+            cards.push_back({id, {row.value(1).toString(), row.value(2).toString()}, home});
+    });
+    if (!done)
         return done.error();
-    return ids;
+    return cards;
 }
 
 StorageResult<PackSource> gatherPack(Database& database, const ExportRequest& request)

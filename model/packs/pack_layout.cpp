@@ -17,6 +17,7 @@ PackFile packFileOf(const QString& path, const QString& game)
         u"^rulebooks/([^/]+)/([a-z0-9_-]+\\.json|(en|de)/[a-z0-9_-]+\\.md)$"_s);
     static const QRegularExpression pictures(u"^pictures/([^/]+)/[a-z0-9-]+\\.(png|jpg)$"_s);
     static const QRegularExpression scenarios(u"^scenarios/([^/]+)/.+\\.scenario$"_s);
+    static const QRegularExpression decks(u"^decks/([^/]+)/[a-z0-9-]+\\.castellan-deck$"_s);
     if (path == kManifestFile)
         return PackFile::Manifest;
     if (path == u"README.md" || path == u"LICENSE.txt" || path == u"LICENSE")
@@ -24,7 +25,8 @@ PackFile packFileOf(const QString& path, const QString& game)
     const std::pair<const QRegularExpression&, PackFile> places[] = {{cards, PackFile::Cards},
                                                                      {rules, PackFile::Rules},
                                                                      {pictures, PackFile::Picture},
-                                                                     {scenarios, PackFile::Scenario}};
+                                                                     {scenarios, PackFile::Scenario},
+                                                                     {decks, PackFile::Deck}};
     for (const auto& [shape, file] : places) {
         if (const auto match = shape.match(path); match.hasMatch() && match.captured(1) == game)
             return file;

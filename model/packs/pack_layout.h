@@ -15,6 +15,7 @@ enum class PackFile {
     Rules,    ///< rulebooks/GAME/NAME.json, rulebooks/GAME/en|de/NAME.md
     Picture,  ///< pictures/GAME/CARD.png|jpg
     Scenario, ///< scenarios/GAME/NAME.scenario, in folders if wanted
+    Deck,     ///< decks/GAME/NAME.castellan-deck
 };
 
 [[nodiscard]] PackFile packFileOf(const QString& path, const QString& game);

@@ -3,6 +3,7 @@
 
 #include "model/library/card_tables.h"
 #include "model/library/correction.h"
+#include "model/packs/pack_decks.h"
 #include "model/packs/pack_layout.h"
 #include "model/storage/statement.h"
 
@@ -68,7 +69,8 @@ public:
         compareVersions(*installed);
         if (auto checked = checkNeeds(*installed, tables); !checked)
             return checked;
-        for (const auto step : {&Planner::cards, &Planner::goneCards, &Planner::rules, &Planner::scenarios}) {
+        for (const auto step : {&Planner::readFormer, &Planner::cards, &Planner::goneCards, &Planner::rules,
+                                &Planner::goneRules, &Planner::scenarios, &Planner::decks}) {
             if (auto done = (this->*step)(); !done)
                 return done;
         }
@@ -145,7 +147,7 @@ private:
             if (line.change == PlanChange::New)
                 line.fields.clear();
             m_cards.insert(mine.card);
-            m_plan.lines.push_back(std::move(line));
+            add(std::move(line));
         }
         return Done{};
     }
@@ -194,7 +196,7 @@ private:
             line.name = {row.value(1).toString(), row.value(2).toString()};
             line.kind = row.value(3).toString() == u"castle" ? PlanKind::Castle : PlanKind::Card;
             if (!m_cards.contains(line.id))
-                m_plan.lines.push_back(std::move(line));
+                add(std::move(line));
         });
     }
 
@@ -254,32 +256,124 @@ private:
         });
         if (!done)
             return done;
+        add(std::move(line));
+        return Done{};
+    }
+
+    /// What the installed version brought to the rules and this one does not.
+    StorageResult<Done> goneRules()
+    {
+        struct Source
+        {
+            PlanKind kind;
+            QString sql;
+        };
+        const QString from = u" WHERE layer = 1 AND pack = ? ORDER BY id"_s;
+        for (const auto& [kind, sql] :
+             {Source{PlanKind::Clause, u"SELECT id, title_en, title_de FROM clause"_s},
+              Source{PlanKind::Clarification, u"SELECT id, question_en, question_de FROM clarification"_s},
+              Source{PlanKind::Term, u"SELECT id, words_en, words_de FROM term"_s},
+              Source{PlanKind::Box, u"SELECT id, name_en, name_de FROM box"_s}}) {
+            Statement read(m_database, sql + from);
+            if (auto ran = read.run(m_pack); !ran)
+                return ran;
+            auto done = read.eachRow([&, kind = kind](const QSqlQuery& row) {
+                // A term has its synonyms behind it.
+                addGone(kind, row.value(0).toString(),
+                        {row.value(1).toString().section(u'\n', 0, 0),
+                         row.value(2).toString().section(u'\n', 0, 0)});
+            });
+            if (!done)
+                return done;
+        }
+        return Done{};
+    }
+
+    void addGone(PlanKind kind, const QString& id, const LocalText& name)
+    {
+        if (m_shown.contains({static_cast<int>(kind), id}))
+            return;
+        PlanLine line;
+        line.change = PlanChange::Gone;
+        line.kind = kind;
+        line.id = id;
+        line.name = name;
+        add(std::move(line));
+    }
+
+    void add(PlanLine line)
+    {
+        m_shown.insert({static_cast<int>(line.kind), line.id});
         m_plan.lines.push_back(std::move(line));
+    }
+
+    StorageResult<Done> readFormer()
+    {
+        PackTables tables(m_database);
+        auto state = tables.state(m_pack);
+        if (!state)
+            return state.error();
+        if (*state)
+            m_former = std::move((*state)->texts);
         return Done{};
     }
 
     StorageResult<Done> scenarios()
     {
-        PackTexts former;
-        PackTables tables(m_database);
-        const auto state = tables.state(m_pack);
-        if (!state)
-            return state.error();
-        if (*state)
-            former = (*state)->texts;
+        const PackTexts& now = m_plan.reading.texts;
         const QString game = m_content.game;
-        for (auto each = m_plan.reading.texts.begin(); each != m_plan.reading.texts.end(); ++each) {
+        for (auto each = now.begin(); each != now.end(); ++each) {
             if (packFileOf(each.key(), game) != PackFile::Scenario)
                 continue;
             PlanLine line;
             line.kind = PlanKind::Scenario;
             line.id = each.key();
-            line.name = {each.key().section(u'/', 2), each.key().section(u'/', 2)};
-            line.change = !former.contains(each.key())               ? PlanChange::New
-                          : former.value(each.key()) == each.value() ? PlanChange::Same
-                                                                     : PlanChange::Changed;
-            m_plan.lines.push_back(std::move(line));
+            line.name = nameOfFile(each.key());
+            line.change = !m_former.contains(each.key())               ? PlanChange::New
+                          : m_former.value(each.key()) == each.value() ? PlanChange::Same
+                                                                       : PlanChange::Changed;
+            add(std::move(line));
         }
+        for (auto each = m_former.begin(); each != m_former.end(); ++each) {
+            if (packFileOf(each.key(), game) == PackFile::Scenario && !now.contains(each.key()))
+                addGone(PlanKind::Scenario, each.key(), nameOfFile(each.key()));
+        }
+        return Done{};
+    }
+
+    [[nodiscard]] static LocalText nameOfFile(const QString& path)
+    {
+        return {path.section(u'/', 2), path.section(u'/', 2)};
+    }
+
+    StorageResult<Done> decks()
+    {
+        std::vector<Deck> former;
+        for (auto each = m_former.begin(); each != m_former.end(); ++each) {
+            if (packFileOf(each.key(), m_content.game) != PackFile::Deck)
+                continue;
+            if (auto deck = readPackDeck(each.value(), m_content.game))
+                former.push_back(std::move(deck).value());
+        }
+        for (const Deck& deck : m_plan.reading.content.decks) {
+            const auto fate = fateOf(m_database, deck, former);
+            if (!fate)
+                return fate.error();
+            PlanLine line;
+            line.kind = PlanKind::Deck;
+            line.id = deck.id;
+            line.name = {deck.name, deck.name};
+            line.change = *fate == DeckFate::New       ? PlanChange::New
+                          : *fate == DeckFate::Changed ? PlanChange::Changed
+                                                       : PlanChange::Same;
+            if (*fate == DeckFate::Kept) {
+                line.clashes << kOwner.toString();
+                line.wins = false;
+            }
+            add(std::move(line));
+        }
+        for (const Deck& deck : former)
+            addGone(PlanKind::Deck, deck.id, {deck.name, deck.name});
         return Done{};
     }
 
@@ -290,6 +384,8 @@ private:
     int m_position = 1;
     QHash<QString, int> m_positions;
     QSet<QString> m_cards;
+    QSet<std::pair<int, QString>> m_shown; ///< kinds and ids that have a line
+    PackTexts m_former;                    ///< of the version that is installed
 };
 
 } // namespace

@@ -1,7 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/packs/pack_problem.h"
 
+#include "model/packs/reason_words.h"
+
 namespace model {
+
+using namespace Qt::StringLiterals;
+
+QString PackWords::id(PackFault fault)
+{
+    switch (fault) {
+    case PackFault::CannotRead: return u"cannot-read"_s;
+    case PackFault::NotAnArchive: return u"not-an-archive"_s;
+    case PackFault::NotReadHere: return u"not-read-here"_s;
+    case PackFault::Broken: return u"broken"_s;
+    case PackFault::Encrypted: return u"encrypted"_s;
+    case PackFault::UnknownMethod: return u"unknown-method"_s;
+    case PackFault::TooManyFiles: return u"too-many-files"_s;
+    case PackFault::TooLarge: return u"too-large"_s;
+    case PackFault::Bomb: return u"bomb"_s;
+    case PackFault::PathEscapes: return u"path-escapes"_s;
+    case PackFault::AbsolutePath: return u"absolute-path"_s;
+    case PackFault::Link: return u"link"_s;
+    case PackFault::BadName: return u"bad-name"_s;
+    case PackFault::ReservedName: return u"reserved-name"_s;
+    case PackFault::DuplicateName: return u"duplicate-name"_s;
+    case PackFault::CaseClash: return u"case-clash"_s;
+    case PackFault::FileAndFolder: return u"file-and-folder"_s;
+    case PackFault::NoManifest: return u"no-manifest"_s;
+    case PackFault::BadManifest: return u"bad-manifest"_s;
+    case PackFault::NewerFormat: return u"newer-format"_s;
+    case PackFault::UnknownGame: return u"unknown-game"_s;
+    case PackFault::NotListed: return u"not-listed"_s;
+    case PackFault::Missing: return u"missing"_s;
+    case PackFault::WrongSum: return u"wrong-sum"_s;
+    case PackFault::NoPlace: return u"no-place"_s;
+    case PackFault::NotText: return u"not-text"_s;
+    case PackFault::BadPicture: return u"bad-picture"_s;
+    case PackFault::BadContent: return u"bad-content"_s;
+    case PackFault::Empty: return u"empty"_s;
+    case PackFault::NeedsPack: return u"needs-pack"_s;
+    case PackFault::NeedsOther: return u"needs-other"_s;
+    case PackFault::BreaksPack: return u"breaks-pack"_s;
+    case PackFault::NeededBy: return u"needed-by"_s;
+    case PackFault::Gone: return u"gone"_s;
+    }
+    return {};
+}
 
 QString PackWords::reason(const PackProblem& problem)
 {
@@ -30,7 +75,8 @@ QString PackWords::reason(const PackProblem& problem)
     case PackFault::CaseClash: return tr("Some systems take it for the same file as %1.").arg(detail);
     case PackFault::FileAndFolder: return tr("It is a file where %1 needs a folder.").arg(detail);
     case PackFault::NoManifest: return tr("There is no manifest.json, so this is not a pack of Castellan.");
-    case PackFault::BadManifest: return tr("The manifest does not fit: %1.").arg(detail);
+    case PackFault::BadManifest:
+        return tr("The manifest does not fit: %1.").arg(reasonInWords(detail)).replace(u"?."_s, u"?"_s);
     case PackFault::NewerFormat:
         return tr("The pack was made for a newer version of Castellan (format %1).").arg(detail);
     case PackFault::UnknownGame: return tr("The pack is for the game “%1”, which is not here.").arg(detail);
@@ -41,7 +87,8 @@ QString PackWords::reason(const PackProblem& problem)
         return tr("Packs hold cards, rules, pictures and scenarios; this file has no place there.");
     case PackFault::NotText: return tr("It is not a text in UTF-8.");
     case PackFault::BadPicture: return tr("The picture cannot be used: %1.").arg(detail);
-    case PackFault::BadContent: return tr("The content does not fit: %1.").arg(detail);
+    case PackFault::BadContent:
+        return tr("The content does not fit: %1.").arg(reasonInWords(detail)).replace(u"?."_s, u"?"_s);
     case PackFault::Empty: return tr("There is nothing in the pack.");
     case PackFault::NeedsPack: return tr("It needs the pack %1, which is not installed.").arg(detail);
     case PackFault::NeedsOther: return tr("It needs %1.").arg(detail);
@@ -54,7 +101,8 @@ QString PackWords::reason(const PackProblem& problem)
 
 QString PackWords::problem(const PackProblem& problem)
 {
-    return problem.path.isEmpty() ? reason(problem) : tr("%1: %2").arg(problem.path, reason(problem));
+    return problem.path.isEmpty() ? reason(problem)
+                                  : tr("%1: %2").arg(placeInWords(problem.path), reason(problem));
 }
 
 } // namespace model

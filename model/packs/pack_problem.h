@@ -69,6 +69,8 @@ struct PackWords
     Q_DECLARE_TR_FUNCTIONS(PackWords)
 
 public:
+    /// What the problem is called where nobody reads it: "path-escapes".
+    [[nodiscard]] static QString id(PackFault fault);
     /// Why, as one sentence, without the path.
     [[nodiscard]] static QString reason(const PackProblem& problem);
     /// Path and reason.

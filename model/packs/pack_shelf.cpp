@@ -2,6 +2,8 @@
 #include "model/packs/pack_shelf.h"
 
 #include "model/library/card_tables.h"
+#include "model/packs/pack_decks.h"
+#include "model/packs/pack_layout.h"
 #include "model/rulebook/rulebook_tables.h"
 #include "model/storage/transaction.h"
 
@@ -66,6 +68,23 @@ private:
     QStringList m_new;
     std::optional<StorageError> m_error;
 };
+
+/// The decks that an installed pack brought.
+std::vector<Deck> decksOf(const std::optional<PackState>& state)
+{
+    if (!state)
+        return {};
+    PackProblems problems;
+    const QString game = readManifest(state->manifest, true, problems).game;
+    std::vector<Deck> decks;
+    for (auto each = state->texts.begin(); each != state->texts.end(); ++each) {
+        if (packFileOf(each.key(), game) != PackFile::Deck)
+            continue;
+        if (auto deck = readPackDeck(each.value(), game))
+            decks.push_back(std::move(deck).value());
+    }
+    return decks;
+}
 
 } // namespace
 
@@ -198,6 +217,10 @@ StorageResult<PackOutcome> PackShelf::change(const QString& id, const std::optio
         if (*in == ImportOutcome::Cancelled)
             return stopped();
     }
+    if (auto settled =
+            settleDecks(m_database, m_clock, decksOf(*former), state ? content->decks : std::vector<Deck>());
+        !settled)
+        return settled.error();
     if (auto settled = settleRules(state ? manifest.game : *pack ? (*pack)->game : QString()); !settled)
         return settled.error();
     if (watch.stops())

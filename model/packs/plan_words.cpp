@@ -14,6 +14,7 @@ QString PlanWords::kind(PlanKind kind)
     case PlanKind::Clarification: return tr("clarification");
     case PlanKind::Term: return tr("term");
     case PlanKind::Box: return tr("box");
+    case PlanKind::Deck: return tr("deck");
     case PlanKind::Scenario: break;
     }
     return tr("scenario");
@@ -56,7 +57,8 @@ QString PlanWords::detail(const PlanLine& line)
     if (!line.clashes.isEmpty()) {
         QStringList others;
         for (const QString& other : line.clashes)
-            others << (other == kOwner   ? tr("your own values")
+            others << (other == kOwner
+                           ? line.kind == PlanKind::Deck ? tr("your own deck") : tr("your own values")
                        : other.isEmpty() ? tr("what comes with the program")
                                          : tr("the pack %1").arg(other));
         const QString with = others.join(u", "_s);
@@ -113,6 +115,8 @@ QString PlanWords::counts(const PackCounts& counts)
         parts << tr("%n clarification(s)", nullptr, counts.clarifications);
     if (counts.scenarios > 0)
         parts << tr("%n scenario(s)", nullptr, counts.scenarios);
+    if (counts.decks > 0)
+        parts << tr("%n deck(s)", nullptr, counts.decks);
     return parts.join(u", "_s);
 }
 

@@ -133,9 +133,11 @@ private Q_SLOTS:
         QVERIFY(tabTo(partName(model::StepPart::Then), u"step1"_s));
         press(Qt::Key_Space);
         QCOMPARE(
-            part<QLabel>("written.en")->text(),
+            part<QLabel>("written.en")->accessibleName(),
             u"If your opponent has more coins than you, flip an opposing card in this lane; then gain 2 coins."_s);
-        QVERIFY(part<QLabel>("written.de")->text().startsWith(u"Wenn dein Gegner mehr Münzen hat als du"));
+        QVERIFY(part<QLabel>("written.de")
+                    ->accessibleName()
+                    .startsWith(u"Wenn dein Gegner mehr Münzen hat als du"));
         // Undo and redo reach the editor.
         press(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(!session().draft().effects[0].program[1].then);

@@ -250,9 +250,18 @@ private Q_SLOTS:
                  session.problems().empty() ? "" : qPrintable(session.problems().back().words));
         for (const Language language : rules::kLanguages)
             QVERIFY(!writtenText(session.draft(), language).isEmpty());
-        QVERIFY(!session.canTry());
-        QVERIFY(session.save(u"new"_s));
+        // Before it was ever saved, and with values that are not the saved ones.
         QVERIFY(session.canTry());
+        const LabCheck unsaved = checkLab(tryPosition(session.draft(), u"A try"_s), knownGame);
+        QVERIFY2(unsaved.possible, qPrintable(unsaved.reason));
+        QVERIFY(tryPosition(session.draft(), u"A try"_s).contains(u"name-en Old_Guard"_s));
+        QVERIFY(session.save(u"new"_s));
+        draft = session.draft();
+        draft.data.replace(u"\"cost\":2"_s, u"\"cost\":1"_s);
+        session.change(DraftField::Effects, draft);
+        QVERIFY(session.canTry());
+        const LabCheck changed = checkLab(tryPosition(session.draft(), u"A try"_s), knownGame);
+        QVERIFY2(changed.possible, qPrintable(changed.reason));
         const auto record = m_library->store().record(game, u"own-old-guard"_s);
         QVERIFY(record && *record);
         QCOMPARE((*record)->card.kind, CardKind::Character);

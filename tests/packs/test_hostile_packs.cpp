@@ -108,6 +108,19 @@ class TestHostilePacks : public QObject
         QCOMPARE(everythingBeside(m_library.path()), before);
     }
 
+    static void keepSample(const QString& folder, const QByteArray& bytes, PackFault fault,
+                           const QString& path)
+    {
+        if (bytes.size() > 24'000)
+            return;
+        const QString name = packIdFrom(QString::fromLatin1(QTest::currentDataTag())) + u".sample"_s;
+        tests::writtenFile(QDir(folder).filePath(name), bytes);
+        QFile table(QDir(folder).filePath(u"expected.tsv"_s));
+        if (!table.open(QIODevice::Append))
+            qFatal("no table");
+        table.write(QStringList{name, PackWords::id(fault), path}.join(u'\t').toUtf8() + '\n');
+    }
+
 private Q_SLOTS:
     void theUnspoiledPackIsGood_data()
     {
@@ -219,6 +232,9 @@ private Q_SLOTS:
         row("a size that is not true", withEntry(longer), PackFault::Broken, u"castles.json"_s);
         std::vector<ZipEntry> folders(20'001, {"cards/", {}, false, 0, {}, 0040755});
         row("thousands of entries", tests::craftedZip(folders), PackFault::TooManyFiles);
+        QByteArray claims = good;
+        claims.replace(claims.size() - 14, 4, QByteArray("\x21\x4E\x21\x4E", 4));
+        row("a directory of thousands", claims, PackFault::TooManyFiles);
 
         row("a tar that is cut off", SamplePack().tar().left(700), PackFault::Broken);
         row("a link in a tar", withTarEntry({"cards/crimson-company/link.json", {}, '2'}), PackFault::Link);
@@ -227,7 +243,7 @@ private Q_SLOTS:
         row("a way out of a tar", withTarEntry({"../evil.json", json}), PackFault::PathEscapes);
         row("a tar.gz that is cut off", compressed(SamplePack().tar(), KCompressionDevice::GZip).left(300),
             PackFault::Broken);
-        row("a bomb in gzip", compressed(QByteArray(64 << 20, '\0'), KCompressionDevice::GZip),
+        row("a bomb in gzip", compressed(QByteArray(16 << 20, '\0'), KCompressionDevice::GZip),
             PackFault::Bomb);
         row("a bomb in xz", compressed(QByteArray(64 << 20, '\0'), KCompressionDevice::Xz), PackFault::Bomb);
 
@@ -265,8 +281,8 @@ private Q_SLOTS:
 
         row("a text that is no UTF-8", withFile(SamplePack::cards(), "{\"characters\": [\"\xFF\"]}"),
             PackFault::NotText, SamplePack::cards());
-        row("JSON without end", withFile(SamplePack::cards(), QByteArray(100'000, '[')),
-            PackFault::BadContent, SamplePack::cards());
+        row("JSON without end", withFile(SamplePack::cards(), QByteArray(4'000, '[')), PackFault::BadContent,
+            SamplePack::cards());
         row("deep JSON",
             withFile(SamplePack::cards(),
                      tests::sheetOf(QByteArray("[").repeated(200) + QByteArray("]").repeated(200))),
@@ -311,12 +327,59 @@ private Q_SLOTS:
             PackFault::BadContent, u"frost-witch"_s);
     }
 
+    /// With CASTELLAN_WRITE_SAMPLES=FOLDER in the environment the samples of tests/data are made from the
+    /// rows below, all but those that take too much room, with the table of what has to be said about each.
     void whatIsWrongIsRefusedWithItsReasonAndNothingIsWritten()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(PackFault, fault);
         QFETCH(QString, path);
+        if (const QString folder = qEnvironmentVariable("CASTELLAN_WRITE_SAMPLES"); !folder.isEmpty())
+            keepSample(folder, bytes, fault, path);
         refuses(bytes, fault, path);
+    }
+
+    void everySampleIsRefusedWithItsReasonAndNothingIsWritten_data()
+    {
+        QTest::addColumn<QString>("sample");
+        QTest::addColumn<QString>("fault");
+        QTest::addColumn<QString>("path");
+        QFile table(QStringLiteral(HOSTILE_SAMPLES "/expected.tsv"));
+        QVERIFY(table.open(QIODevice::ReadOnly));
+        while (!table.atEnd()) {
+            const QStringList cells = QString::fromUtf8(table.readLine()).chopped(1).split(u'\t');
+            QCOMPARE(cells.size(), 3);
+            QTest::newRow(qPrintable(cells[0])) << cells[0] << cells[1] << cells[2];
+        }
+    }
+
+    void everySampleIsRefusedWithItsReasonAndNothingIsWritten()
+    {
+        QFETCH(QString, sample);
+        QFETCH(QString, fault);
+        QFETCH(QString, path);
+        QFile file(QStringLiteral(HOSTILE_SAMPLES "/") + sample);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        for (int each = 0; each <= static_cast<int>(PackFault::Gone); ++each) {
+            if (PackWords::id(static_cast<PackFault>(each)) != fault)
+                continue;
+            refuses(file.readAll(), static_cast<PackFault>(each), path);
+            return;
+        }
+        QFAIL("there is no such fault");
+    }
+
+    void everySampleIsInTheTable()
+    {
+        QFile table(QStringLiteral(HOSTILE_SAMPLES "/expected.tsv"));
+        QVERIFY(table.open(QIODevice::ReadOnly));
+        QStringList named;
+        while (!table.atEnd())
+            named << QString::fromUtf8(table.readLine()).section(u'\t', 0, 0);
+        named << u"expected.tsv"_s;
+        named.sort();
+        QCOMPARE(QDir(QStringLiteral(HOSTILE_SAMPLES)).entryList(QDir::Files, QDir::Name), named);
+        QVERIFY(named.size() > 70);
     }
 
     void limitsHoldForAFileForAllOfThemAndForTheArchive()

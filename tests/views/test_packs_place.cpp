@@ -8,6 +8,8 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTreeWidget>
@@ -38,7 +40,11 @@ class TestPacksPlace : public tests::PlaceTest
             return std::vector<std::pair<QString, QString>>{{kGame, u"Crimson Company"_s}};
         };
         surroundings.decks = [] {
-            return std::vector<views::ExportDeck>{{u"My deck"_s, kGame, {u"thief"_s, u"bard"_s}}};
+            model::Deck deck = model::emptyDeck(kGame, u"duel"_s);
+            deck.name = u"My deck"_s;
+            deck.change(u"thief"_s, 1);
+            deck.change(u"bard"_s, 1);
+            return std::vector<views::ExportDeck>{{u"My deck"_s, deck}};
         };
         m_told.clear();
         m_changes = 0;
@@ -185,18 +191,77 @@ private Q_SLOTS:
         QCOMPARE(m_files.suggested, u"grossere-starke.castellan-pack"_s);
     }
 
-    void nothingToExportIsSaid()
+    void aDeckIsExportedWithWhatItNeeds()
     {
+        VERIFY_DONE(model::LibraryStore(m_library->database())
+                        .correct(kGame, u"bard"_s, model::CardField::Strength, u"6"_s));
         m_place->exportPack();
         auto* what = find<QComboBox>("exportWhat");
-        what->setCurrentIndex(what->findText(u"What the deck My deck needs"_s));
+        what->setCurrentIndex(what->findText(u"The deck My deck with all it needs"_s));
         QCOMPARE(find<QLineEdit>("exportTitleEn")->text(), u"My deck"_s);
-        QTest::keyClicks(find<QLineEdit>("exportAuthors"), u"Me"_s);
+        QCOMPARE(find<QListWidget>("exportCards")->count(), 1);
+        find<QLineEdit>("exportAuthors")->setText(u"Me"_s);
         m_files.next = file(u"deck.castellan-pack"_s);
         click("exportSave");
         finish();
-        QVERIFY(m_told.last().contains(u"nothing to pass on"_s));
-        QVERIFY(!QFile::exists(m_files.next));
+        const model::PackReading reading = model::readPack(m_files.next);
+        QVERIFY(reading.isGood());
+        QCOMPARE(reading.content.counts.decks, 1);
+        QCOMPARE(reading.content.counts.corrections, 1);
+    }
+
+    void cardsAreChosenOneByOneAndScenariosAdded()
+    {
+        model::LibraryStore store(m_library->database());
+        VERIFY_DONE(store.correct(kGame, u"bard"_s, model::CardField::Strength, u"6"_s));
+        VERIFY_DONE(store.correct(kGame, u"thief"_s, model::CardField::Strength, u"1"_s));
+        m_place->exportPack(kGame, {u"thief"_s});
+        auto* list = find<QListWidget>("exportCards");
+        QCOMPARE(list->count(), 2);
+        QCOMPARE(list->item(0)->checkState(), Qt::Unchecked);
+        QCOMPARE(list->item(1)->checkState(), Qt::Checked);
+        list->item(1)->setCheckState(Qt::Unchecked);
+        QVERIFY(find<QLabel>("exportProblem")->text().contains(u"Choose"_s));
+        list->item(0)->setCheckState(Qt::Checked);
+        m_files.next = tests::writtenFile(file(u"My position.scenario"_s),
+                                          "scenario The witch\ngame crimson-company\nvariant duel\n");
+        click("exportAddScenario");
+        QCOMPARE(list->count(), 3);
+        QCOMPARE(list->item(0)->checkState(), Qt::Checked);
+        find<QLineEdit>("exportTitleEn")->setText(u"One card"_s);
+        find<QLineEdit>("exportAuthors")->setText(u"Me"_s);
+        m_files.next = file(u"one.castellan-pack"_s);
+        click("exportSave");
+        finish();
+        const model::PackReading reading = model::readPack(m_files.next);
+        QVERIFY(reading.isGood());
+        QCOMPARE(reading.content.counts.corrections, 1);
+        QCOMPARE(reading.content.counts.scenarios, 1);
+        QVERIFY(reading.texts.contains(u"scenarios/crimson-company/my-position.scenario"_s));
+    }
+
+    void whereThereIsNothingToExportThatIsSaid()
+    {
+        m_place->exportPack();
+        QVERIFY(find<QLabel>("exportNote")->text().contains(u"not made a card"_s));
+        QVERIFY(find<QLabel>("exportNote")->isVisible());
+        find<QLineEdit>("exportTitleEn")->setText(u"Nothing"_s);
+        find<QLineEdit>("exportAuthors")->setText(u"Me"_s);
+        QVERIFY(!find<QPushButton>("exportSave")->isEnabled());
+    }
+
+    void scenariosOfAPackGoToTheLab()
+    {
+        install({});
+        QString wanted;
+        connect(m_place.get(), &views::PacksPlace::scenarioWanted, this,
+                [&wanted](const QString& text) { wanted = text; });
+        QMenu* menu = find<QPushButton>("packScenarios")->menu();
+        Q_EMIT menu->aboutToShow();
+        QCOMPARE(menu->actions().size(), 1);
+        QCOMPARE(menu->actions().front()->text(), u"The witch takes a coin"_s);
+        menu->actions().front()->trigger();
+        QVERIFY(wanted.startsWith(u"scenario The witch takes a coin"_s));
     }
 
     void withoutALibraryAFileWaits()

@@ -59,6 +59,10 @@ void EditorPlace::connectParts()
 {
     connect(m_list, &OwnCardsPage::newWanted, this, &EditorPlace::newCard);
     connect(m_list, &OwnCardsPage::editWanted, this, &EditorPlace::editChosen);
+    connect(m_list, &OwnCardsPage::exportWanted, this, [this] {
+        if (const auto* row = m_list->chosen())
+            Q_EMIT exportWanted(row->game, row->key);
+    });
     connect(m_list, &OwnCardsPage::copyWanted, this, [this] {
         if (const auto* row = m_list->chosen())
             copy(row->game, row->key);

@@ -47,6 +47,8 @@ public:
 Q_SIGNALS:
     /// A scenario with the card in it is to be opened in the rules lab.
     void tryWanted(const QString& scenario);
+    /// A card of one's own is to be passed on.
+    void exportWanted(const QString& game, const QString& id);
     void told(const views::Message& message);
     void saveFailed(const model::StorageError& error);
 

@@ -33,6 +33,7 @@ OwnCardsPage::OwnCardsPage(model::OwnCardModel& cards, const Theme& theme, QWidg
     , m_new(new QPushButton(this))
     , m_edit(new QPushButton(this))
     , m_copy(new QPushButton(this))
+    , m_export(new QPushButton(this))
     , m_remove(new QPushButton(this))
     , m_buttons(new QWidget(this))
     , m_list(new QListView(this))
@@ -45,6 +46,7 @@ OwnCardsPage::OwnCardsPage(model::OwnCardModel& cards, const Theme& theme, QWidg
     m_new->setObjectName(u"ownNew"_s);
     m_edit->setObjectName(u"ownEdit"_s);
     m_copy->setObjectName(u"ownCopy"_s);
+    m_export->setObjectName(u"ownExport"_s);
     m_remove->setObjectName(u"ownRemove"_s);
     m_new->setProperty("role", u"primary"_s);
     m_hint->setProperty("role", u"quiet"_s);
@@ -57,7 +59,7 @@ OwnCardsPage::OwnCardsPage(model::OwnCardModel& cards, const Theme& theme, QWidg
     auto* buttons = new QHBoxLayout(m_buttons);
     buttons->setContentsMargins(0, 0, 0, 0);
     buttons->setSpacing(8);
-    for (QPushButton* button : {m_new, m_edit, m_copy, m_remove})
+    for (QPushButton* button : {m_new, m_edit, m_copy, m_export, m_remove})
         buttons->addWidget(button);
     buttons->addStretch(1);
     m_stack->addWidget(m_list);
@@ -79,6 +81,7 @@ OwnCardsPage::OwnCardsPage(model::OwnCardModel& cards, const Theme& theme, QWidg
     connect(m_empty, &EmptyState::stepTaken, this, &OwnCardsPage::newWanted);
     connect(m_edit, &QPushButton::clicked, this, &OwnCardsPage::editWanted);
     connect(m_copy, &QPushButton::clicked, this, &OwnCardsPage::copyWanted);
+    connect(m_export, &QPushButton::clicked, this, &OwnCardsPage::exportWanted);
     connect(m_remove, &QPushButton::clicked, this, &OwnCardsPage::removeWanted);
     connect(m_list, &QListView::activated, this, &OwnCardsPage::editWanted);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
@@ -150,6 +153,7 @@ void OwnCardsPage::showChoices()
     m_new->setEnabled(m_canWrite);
     m_edit->setEnabled(row != nullptr && !removed);
     m_copy->setEnabled(row != nullptr && !removed && row->state != OwnState::Draft && m_canWrite);
+    m_export->setEnabled(row != nullptr && !removed && row->state != OwnState::Draft);
     m_remove->setEnabled(row != nullptr && m_canWrite);
     m_remove->setText(removed                                           ? tr("Bring back")
                       : row != nullptr && row->state == OwnState::Draft ? tr("Discard draft")
@@ -180,6 +184,8 @@ void OwnCardsPage::retranslate()
     m_new->setText(tr("New card"));
     m_edit->setText(tr("Edit"));
     m_copy->setText(tr("Make a copy"));
+    m_export->setText(tr("Export…"));
+    m_export->setToolTip(tr("Pass the card on as a pack"));
     m_empty->setTexts(
         tr("You have not made a card yet"),
         tr("Build one with an effect that works at the table, or begin with a copy of any card: "

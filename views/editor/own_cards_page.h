@@ -37,6 +37,7 @@ Q_SIGNALS:
     void newWanted();
     void editWanted();
     void copyWanted();
+    void exportWanted();
     void removeWanted(); ///< or bring back, for one that was removed
     void chosenChanged();
 
@@ -60,6 +61,7 @@ private:
     QPushButton* m_new;
     QPushButton* m_edit;
     QPushButton* m_copy;
+    QPushButton* m_export;
     QPushButton* m_remove;
     QWidget* m_buttons;
     QListView* m_list;

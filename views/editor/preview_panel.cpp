@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/editor/preview_panel.h"
 
+#include "model/faces/figures.h"
 #include "model/library/picture_store.h"
 #include "views/editor/draft_face.h"
 #include "views/editor/form_field.h"
@@ -74,7 +75,7 @@ PreviewPanel::Text PreviewPanel::makeText(Language language)
     text.name->setFocusPolicy(Qt::StrongFocus);
     text.name->setText(model::languageName(language));
     text.written->setWordWrap(true);
-    text.written->setTextFormat(Qt::PlainText);
+    text.written->setTextFormat(Qt::RichText);
     text.written->setTextInteractionFlags(Qt::TextSelectableByMouse);
     text.wording->setTabChangesFocus(true);
     text.wording->hide();
@@ -134,9 +135,12 @@ void PreviewPanel::showText(const Text& text, const model::EditorSession& sessio
     const QString written = model::writtenText(m_draft, text.language);
     const QString& own = m_draft.wording.in(text.language);
     const bool isOwn = !own.isEmpty();
-    text.written->setText(!written.isEmpty()        ? written
-                          : m_draft.effects.empty() ? tr("No effect yet.")
-                                                    : tr("The text comes when the effect fits together."));
+    // The plain words are what a screen reader says.
+    text.written->setAccessibleName(!written.isEmpty() ? written
+                                    : m_draft.effects.empty()
+                                        ? tr("No effect yet.")
+                                        : tr("The text comes when the effect fits together."));
+    showWritten(text);
     text.written->setEnabled(!isOwn && !written.isEmpty());
     text.own->setChecked(isOwn);
     // Emptied while somebody writes in it: stays open until the cursor leaves.
@@ -148,6 +152,12 @@ void PreviewPanel::showText(const Text& text, const model::EditorSession& sessio
     const FieldProblem problem =
         problemOf(session, text.language == Language::German ? DraftField::WordingDe : DraftField::WordingEn);
     showProblem(*text.problem, problem.words, problem.blocks);
+}
+
+void PreviewPanel::showWritten(const Text& text)
+{
+    text.written->setText(
+        model::withFigures(text.written->accessibleName(), text.written->font()).replace(u'\n', u"<br>"_s));
 }
 
 void PreviewPanel::changeEvent(QEvent* event)
@@ -175,6 +185,7 @@ void PreviewPanel::adjust()
         text->written->setFont(m_theme.fonts().serif(Fonts::kBody + 1));
         text->wording->setFont(m_theme.fonts().serif(Fonts::kBody + 1));
         text->wording->setFixedHeight(m_theme.scaled(kWording));
+        showWritten(*text);
     }
 }
 

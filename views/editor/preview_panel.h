@@ -45,6 +45,7 @@ private:
 
     Text makeText(model::Language language);
     void showText(const Text& text, const model::EditorSession& session);
+    static void showWritten(const Text& text);
     void setWording(model::Language language, const QString& wording);
     void retranslate();
     void adjust();

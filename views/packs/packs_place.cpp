@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/packs/packs_place.h"
 
+#include "model/packs/pack_scenarios.h"
 #include "model/packs/plan_words.h"
 #include "views/frame/empty_state.h"
 #include "views/packs/plan_page.h"
 
 #include <QEvent>
+#include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -95,7 +98,16 @@ void PacksPlace::build()
     m_list = new QWidget(m_pages);
     m_empty = new EmptyState(m_theme, m_list);
     m_plan = new PlanPage(m_theme, m_pages);
-    m_export = new ExportPage(m_theme, m_pages);
+    m_export = new ExportPage(
+        m_theme,
+        [this](const model::ExportRequest& request) {
+            auto cards =
+                m_library != nullptr
+                    ? model::exportCards(*m_library, request)
+                    : model::StorageResult<std::vector<model::ExportCard>>(std::vector<model::ExportCard>());
+            return cards ? std::move(cards).value() : std::vector<model::ExportCard>();
+        },
+        m_pages);
     for (QWidget* page : std::initializer_list<QWidget*>{m_list, m_plan, m_export})
         m_pages->addWidget(page);
 
@@ -115,6 +127,8 @@ void PacksPlace::build()
     m_install = button("packInstall", m_list);
     m_install->setProperty("role", QStringLiteral("primary"));
     m_exportButton = button("packExport", m_list);
+    m_scenarios = button("packScenarios", m_list);
+    m_scenarios->setMenu(new QMenu(m_scenarios));
     m_up = button("packUp", m_list);
     m_down = button("packDown", m_list);
     m_remove = button("packRemove", m_list);
@@ -122,6 +136,7 @@ void PacksPlace::build()
     buttons->setSpacing(8);
     buttons->addWidget(m_install);
     buttons->addWidget(m_exportButton);
+    buttons->addWidget(m_scenarios);
     buttons->addStretch(1);
     buttons->addWidget(m_up);
     buttons->addWidget(m_down);
@@ -161,6 +176,8 @@ void PacksPlace::build()
     connect(m_down, &QPushButton::clicked, this, [this] { move(1); });
     connect(m_remove, &QPushButton::clicked, this, &PacksPlace::remove);
     connect(m_table, &QTreeWidget::itemSelectionChanged, this, &PacksPlace::showButtons);
+    connect(m_scenarios->menu(), &QMenu::aboutToShow, this, &PacksPlace::showScenarios);
+    connect(m_export, &ExportPage::scenarioWanted, this, &PacksPlace::addScenario);
     connect(m_plan, &PlanPage::kept, this, &PacksPlace::install);
     connect(m_plan, &PlanPage::dismissed, this, [this] { showPage(nullptr); });
     connect(m_export, &ExportPage::asked, this, &PacksPlace::write);
@@ -211,8 +228,8 @@ void PacksPlace::refresh()
         m_table->resizeColumnToContents(column);
         m_table->setColumnWidth(column, std::min(m_table->columnWidth(column) + 16, m_theme.scaled(360)));
     }
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{m_title, m_hint, m_table, m_install, m_up, m_down, m_remove})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_title, m_hint, m_table, m_install, m_scenarios,
+                                                         m_up, m_down, m_remove})
         part->setVisible(!m_packs.empty());
     m_empty->setVisible(m_packs.empty());
     showButtons();
@@ -251,6 +268,8 @@ void PacksPlace::showButtons()
     m_up->setEnabled(free && row > 0);
     m_down->setEnabled(free && row >= 0 && row + 1 < m_table->topLevelItemCount());
     m_remove->setEnabled(free && row >= 0);
+    m_scenarios->setEnabled(row >= 0 && row < static_cast<int>(m_packs.size()) &&
+                            m_packs[static_cast<std::size_t>(row)].counts.scenarios > 0);
 }
 
 QString PacksPlace::chosen() const
@@ -423,13 +442,48 @@ void PacksPlace::move(int by)
         [this](const PackUndo& undo) { m_steps.push(new Step(*this, undo, tr("Order of packs"))); });
 }
 
-void PacksPlace::exportPack(const QStringList& selection)
+/// The scenarios of the chosen pack, by the titles that stand in them.
+void PacksPlace::showScenarios()
+{
+    QMenu* menu = m_scenarios->menu();
+    menu->clear();
+    const auto state =
+        m_library != nullptr
+            ? model::PackShelf(*m_library, m_clock).state(chosen())
+            : model::StorageResult<std::optional<model::PackState>>(std::optional<model::PackState>());
+    if (!state || !*state)
+        return;
+    for (const model::PackScenario& scenario : model::scenariosIn((*state)->texts)) {
+        QAction* entry = menu->addAction(QString(scenario.title).replace(u'&', QStringLiteral("&&")));
+        connect(entry, &QAction::triggered, this,
+                [this, text = scenario.text] { Q_EMIT scenarioWanted(text); });
+    }
+}
+
+void PacksPlace::addScenario()
+{
+    const QString path = m_files.fileToOpen(this, tr("Add a scenario"), tr("Scenarios (*.scenario)"));
+    if (path.isEmpty())
+        return;
+    QFile file(path);
+    const QString name = model::packIdFrom(QFileInfo(path).completeBaseName());
+    if (!file.open(QIODevice::ReadOnly)) {
+        tell(MessageKind::Warning,
+             [reason = file.errorString()] { return tr("The scenario cannot be read (%1).").arg(reason); });
+        return;
+    }
+    m_export->addScenario(name.isEmpty() ? QStringLiteral("scenario") : name,
+                          file.read(model::PackLimits().text));
+}
+
+void PacksPlace::exportPack(const QString& game, const QStringList& selection)
 {
     if (m_library == nullptr) {
         tell(MessageKind::Note, [] { return tr("Packs can be exported as soon as a library is open."); });
         return;
     }
-    m_export->begin(m_surroundings.games(), m_surroundings.decks(), selection, QString());
+    m_export->setLanguage(m_settings.language());
+    m_export->begin(m_surroundings.games(), m_surroundings.decks(), game, selection);
     showPage(m_export);
 }
 
@@ -556,7 +610,10 @@ void PacksPlace::retranslate()
         tr("A pack brings cards, pictures, rules and corrections that somebody else made. You see what "
            "it would change before anything is kept."),
         tr("Install a pack…"));
+    m_scenarios->setText(tr("Scenarios"));
+    m_scenarios->setToolTip(tr("Open a position of this pack in the rules lab"));
     m_plan->setLanguage(m_settings.language());
+    m_export->setLanguage(m_settings.language());
     m_export->retranslate();
     refresh();
 }

@@ -50,8 +50,8 @@ public:
     /// Looks at a pack and shows what it would do.
     void look(const QString& file);
     void chooseFile();
-    /// Asks what to pass on; these cards are offered too.
-    void exportPack(const QStringList& selection = {});
+    /// Asks what to pass on; these cards of the game are chosen already.
+    void exportPack(const QString& game = {}, const QStringList& selection = {});
 
     [[nodiscard]] QString status() const override;
     void takeFocus() override;
@@ -60,8 +60,10 @@ public:
 
 Q_SIGNALS:
     void told(const views::Message& message);
-    /// Cards and rules are others now.
+    /// Cards, rules and decks are others now.
     void contentChanged();
+    /// A scenario of a pack is to be opened in the rules lab.
+    void scenarioWanted(const QString& scenario);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -84,6 +86,8 @@ private:
     void remove();
     void move(int by);
     void write();
+    void addScenario();
+    void showScenarios();
     /// Carries out a change; `done` gets what takes it back.
     void change(model::PackWork<model::PackOutcome> work, std::function<void(const model::PackUndo&)> done);
     template <class T>
@@ -125,6 +129,7 @@ private:
     QTreeWidget* m_table;
     QPushButton* m_install;
     QPushButton* m_exportButton;
+    QPushButton* m_scenarios;
     QPushButton* m_up;
     QPushButton* m_down;
     QPushButton* m_remove;

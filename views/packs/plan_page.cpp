@@ -2,6 +2,7 @@
 #include "views/packs/plan_page.h"
 
 #include "model/packs/plan_words.h"
+#include "model/packs/reason_words.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -125,7 +126,7 @@ void PlanPage::fillProblems()
     m_table->setColumnCount(2);
     m_table->setHeaderLabels({tr("Where"), tr("Why")});
     for (const model::PackProblem& problem : m_plan.problems) {
-        const QString where = problem.path.isEmpty() ? tr("the pack") : problem.path;
+        const QString where = problem.path.isEmpty() ? tr("the pack") : model::placeInWords(problem.path);
         auto* row = new QTreeWidgetItem(m_table, {where, PackWords::reason(problem)});
         row->setToolTip(0, where);
         row->setToolTip(1, PackWords::reason(problem));
@@ -164,7 +165,8 @@ void PlanPage::fillChanges()
             return line.clashes.isEmpty() && line.change == change;
         });
     for (const model::PackProblem& note : m_plan.reading.content.notes) {
-        auto* row = new QTreeWidgetItem(m_table, {tr("note"), note.path, QString(), PackWords::reason(note)});
+        auto* row = new QTreeWidgetItem(m_table, {tr("note"), model::placeInWords(note.path), QString(),
+                                                  model::reasonInWords(note.detail)});
         row->setForeground(3, tokens.quietInk);
     }
 }

@@ -17,7 +17,8 @@ namespace {
 
 constexpr int kMostValue = 99;
 constexpr std::string_view kGivenWords = "turn, SIDE treasury, SIDE hand:, SIDE deck:, SIDE boneyard:, at";
-constexpr std::string_view kAttributes = "cost, range, attack, attacks, health, defence, defences, ability";
+constexpr std::string_view kAttributes =
+    "cost, range, attack, attacks, health, defence, defences, ability, values, name-en, name-de";
 
 Wrong unknown(std::string_view what, std::string_view word, std::string_view fitting)
 {
@@ -134,6 +135,22 @@ Taken ScenarioStage::define(std::span<const std::string> words)
                     "then enemy, friend, anyone or self",
                     true};
             i += 1 + taken;
+            continue;
+        }
+        // All that is printed at once, as the card files have it; and names, with _ for blanks.
+        if (words[i] == "values" && i + 1 < words.size()) {
+            auto values = readValues(words[i + 1]);
+            if (!values)
+                return Wrong{values.error().front().text(), true};
+            found->values = std::move(values).value();
+            i += 2;
+            continue;
+        }
+        if ((words[i] == "name-en" || words[i] == "name-de") && i + 1 < words.size()) {
+            std::string name = words[i + 1];
+            std::replace(name.begin(), name.end(), '_', ' ');
+            (words[i] == "name-en" ? found->name.en : found->name.de) = std::move(name);
+            i += 2;
             continue;
         }
         const auto value = i + 1 < words.size() ? readNumber(words[i + 1], kMostValue) : std::nullopt;
