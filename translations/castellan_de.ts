@@ -3018,14 +3018,6 @@
         <translation>Die Datei lässt sich nicht lesen: %1.</translation>
     </message>
     <message>
-        <source>This is not a pack: it is neither a zip nor a tar archive.</source>
-        <translation>Das ist kein Paket: Es ist weder ein Zip- noch ein Tar-Archiv.</translation>
-    </message>
-    <message>
-        <source>Archives of the kind %1 are not read, because they have to be unpacked whole before their size is known. Save it as a zip.</source>
-        <translation>Archive der Art %1 werden nicht gelesen, weil sie ganz entpackt werden müssten, bevor ihre Größe bekannt ist. Speichere es als Zip.</translation>
-    </message>
-    <message>
         <source>The archive is broken: %1.</source>
         <translation>Das Archiv ist beschädigt: %1.</translation>
     </message>
@@ -3216,6 +3208,14 @@
     <message>
         <source>there is something in it that its directory does not name</source>
         <translation>es enthält etwas, das sein Verzeichnis nicht nennt</translation>
+    </message>
+    <message>
+        <source>This is not a pack: it is no zip, tar or 7z archive.</source>
+        <translation>Das ist kein Paket: weder ein Zip- noch ein Tar- oder 7z-Archiv.</translation>
+    </message>
+    <message>
+        <source>Archives of the kind %1 are not read here. Save it as a plain zip.</source>
+        <translation>Archive der Art %1 werden hier nicht gelesen. Speichere es als einfaches Zip.</translation>
     </message>
 </context>
 <context>
@@ -6842,10 +6842,6 @@
         <translation>Ein Paket installieren</translation>
     </message>
     <message>
-        <source>Packs (*.castellan-pack *.zip *.tar *.tar.gz *.tgz *.tar.xz *.txz);;All files (*)</source>
-        <translation>Pakete (*.castellan-pack *.zip *.tar *.tar.gz *.tgz *.tar.xz *.txz);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Packs can be installed as soon as a library is open that can be written.</source>
         <translation>Pakete lassen sich installieren, sobald eine Bibliothek offen ist, in die geschrieben werden kann.</translation>
     </message>
@@ -7011,6 +7007,10 @@
     <message>
         <source>Open a position of this pack in the rules lab</source>
         <translation>Eine Stellung dieses Pakets im Regellabor öffnen</translation>
+    </message>
+    <message>
+        <source>Packs (*.castellan-pack *.zip *.tar *.tar.gz *.tgz *.tar.xz *.txz *.7z);;All files (*)</source>
+        <translation>Pakete (*.castellan-pack *.zip *.tar *.tar.gz *.tgz *.tar.xz *.txz *.7z);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/packs/pack_archive.h"
 
+#include "model/packs/seven_zip.h"
 #include "model/packs/tar_directory.h"
 #include "model/packs/zip_directory.h"
 
@@ -112,13 +113,13 @@ std::unique_ptr<PackArchive> PackArchive::open(const QString& path, const PackLi
     case ArchiveKind::TarXz:
         file = unpackedTar(path, KCompressionDevice::Xz, limits, problems, cancelled);
         break;
-    case ArchiveKind::SevenZip: problems.push_back({PackFault::NotReadHere, {}, u"7z"_s}); break;
+    case ArchiveKind::SevenZip: file = unpackedSevenZip(*file, limits, entries, problems, cancelled); break;
     case ArchiveKind::Other: problems.push_back({PackFault::NotAnArchive, {}, {}}); break;
     case ArchiveKind::Tar: break;
     }
     if (!file || !problems.empty())
         return nullptr;
-    if (kind != ArchiveKind::Zip)
+    if (kind != ArchiveKind::Zip && kind != ArchiveKind::SevenZip)
         entries = readTarDirectory(*file, limits, problems);
     checkNames(entries, limits, problems);
     qint64 total = 0;

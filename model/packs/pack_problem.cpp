@@ -53,11 +53,9 @@ QString PackWords::reason(const PackProblem& problem)
     const QString& detail = problem.detail;
     switch (problem.fault) {
     case PackFault::CannotRead: return tr("The file cannot be read: %1.").arg(detail);
-    case PackFault::NotAnArchive: return tr("This is not a pack: it is neither a zip nor a tar archive.");
+    case PackFault::NotAnArchive: return tr("This is not a pack: it is no zip, tar or 7z archive.");
     case PackFault::NotReadHere:
-        return tr("Archives of the kind %1 are not read, because they have to be unpacked whole before their "
-                  "size is known. Save it as a zip.")
-            .arg(detail);
+        return tr("Archives of the kind %1 are not read here. Save it as a plain zip.").arg(detail);
     case PackFault::Broken: return tr("The archive is broken: %1.").arg(detail);
     case PackFault::Encrypted: return tr("It is encrypted. Packs are open to everybody who reads them.");
     case PackFault::UnknownMethod:

@@ -26,16 +26,18 @@ class Reader
 public:
     using KeepPicture = std::function<bool(const QByteArray&, const QString&)>;
 
-    Reader(const PackWatch& watch, const PackLimits& limits, const KeepPicture& keepPicture)
+    Reader(const PackWatch& watch, const PackLimits& limits, const KeepPicture& keepPicture,
+           const PackReading* before)
         : m_watch(watch)
         , m_limits(limits)
         , m_keepPicture(keepPicture)
+        , m_before(before)
     {}
 
     PackReading read(const QString& path)
     {
         m_archive = PackArchive::open(path, m_limits, m_reading.problems, m_watch.cancelled);
-        if (m_archive && readOwnManifest() && checkList() && readFiles()) {
+        if (m_archive && readOwnManifest() && checkList() && readFiles() && m_before == nullptr) {
             m_reading.content = readPackContent(m_reading.manifest, m_reading.texts);
             for (const PackProblem& problem : m_reading.content.problems)
                 m_reading.problems.push_back(problem);
@@ -68,6 +70,10 @@ private:
             return false;
         }
         m_reading.manifestText = *text;
+        if (m_before != nullptr && m_before->manifestText != *text) {
+            refuse(PackFault::Gone, {});
+            return false;
+        }
         m_reading.manifest = readManifest(*text, true, m_reading.problems);
         if (!m_reading.problems.empty())
             return false;
@@ -135,6 +141,8 @@ private:
     bool readFile(const ArchiveEntry& entry)
     {
         const bool picture = packFileOf(entry.path, m_reading.manifest.game) == PackFile::Picture;
+        if (m_before != nullptr && !picture)
+            return true;
         const auto bytes = m_archive->read(entry, picture ? m_limits.picture : m_limits.text);
         if (!bytes) {
             m_reading.problems.push_back(bytes.error());
@@ -157,28 +165,34 @@ private:
 
     bool takePicture(const QString& path, const QByteArray& bytes, const QString& sum)
     {
+        if (m_before != nullptr)
+            return m_keepPicture(bytes, sum);
         if (const QString problem = pictureProblem(bytes); !problem.isEmpty())
             refuse(PackFault::BadPicture, path, problem);
         else if (picturePath(m_reading.manifest.game, cardOfPicture(path), bytes) != path)
             refuse(PackFault::BadPicture, path, PackWords::tr("its name has the ending of another kind"));
-        else
-            return !m_keepPicture || m_keepPicture(bytes, sum);
         return true;
     }
 
     const PackWatch& m_watch;
     const PackLimits& m_limits;
     const KeepPicture& m_keepPicture;
+    const PackReading* m_before; ///< null: nothing is known about it yet
     std::unique_ptr<PackArchive> m_archive;
     PackReading m_reading;
 };
 
 } // namespace
 
-PackReading readPack(const QString& path, const PackWatch& watch, const PackLimits& limits,
-                     const std::function<bool(const QByteArray&, const QString&)>& keepPicture)
+PackReading readPack(const QString& path, const PackWatch& watch, const PackLimits& limits)
 {
-    return Reader(watch, limits, keepPicture).read(path);
+    return Reader(watch, limits, {}, nullptr).read(path);
+}
+
+PackReading readPicturesAgain(const QString& path, const PackReading& before, const PackWatch& watch,
+                              const std::function<bool(const QByteArray&, const QString&)>& keepPicture)
+{
+    return Reader(watch, {}, keepPicture, &before).read(path);
 }
 
 } // namespace model

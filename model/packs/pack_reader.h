@@ -29,9 +29,15 @@ struct PackReading
 };
 
 /// Reads a pack as hostile and checks every byte of it; writes nothing but a temporary copy of a compressed
-/// tar. `keepPicture`, if given, gets each picture that was found good, with its hash; false stops.
+/// tar or 7z.
+[[nodiscard]] PackReading readPack(const QString& path, const PackWatch& watch = {},
+                                   const PackLimits& limits = {});
+
+/// Reads a pack that was found good once more, for its pictures: `keepPicture` gets each with its hash; false
+/// stops. The file may be another one by now, so its sums are checked against the manifest that was read
+/// then; what they stand for need not be checked twice. Gone, if it has another manifest.
 [[nodiscard]] PackReading
-readPack(const QString& path, const PackWatch& watch = {}, const PackLimits& limits = {},
-         const std::function<bool(const QByteArray&, const QString&)>& keepPicture = {});
+readPicturesAgain(const QString& path, const PackReading& before, const PackWatch& watch,
+                  const std::function<bool(const QByteArray&, const QString&)>& keepPicture);
 
 } // namespace model

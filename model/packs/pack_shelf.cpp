@@ -129,33 +129,29 @@ StorageResult<PackOutcome> PackShelf::install(const PackPlan& plan, const PackWa
     if (!plan.canInstall())
         return refused(plan.problems);
     NewPictures pictures(m_database.path());
-    PackReading again;
-    const PackReading* reading = &plan.reading;
-    if (plan.reading.content.counts.pictures > 0) {
-        again = readPack(plan.file, watch, {}, [&pictures](const QByteArray& bytes, const QString& hash) {
-            return pictures.put(bytes, hash);
-        });
+    const PackReading& reading = plan.reading;
+    if (reading.content.counts.pictures > 0) {
+        const PackReading again = readPicturesAgain(
+            plan.file, reading, watch,
+            [&pictures](const QByteArray& bytes, const QString& hash) { return pictures.put(bytes, hash); });
         if (pictures.error())
             return *pictures.error();
         if (again.cancelled)
             return stopped();
         if (!again.isGood())
             return refused(again.problems);
-        if (again.manifestText != plan.reading.manifestText)
-            return refused({{PackFault::Gone, {}, {}}});
-        reading = &again;
         pictures.sync();
     }
     PackState state;
-    state.manifest = reading->manifestText;
-    state.texts = reading->texts;
+    state.manifest = reading.manifestText;
+    state.texts = reading.texts;
     state.installed = m_clock.now();
-    const auto former = find(reading->manifest.id);
+    const auto former = find(reading.manifest.id);
     const auto highest = m_tables.highestPosition();
     if (!former || !highest)
         return former ? highest.error() : former.error();
     state.position = *former ? (*former)->position : *highest + 1;
-    auto outcome = change(reading->manifest.id, state, &reading->content, watch);
+    auto outcome = change(reading.manifest.id, state, &reading.content, watch);
     if (outcome && outcome->undo)
         pictures.keep();
     return outcome;

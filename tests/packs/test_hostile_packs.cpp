@@ -5,6 +5,7 @@
 
 #include <QDirIterator>
 
+#include <K7Zip>
 #include <KCompressionDevice>
 
 using namespace Qt::StringLiterals;
@@ -23,6 +24,20 @@ QByteArray compressed(const QByteArray& bytes, KCompressionDevice::CompressionTy
         qFatal("nothing to compress with");
     device.close();
     return result;
+}
+
+QByteArray sevenZip(const std::vector<ZipEntry>& entries, const QByteArray& link = {})
+{
+    QBuffer buffer;
+    K7Zip archive(&buffer);
+    if (!archive.open(QIODevice::WriteOnly))
+        qFatal("no 7z");
+    for (const ZipEntry& entry : entries)
+        archive.writeFile(QString::fromUtf8(entry.name), entry.content, 0100644, u"a"_s, u"a"_s);
+    if (!link.isEmpty())
+        archive.writeSymLink(QString::fromUtf8(link), u"/etc/passwd"_s, u"a"_s, u"a"_s);
+    archive.close();
+    return buffer.data();
 }
 
 /// A good pack with one more file in it that is listed with the right sum.
@@ -134,6 +149,7 @@ private Q_SLOTS:
         QTest::newRow("tar") << SamplePack().tar();
         QTest::newRow("tar.gz") << compressed(SamplePack().tar(), KCompressionDevice::GZip);
         QTest::newRow("tar.xz") << compressed(SamplePack().tar(), KCompressionDevice::Xz);
+        QTest::newRow("7z") << sevenZip(SamplePack().entries());
     }
 
     void theUnspoiledPackIsGood()
@@ -158,7 +174,20 @@ private Q_SLOTS:
 
         row("an empty file", {}, PackFault::NotAnArchive);
         row("a text", "this is not a pack", PackFault::NotAnArchive);
-        row("a 7z", QByteArray("7z\xBC\xAF\x27\x1C") + QByteArray(100, 'x'), PackFault::NotReadHere);
+        row("a 7z that is none", QByteArray("7z\xBC\xAF\x27\x1C") + QByteArray(100, 'x'), PackFault::Broken);
+        const QByteArray seven = sevenZip(SamplePack().entries());
+        row("a 7z that is cut off", seven.left(seven.size() - 30), PackFault::Broken);
+        row("a 7z with something behind it", seven + "more", PackFault::Broken);
+        QByteArray spoiled = seven;
+        spoiled[40] = static_cast<char>(~spoiled[40]);
+        row("a 7z with a spoiled byte", spoiled, PackFault::Broken);
+        std::vector<ZipEntry> leading = SamplePack().entries();
+        leading.push_back({"../evil.json", json});
+        row("a way out of a 7z", sevenZip(leading), PackFault::PathEscapes);
+        leading.back() = {"scenarios/crimson-company/bomb.scenario", QByteArray(10 << 20, 'x')};
+        row("a bomb in 7z", sevenZip(leading), PackFault::Bomb);
+        row("a link in 7z", sevenZip(SamplePack().entries(), "cards/crimson-company/link.json"),
+            PackFault::Link);
         row("cut off", good.left(good.size() / 2), PackFault::Broken);
         row("without its last byte", good.left(good.size() - 1), PackFault::Broken);
         row("something behind it", good + "more", PackFault::Broken);

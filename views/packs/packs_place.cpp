@@ -291,7 +291,7 @@ void PacksPlace::chooseFile()
 {
     const QString file = m_files.fileToOpen(
         this, tr("Install a pack"),
-        tr("Packs (*.castellan-pack *.zip *.tar *.tar.gz *.tgz *.tar.xz *.txz);;All files (*)"));
+        tr("Packs (*.castellan-pack *.zip *.tar *.tar.gz *.tgz *.tar.xz *.txz *.7z);;All files (*)"));
     if (!file.isEmpty())
         look(file);
 }
