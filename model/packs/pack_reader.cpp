@@ -2,10 +2,9 @@
 #include "model/packs/pack_reader.h"
 
 #include "model/packs/pack_layout.h"
+#include "model/packs/sha256.h"
 #include "model/play/known_games.h"
 #include "rules/core/utf8.h"
-
-#include <QCryptographicHash>
 
 namespace model {
 
@@ -148,8 +147,7 @@ private:
             m_reading.problems.push_back(bytes.error());
             return true;
         }
-        const QString sum =
-            QString::fromLatin1(QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256).toHex());
+        const QString sum = sha256Of(*bytes);
         if (sum != m_reading.manifest.files.value(entry.path)) {
             refuse(PackFault::WrongSum, entry.path);
             return true;

@@ -2,8 +2,8 @@
 #include "model/packs/pack_writer.h"
 
 #include "model/packs/pack_layout.h"
+#include "model/packs/sha256.h"
 
-#include <QCryptographicHash>
 #include <QDir>
 #include <QDirIterator>
 #include <QSaveFile>
@@ -22,11 +22,6 @@ PackReading failed(PackFault fault, const QString& path, const QString& detail)
     PackReading reading;
     reading.problems.push_back({fault, path, detail});
     return reading;
-}
-
-QString sumOf(const QByteArray& bytes)
-{
-    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }
 
 /// At most one byte more than a picture may have, which the reader then refuses.
@@ -56,13 +51,13 @@ PackReading writePack(const PackSource& source, const QString& path, const PackW
     PackManifest manifest = source.manifest;
     manifest.files.clear();
     for (auto each = source.texts.begin(); each != source.texts.end(); ++each)
-        manifest.files.insert(each.key(), sumOf(each.value()));
+        manifest.files.insert(each.key(), sha256Of(each.value()));
     for (auto each = source.pictures.begin(); each != source.pictures.end(); ++each) {
         const auto content = contentOf(each.value());
         if (!content)
             return failed(PackFault::CannotRead, each.key(),
                           PackWords::tr("the picture is not where it was"));
-        manifest.files.insert(each.key(), sumOf(*content));
+        manifest.files.insert(each.key(), sha256Of(*content));
         if (watch.stops())
             break;
     }

@@ -3,6 +3,7 @@
 #include "model/library/library_store.h"
 #include "model/packs/pack_export.h"
 #include "model/packs/pack_shelf.h"
+#include "model/packs/sha256.h"
 #include "model/rulebook/rulebook_store.h"
 #include "rules/games/crimson/known_crimson.h"
 #include "tests/support/sample_pack.h"
@@ -398,6 +399,17 @@ private Q_SLOTS:
                 VERIFY_DONE(PackShelf(library.database(), m_clock).remove(u"winter-court"_s));
         }
         QVERIFY(killedInside > 0);
+    }
+
+    void sumsAreThoseOfEverybodyElse()
+    {
+        QRandomGenerator random(7);
+        QByteArray bytes;
+        for (int size = 0; size < 300; ++size) {
+            QCOMPARE(sha256Of(bytes).toLatin1(),
+                     QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+            bytes += static_cast<char>(random.bounded(256));
+        }
     }
 
     void theSameContentGivesTheSameBytes()

@@ -135,7 +135,7 @@ private Q_SLOTS:
         finish();
         auto* lines = find<QTreeWidget>("planLines");
         QCOMPARE(lines->topLevelItemCount(), 1);
-        QCOMPARE(lines->topLevelItem(0)->text(0), SamplePack::cards());
+        QCOMPARE(lines->topLevelItem(0)->toolTip(0), SamplePack::cards());
         QVERIFY(lines->topLevelItem(0)->text(1).contains(u"SHA-256"_s));
         QVERIFY(!find<QPushButton>("planKeep")->isVisible());
         const QString english = lines->topLevelItem(0)->text(1);

@@ -83,14 +83,18 @@ void ExportPage::build()
     for (QLabel* label : {m_about, m_problem, m_listNote})
         label->setWordWrap(true);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setSpacing(2);
     m_form->setHorizontalSpacing(16);
     m_form->setVerticalSpacing(8);
     m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     for (QWidget* field : std::initializer_list<QWidget*>{m_what, m_game, m_titleEn, m_titleDe, m_id,
                                                           m_version, m_authors, m_licence}) {
         auto* label = new QLabel(this);
         label->setBuddy(field);
+        label->setMinimumHeight(field->sizeHint().height());
+        field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         m_form->addRow(label, field);
     }
     auto* buttons = new QHBoxLayout;

@@ -14,6 +14,18 @@
 
 namespace views {
 
+namespace {
+
+/// Long paths have no blanks to be broken at.
+QString breakable(QString path)
+{
+    const QString here(QChar(0x200B));
+    return path.replace(QLatin1Char('/'), QLatin1Char('/') + here)
+        .replace(QLatin1Char('.'), here + QLatin1Char('.'));
+}
+
+} // namespace
+
 using model::PackWords;
 using model::PlanChange;
 using model::PlanWords;
@@ -41,7 +53,7 @@ PlanPage::PlanPage(const Theme& theme, QWidget* parent)
     }
     m_title->setTextFormat(Qt::PlainText);
     m_table->setRootIsDecorated(false);
-    m_table->setUniformRowHeights(true);
+    m_table->setWordWrap(true);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     buttons->addWidget(m_keep);
@@ -112,7 +124,7 @@ void PlanPage::fill()
         fillProblems();
     for (int column = 0; column + 1 < m_table->columnCount(); ++column) {
         m_table->resizeColumnToContents(column);
-        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column) + 16, m_theme.scaled(320)));
+        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column) + 16, m_theme.scaled(360)));
     }
     m_table->header()->setStretchLastSection(true);
     setBusy(m_busy);
@@ -127,7 +139,7 @@ void PlanPage::fillProblems()
     m_table->setHeaderLabels({tr("Where"), tr("Why")});
     for (const model::PackProblem& problem : m_plan.problems) {
         const QString where = problem.path.isEmpty() ? tr("the pack") : model::placeInWords(problem.path);
-        auto* row = new QTreeWidgetItem(m_table, {where, PackWords::reason(problem)});
+        auto* row = new QTreeWidgetItem(m_table, {breakable(where), PackWords::reason(problem)});
         row->setToolTip(0, where);
         row->setToolTip(1, PackWords::reason(problem));
         row->setForeground(1, m_theme.tokens().danger);

@@ -81,6 +81,7 @@ QPushButton:focus { border: 2px solid @focus; padding: @fieldPadFocus 15px; }
 QPushButton:disabled { color: @quietInk; background: @ground; }
 QPushButton[role="primary"] { background: @accent; color: @onAccent; border-color: @accent; }
 QPushButton[role="primary"]:focus { border: 2px solid @focus; }
+QPushButton[role="primary"]:disabled { background: @ground; color: @quietInk; border-color: @line; }
 QPushButton[role="example"] { text-align: left; }
 QPushButton[role="quiet"] { background: transparent; border-color: transparent; }
 QPushButton[role="quiet"]:hover { background: @hoverTint; }
@@ -119,7 +120,7 @@ QTableView::item:focus { border: 2px solid @focus; padding: 0px 6px; }
 QHeaderView { background: @ground; }
 QHeaderView::section { background: @ground; color: @quietInk; border: none; border-bottom: 1px solid @line;
     padding: 6px 11px; }
-QPlainTextEdit { background: @ground; border: 1px solid @line; border-radius: 4px; padding: 8px; }
+QPlainTextEdit { background: @raised; border: 1px solid @line; border-radius: 4px; padding: 8px; }
 QPlainTextEdit:focus { border: 2px solid @focus; padding: 7px; }
 
 QProgressBar { background: @sunken; border: none; border-radius: 3px; }
