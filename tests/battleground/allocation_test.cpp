@@ -4,54 +4,15 @@
 #include "rules/bots/simulate.h"
 #include "rules/games/battleground/rating.h"
 #include "tests/support/battleground_matches.h"
+#include "tests/support/counted_allocations.h"
 
 #include <cstdio>
-#include <cstdlib>
-#include <new>
-
-namespace {
-
-std::size_t allocations = 0;
-
-void* counted(std::size_t size)
-{
-    ++allocations;
-    if (void* const memory = std::malloc(size == 0 ? 1 : size))
-        return memory;
-    throw std::bad_alloc();
-}
-
-} // namespace
-
-void* operator new(std::size_t size)
-{
-    return counted(size);
-}
-void* operator new[](std::size_t size)
-{
-    return counted(size);
-}
-void operator delete(void* memory) noexcept
-{
-    std::free(memory);
-}
-void operator delete[](void* memory) noexcept
-{
-    std::free(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept
-{
-    std::free(memory);
-}
-void operator delete[](void* memory, std::size_t) noexcept
-{
-    std::free(memory);
-}
 
 int main()
 {
     using rules::bots::Bot;
     using rules::bots::BotKind;
+    using tests::allocations;
     const battleground_matches::Matches matches;
     if (allocations == 0) {
         std::fputs("operator new is not counted\n", stderr);

@@ -3,6 +3,7 @@
 #include "rules/games/battleground/position.h"
 #include "tests/support/battleground_invariants.h"
 #include "tests/support/battleground_signature.h"
+#include "tests/support/many.h"
 
 #include <QTest>
 
@@ -120,8 +121,8 @@ private Q_SLOTS:
     void everyPositionKeepsItsPromises()
     {
         QFETCH(int, table);
-        for (std::uint64_t seed = 1; seed <= 2000; ++seed) {
-            const std::string wrong = Walk(m_matches, Table(table), seed).play();
+        for (int seed = 1; seed <= tests::many(2000); ++seed) {
+            const std::string wrong = Walk(m_matches, Table(table), std::uint64_t(seed)).play();
             QVERIFY2(wrong.empty(), ("seed " + std::to_string(seed) + ": " + wrong).c_str());
         }
     }

@@ -5,6 +5,7 @@
 #include "tests/support/crimson_matches.h"
 #include "tests/support/crimson_perft.h"
 #include "tests/support/crimson_signature.h"
+#include "tests/support/many.h"
 
 #include <QTest>
 
@@ -125,7 +126,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("table");
         QTest::addColumn<int>("matches");
         for (const Table table : crimson_matches::kTables)
-            QTest::newRow(crimson_matches::nameOf(table).data()) << int(table) << 5000;
+            QTest::newRow(crimson_matches::nameOf(table).data()) << int(table) << tests::many(5000);
     }
     void everyPositionKeepsItsPromises()
     {
