@@ -26,7 +26,7 @@ class TestFirstStart : public tests::GuiTest
         m_desk = std::make_unique<app::Desk>(std::move(surroundings));
         m_desk->start();
         QVERIFY(QTest::qWaitForWindowActive(&m_desk->window()));
-        QTRY_VERIFY(m_desk->library().database() != nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->library().database() != nullptr, 60000);
         QCoreApplication::processEvents();
     }
     [[nodiscard]] app::MainWindow& window() { return m_desk->window(); }

@@ -54,7 +54,7 @@ class TestLibrarySession : public tests::GuiTest
     }
 
     /// Until it is open, or cannot be.
-    void wait() { QTRY_VERIFY(!m_session->isOpening()); }
+    void wait() { QTRY_VERIFY_WITH_TIMEOUT(!m_session->isOpening(), 60000); }
 
     [[nodiscard]] QString told()
     {

@@ -184,7 +184,7 @@ private Q_SLOTS:
         auto future = importBuiltInLater(library.path());
         QFutureWatcher<StorageResult<ImportOutcome>> watcher;
         watcher.setFuture(future);
-        QTRY_VERIFY(watcher.isFinished());
+        QTRY_VERIFY_WITH_TIMEOUT(watcher.isFinished(), 60000);
         VERIFY_DONE(future.result());
         QCOMPARE(*future.result(), ImportOutcome::Imported);
         QVERIFY(watcher.progressMaximum() > 100);
