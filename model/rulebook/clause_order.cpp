@@ -8,7 +8,7 @@ namespace model {
 namespace {
 
 constexpr float kNone = 0.025f;     ///< what it is worth to leave a clause without a paragraph
-constexpr float kStep = 0.225f;     ///< what it is worth to go on where the last clause was
+constexpr float kStep = 0.158f;     ///< what it is worth to go on where the last clause was
 constexpr float kSame = -0.032f;    ///< and to stay in the same paragraph
 constexpr float kReach = 4.83f;     ///< paragraphs that still count as going on
 constexpr float kBack = 0.149f;     ///< of that, for one or two paragraphs back

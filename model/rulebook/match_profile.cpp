@@ -8,7 +8,7 @@ namespace model {
 
 namespace {
 
-constexpr float kCardWeight = 2.99f;    ///< names are sure, words are not
+constexpr float kCardWeight = 3.89f;    ///< names are sure, words are not
 constexpr float kMeaningWeight = 0.78f; ///< and what is only nearly the same less than either
 
 /// `product` of the weights that both have, and what those are of each.

@@ -161,6 +161,41 @@ private Q_SLOTS:
         QCOMPARE((*odd)->label(0), u"1"_s);
     }
 
+    void theOutlineLeadsToItsPages()
+    {
+        QByteArray pdf = "%PDF-1.4\n";
+        QList<qsizetype> places;
+        for (const QByteArray& body : QList<QByteArray>{
+                 "<< /Type /Catalog /Pages 2 0 R /Outlines 5 0 R >>",
+                 "<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>",
+                 "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>",
+                 "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>",
+                 "<< /Type /Outlines /First 6 0 R /Last 8 0 R /Count 2 >>",
+                 "<< /Title (Setup) /Parent 5 0 R /Next 8 0 R /First 7 0 R /Last 7 0 R /Count 1"
+                 " /Dest [3 0 R /Fit] >>",
+                 "<< /Title (Coins) /Parent 6 0 R /Dest [4 0 R /XYZ 0 100 0] >>",
+                 "<< /Title (Nowhere) /Parent 5 0 R /Prev 6 0 R >>",
+             }) {
+            places << pdf.size();
+            pdf += QByteArray::number(places.size()) + " 0 obj\n" + body + "\nendobj\n";
+        }
+        const QByteArray table = QByteArray::number(pdf.size());
+        pdf += "xref\n0 9\n0000000000 65535 f \n";
+        for (const qsizetype place : std::as_const(places))
+            pdf += QByteArray::number(place).rightJustified(10, '0') + " 00000 n \n";
+        pdf += "trailer\n<< /Size 9 /Root 1 0 R >>\nstartxref\n" + table + "\n%%EOF\n";
+        const auto document = opened(write(u"outline.pdf"_s, pdf));
+        QVERIFY(document);
+        const std::vector<model::PdfOutlineItem> outline = (*document)->outline();
+        QCOMPARE(outline.size(), size_t(2));
+        QCOMPARE(outline[0].title, u"Setup"_s);
+        QCOMPARE(outline[0].page, 0);
+        QCOMPARE(outline[0].children.size(), size_t(1));
+        QCOMPARE(outline[0].children[0].title, u"Coins"_s);
+        QCOMPARE(outline[0].children[0].page, 1);
+        QCOMPARE(outline[1].page, -1);
+    }
+
     void picturesOfPagesHaveNoWords()
     {
         const QString file = path(u"scan.pdf"_s);
