@@ -27,7 +27,7 @@ PdfTools::PdfTools(ActionRegistry& actions, const Theme& theme, QWidget* parent)
 {
     m_editions->setObjectName(u"pdfEditions"_s);
     m_editions->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_editions->setMinimumContentsLength(14);
+    m_editions->setMinimumContentsLength(20);
     m_page->setObjectName(u"pdfPage"_s);
     m_page->setFixedWidth(56);
     m_page->setAlignment(Qt::AlignRight);

@@ -110,6 +110,7 @@ private:
     void find();
     void step(int direction);
     void showHit();
+    [[nodiscard]] bool isTitle(const model::BookHit& hit) const;
     void toggleBookmark(const QString& entry);
     void copyClause();
     void printPage();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/game_cards.h"
-#include "model/search/folding.h"
 #include "views/rulebook/contents_pane.h"
 #include "views/rulebook/find_bar.h"
 #include "views/rulebook/page_view.h"
@@ -37,6 +36,12 @@ void RulebookPlace::zoomBy(int steps)
     showChoices();
 }
 
+/// Whether a rule's title begins with what was found.
+bool RulebookPlace::isTitle(const model::BookHit& hit) const
+{
+    return hit.paragraph == 0 && hit.start == 0 && m_book->clause(hit.entry) != nullptr;
+}
+
 void RulebookPlace::find()
 {
     m_hits = m_finder.find(m_find->typed(), languages());
@@ -48,15 +53,18 @@ void RulebookPlace::find()
             break;
         }
     }
-    // Whoever types the name of a card or the title of a rule wants that rule, not the first that mentions
-    // it.
-    const QString typed = model::fold(m_find->typed());
+    // Whoever types the name of a card or the title of a rule, or how it begins, wants that rule, not the
+    // first that mentions it. The shortest is the nearest to what was typed.
+    constexpr qsizetype kLeastTyped = 3;
+    qsizetype shortest = m_find->typed().trimmed().size() < kLeastTyped ? 0 : 1000;
     for (size_t i = 0; i < m_hits.size(); ++i) {
         const model::BookHit& hit = m_hits[i];
-        const model::Clause* clause = hit.paragraph == 0 ? m_book->clause(hit.entry) : nullptr;
-        if (clause != nullptr && model::fold(clause->title.in(hit.language)) == typed) {
+        if (!isTitle(hit))
+            continue;
+        const qsizetype length = m_book->clause(hit.entry)->title.in(hit.language).size();
+        if (length < shortest) {
+            shortest = length;
             m_hit = static_cast<int>(i);
-            break;
         }
     }
     showHit();
@@ -79,8 +87,13 @@ void RulebookPlace::showHit()
                       askOther ? static_cast<int>(m_finder.find(m_find->typed(), {other}).size()) : 0, other);
     if (m_hits.empty())
         showElsewhere();
-    if (m_hit >= 0 && m_hits[static_cast<size_t>(m_hit)].page != m_page)
-        openClause(m_hits[static_cast<size_t>(m_hit)].entry);
+    if (m_hit >= 0) {
+        const model::BookHit& hit = m_hits[static_cast<size_t>(m_hit)];
+        if (hit.page != m_page)
+            openClause(hit.entry);
+        else if (isTitle(hit) && hit.entry != m_entry)
+            showEntry(hit.entry);
+    }
     m_view->setHits(m_hits, m_hit);
     showChoices();
 }
