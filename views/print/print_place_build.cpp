@@ -6,6 +6,7 @@
 #include "views/print/sheet_preview.h"
 
 #include <QCheckBox>
+#include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -82,8 +83,15 @@ QWidget* PrintPlace::buildOptions(FileChooser& files, PagePrinter& printer)
     column->addLayout(source);
     column->addWidget(m_choose);
     column->addWidget(m_onlyChanged);
-    column->addSpacing(4);
+    // What stays in its place above and below the options that scroll.
+    const auto addLine = [panel, column] {
+        auto* line = new QFrame(panel);
+        line->setProperty("role", QStringLiteral("hairline"));
+        column->addWidget(line);
+    };
+    addLine();
     column->addWidget(scroll, 1);
+    addLine();
     column->addWidget(m_profile);
     column->addSpacing(4);
     column->addWidget(m_pdf);
