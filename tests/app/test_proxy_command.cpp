@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QImage>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
@@ -145,6 +146,23 @@ private Q_SLOTS:
         QVERIFY2(rest.out.contains(u"3 cards"_s), qPrintable(rest.out + rest.err));
     }
 
+    /// An upright picture is the whole card where that is asked for: no name is printed over it.
+    void picturesStandInTheWindowOrAreTheWholeFace()
+    {
+        QImage scan(690, 940, QImage::Format_RGB32);
+        scan.fill(Qt::darkGreen);
+        QVERIFY(QDir(file(u"."_s)).mkpath(u"scans/crimson-company"_s));
+        QVERIFY(scan.save(file(u"scans/crimson-company/monk.png"_s)));
+        const auto text = [this](const QString& options) {
+            const auto run = proxy(u"--cards monk --pictures @scans "_s + options);
+            return run.exitCode == 0 ? tests::ReadPdf(file(u"out.pdf"_s)).text(0) : run.err;
+        };
+        QVERIFY(text({}).contains(u"Monk"_s));
+        const QString whole = text(u"--whole-faces --picture-bleed 3 --bleed 3 --title x"_s);
+        QVERIFY2(!whole.contains(u"Monk"_s) && whole.contains(u"sheet 1"_s), qPrintable(whole));
+        QVERIFY(text(u"--whole-faces --no-pictures"_s).contains(u"Monk"_s));
+    }
+
     void eachPartOfTheCaptionCanBeLeftOut()
     {
         QCOMPARE(proxy(u"--title Nachtwache --no-date"_s).exitCode, 0);
@@ -182,6 +200,7 @@ private Q_SLOTS:
         row("--sleeves nocolour", "colour");
         row("--profile nobody", "no printer profile");
         row("--pictures @nowhere", "no folder");
+        row("--picture-bleed 11", "bleed");
         row("--cut @paths.pdf", ".svg or .dxf");
     }
     void whatIsWrongIsOneSentenceAndNothingIsWritten()

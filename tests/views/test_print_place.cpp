@@ -303,6 +303,10 @@ private Q_SLOTS:
         choose("faceLanguage", 2);
         choose("paper", 2);
         named<QDoubleSpinBox>(*m_place, "bleed")->setValue(1.5);
+        QVERIFY(!named<QDoubleSpinBox>(*m_place, "pictureBleed")->isVisible());
+        choose("ownPictures", 2);
+        QVERIFY(named<QDoubleSpinBox>(*m_place, "pictureBleed")->isVisibleTo(&form()));
+        named<QDoubleSpinBox>(*m_place, "pictureBleed")->setValue(3);
         choose("printSource", 1);
         const model::SheetOptions before = form().options();
         m_place.reset();
@@ -311,6 +315,8 @@ private Q_SLOTS:
         QCOMPARE(form().options().second, model::Language::German);
         QCOMPARE(form().options().paper, QSizeF(215.9, 279.4));
         QCOMPARE(form().options().bleed, 1.5);
+        QCOMPARE(form().options().pictures, model::PictureUse::Whole);
+        QCOMPARE(form().options().pictureBleed, 3.0);
         QCOMPARE(form().options().margins, before.margins);
         QCOMPARE(named<QComboBox>(*m_place, "printSource")->currentText(), u"Everything"_s);
     }
