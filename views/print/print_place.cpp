@@ -23,13 +23,13 @@ namespace views {
 
 namespace {
 
-const QString kSheet = QStringLiteral("print/sheet");
-const QString kSource = QStringLiteral("print/source");
+const QString kPrintSheet = QStringLiteral("print/sheet");
+const QString kPrintSource = QStringLiteral("print/source");
 constexpr int kCanGoRole = Qt::UserRole + 1;
 
-constexpr const char* kActions[] = {"print.pdf",      "print.print",        "print.previousPage",
-                                    "print.nextPage", "print.cutPaths",     "print.tabletop",
-                                    "print.measure",  "print.removeProfile"};
+constexpr const char* kPrintActions[] = {"print.pdf",      "print.print",        "print.previousPage",
+                                         "print.nextPage", "print.cutPaths",     "print.tabletop",
+                                         "print.measure",  "print.removeProfile"};
 
 } // namespace
 
@@ -48,7 +48,7 @@ PrintPlace::PrintPlace(PrintSources& sources, model::Settings& settings, ActionR
     connectOptions();
     model::SheetOptions options;
     options.language = settings.language();
-    if (const QString kept = settings.state(kSheet).toString(); !kept.isEmpty())
+    if (const QString kept = settings.state(kPrintSheet).toString(); !kept.isEmpty())
         options = model::sheetOptionsFrom(QJsonDocument::fromJson(kept.toUtf8()).object());
     m_form->setOptions(options);
     retranslate();
@@ -61,7 +61,7 @@ PrintPlace::~PrintPlace() = default;
 
 void PrintPlace::restActions(ActionRegistry& actions)
 {
-    for (const char* id : kActions)
+    for (const char* id : kPrintActions)
         actions.action(QString::fromLatin1(id))->setEnabled(false);
 }
 
@@ -100,7 +100,7 @@ void PrintPlace::connectActions()
 void PrintPlace::connectOptions()
 {
     connect(m_source, &QComboBox::activated, this, [this] {
-        m_settings.setState(kSource, m_source->currentData());
+        m_settings.setState(kPrintSource, m_source->currentData());
         m_chosen.clear();
         plan();
     });
@@ -113,7 +113,8 @@ void PrintPlace::connectOptions()
     });
     connect(m_form, &SheetForm::changed, this, [this] {
         const QJsonObject kept = model::toJson(m_form->options());
-        m_settings.setState(kSheet, QString::fromUtf8(QJsonDocument(kept).toJson(QJsonDocument::Compact)));
+        m_settings.setState(kPrintSheet,
+                            QString::fromUtf8(QJsonDocument(kept).toJson(QJsonDocument::Compact)));
         plan();
     });
     connect(m_profile, &ProfileChoice::changed, this, &PrintPlace::showState);
@@ -138,7 +139,7 @@ void PrintPlace::showSample()
 
 void PrintPlace::showDeck(const QString& id)
 {
-    m_settings.setState(kSource, id);
+    m_settings.setState(kPrintSource, id);
     m_chosen.clear();
     fillSources();
 }
@@ -150,7 +151,7 @@ void PrintPlace::refresh()
 
 void PrintPlace::fillSources()
 {
-    const QString wanted = m_settings.state(kSource).toString();
+    const QString wanted = m_settings.state(kPrintSource).toString();
     m_source->clear();
     const std::vector<PrintSources::Entry> entries = m_sources.entries();
     for (const PrintSources::Entry& entry : entries)

@@ -10,7 +10,7 @@ namespace views {
 
 namespace {
 
-QString fileNameFor(const QString& deck, const QString& ending)
+QString sheetFileName(const QString& deck, const QString& ending)
 {
     QString name = deck.simplified();
     for (QChar& c : name) {
@@ -39,7 +39,7 @@ QString SheetOutput::pathFor(SheetRequest&& request, Kind kind, const QString& t
     if (!request.job || isRunning())
         return {};
     const QString path =
-        m_files.fileToSave(request.parent, title, fileNameFor(request.job->deck.name, ending), filter);
+        m_files.fileToSave(request.parent, title, sheetFileName(request.job->deck.name, ending), filter);
     if (path.isEmpty())
         return {};
     m_request = std::move(request);
