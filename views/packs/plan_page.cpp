@@ -9,12 +9,38 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace views {
 
 namespace {
+
+/// Lines as high as their text in the width of the column: a style sheet reckons with one line alone.
+class WrappedLines : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        constexpr int kBeside = 28; // what the style sheet leaves free
+        QSize size = QStyledItemDelegate::sizeHint(option, index);
+        const auto* tree = qobject_cast<const QTreeView*>(option.widget);
+        if (tree == nullptr)
+            return size;
+        const QFontMetrics metrics(option.font);
+        const int width = tree->columnWidth(index.column()) - kBeside;
+        const int lines =
+            metrics.boundingRect(QRect(0, 0, width, 10'000), Qt::TextWordWrap, index.data().toString())
+                .height() /
+            metrics.height();
+        if (lines > 1)
+            size.rheight() += (lines - 1) * metrics.lineSpacing();
+        return size;
+    }
+};
 
 /// Long paths have no blanks to be broken at.
 QString breakable(QString path)
@@ -54,6 +80,7 @@ PlanPage::PlanPage(const Theme& theme, QWidget* parent)
     m_title->setTextFormat(Qt::PlainText);
     m_table->setRootIsDecorated(false);
     m_table->setWordWrap(true);
+    m_table->setItemDelegate(new WrappedLines(m_table));
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     buttons->addWidget(m_keep);
@@ -127,7 +154,15 @@ void PlanPage::fill()
         m_table->setColumnWidth(column, std::min(m_table->columnWidth(column) + 16, m_theme.scaled(360)));
     }
     m_table->header()->setStretchLastSection(true);
+    m_table->doItemsLayout();
     setBusy(m_busy);
+}
+
+void PlanPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    // Lines break elsewhere now.
+    m_table->doItemsLayout();
 }
 
 void PlanPage::fillProblems()

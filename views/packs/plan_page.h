@@ -32,6 +32,9 @@ Q_SIGNALS:
     void kept();
     void dismissed();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void fill();
     void fillProblems();

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/mark_style.h"
 
-#include <QAbstractButton>
+#include <QCheckBox>
 #include <QPainter>
 #include <QPainterPath>
+#include <QRadioButton>
 #include <QStyleFactory>
 #include <QStyleOption>
 
@@ -78,7 +79,8 @@ void MarkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
         drawCheckMark(*option, *painter);
     } else if (element == PE_IndicatorRadioButton) {
         drawRadioMark(*option, *painter);
-    } else if (element == PE_FrameFocusRect && qobject_cast<const QAbstractButton*>(widget) != nullptr) {
+    } else if (element == PE_FrameFocusRect && (qobject_cast<const QCheckBox*>(widget) != nullptr ||
+                                                qobject_cast<const QRadioButton*>(widget) != nullptr)) {
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(QPen(option->palette.color(QPalette::Link), 2));
         painter->setBrush(Qt::NoBrush);
