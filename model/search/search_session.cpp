@@ -6,7 +6,23 @@
 
 #include <functional>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 namespace model {
+
+namespace {
+
+/// Collecting the words takes several times the memory that they need afterwards.
+void giveBackFreed()
+{
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}
+
+} // namespace
 
 /// Opens the library in the thread that searches.
 class SearchSession::Worker : public QObject
@@ -40,7 +56,12 @@ public:
     {
         if (m_engine && !m_engine->hasWords())
             QMetaObject::invokeMethod(
-                this, [this] { (void)m_engine->loadWords(); }, Qt::QueuedConnection);
+                this,
+                [this] {
+                    (void)m_engine->loadWords();
+                    giveBackFreed();
+                },
+                Qt::QueuedConnection);
     }
 
     StorageResult<SearchResult> search(const SearchRequest& request, const std::stop_token& stop)

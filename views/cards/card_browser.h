@@ -47,7 +47,7 @@ public:
     /// A result is still on its way.
     [[nodiscard]] bool isBusy() const;
     [[nodiscard]] QString status() const;
-    [[nodiscard]] const CardDetails& details() const { return *m_details; }
+    [[nodiscard]] CardDetails& details() { return *m_details; }
     [[nodiscard]] SavedSearchPanel& saved() { return *m_saved; }
 
     void takeFocus();

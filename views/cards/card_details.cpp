@@ -6,9 +6,11 @@
 #include "model/library/keywords.h"
 #include "views/cards/card_face.h"
 #include "views/cards/card_face_widget.h"
+#include "views/frame/flow_layout.h"
 
 #include <QEvent>
 #include <QLabel>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,6 +27,7 @@ CardDetails::CardDetails(const Theme& theme, QWidget* parent)
     : QScrollArea(parent)
     , m_theme(theme)
     , m_face(new CardFaceWidget(theme, this))
+    , m_buttons(new FlowLayout(4))
     , m_otherName(new QLabel(this))
     , m_alsoKnown(new QLabel(this))
     , m_strengthFrom(new QLabel(this))
@@ -39,7 +42,7 @@ CardDetails::CardDetails(const Theme& theme, QWidget* parent)
     column->setContentsMargins(kMargin, kTop, kMargin, kTop);
     column->setSpacing(kGap);
     column->addWidget(m_face, 0, Qt::AlignLeft);
-    column->addSpacing(kGap);
+    column->addLayout(m_buttons);
     m_otherName->setObjectName(QStringLiteral("otherName"));
     m_alsoKnown->setObjectName(QStringLiteral("alsoKnown"));
     m_strengthFrom->setObjectName(QStringLiteral("strengthFrom"));
@@ -64,6 +67,17 @@ void CardDetails::setCard(std::optional<model::Card> card, model::Language langu
     m_card = std::move(card);
     m_language = language;
     showCard();
+}
+
+void CardDetails::addButton(QAction* action)
+{
+    auto* button = new QToolButton(widget());
+    button->setObjectName(QStringLiteral("cardDetails.") + action->objectName());
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setFocusPolicy(Qt::StrongFocus);
+    m_buttons->addWidget(button);
+    fitFace();
 }
 
 void CardDetails::changeEvent(QEvent* event)
@@ -92,7 +106,7 @@ void CardDetails::fitFace()
     // As large as leaves room for all words below it without scrolling, but never smaller than the text size
     // asks for.
     const int width = viewport()->width() - 2 * kMargin;
-    int words = 3 * kGap;
+    int words = 3 * kGap + m_buttons->heightForWidth(width);
     for (const QLabel* label : {m_otherName, m_alsoKnown, m_strengthFrom, m_effectFrom}) {
         if (!label->isHidden())
             words += label->heightForWidth(width) + kGap;

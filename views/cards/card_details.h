@@ -8,11 +8,13 @@
 
 #include <optional>
 
+class QAction;
 class QLabel;
 
 namespace views {
 
 class CardFaceWidget;
+class FlowLayout;
 
 /// The chosen card: its face, its name in the other language, and where each value comes from, in words.
 class CardDetails : public QScrollArea
@@ -24,6 +26,8 @@ public:
 
     void setCard(std::optional<model::Card> card, model::Language language);
     [[nodiscard]] const std::optional<model::Card>& card() const { return m_card; }
+    /// Something to do with the card, as a button below the face.
+    void addButton(QAction* action);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -38,6 +42,7 @@ private:
     std::optional<model::Card> m_card;
     model::Language m_language = model::Language::English;
     CardFaceWidget* m_face;
+    FlowLayout* m_buttons;
     QLabel* m_otherName;
     QLabel* m_alsoKnown;
     QLabel* m_strengthFrom;

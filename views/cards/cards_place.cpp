@@ -54,6 +54,7 @@ CardsPlace::CardsPlace(model::RulebookOf books, model::Settings& settings, Actio
     column->addWidget(m_stack);
     connectParts();
     connectActions();
+    m_browser->details().addButton(action("card.open"));
     m_browser->showCard(m_game, m_card);
     setAsTable(settings.state(kAsTable, false).toBool());
     action("view.list")->setChecked(settings.state(kAsTable, false).toBool());
@@ -161,6 +162,9 @@ void CardsPlace::addCardAction(CardAction cardAction)
             run(m_game, m_card);
     });
     m_page->addButton(cardAction.action);
+    // The one that is wanted most stands beside the list too.
+    if (m_cardActions.empty())
+        m_browser->details().addButton(cardAction.action);
     m_cardActions.push_back(std::move(cardAction));
     showChoices();
 }

@@ -14,6 +14,30 @@ namespace views {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// A label ("Ruling") stands above what it is about, or below where it comes last.
+void addRuleText(ReadingHtml& html, const model::Paragraph& paragraph)
+{
+    QString text;
+    const auto close = [&] {
+        if (!text.trimmed().isEmpty())
+            html.paragraph(text.trimmed());
+        text.clear();
+    };
+    for (const model::Run& run : paragraph.runs) {
+        if (run.kind != model::LinkKind::Label) {
+            text += run.text;
+            continue;
+        }
+        close();
+        html.quiet(run.text.trimmed());
+    }
+    close();
+}
+
+} // namespace
+
 RuleDetails::RuleDetails(model::RulebookOf books, const Theme& theme, QWidget* parent)
     : QWidget(parent)
     , m_books(std::move(books))
@@ -73,7 +97,7 @@ QString RuleDetails::told(model::Language language) const
         else if (paragraph.kind == model::ParagraphKind::Question)
             html.strong(paragraph.text());
         else if (!model::isNote(paragraph.kind))
-            html.paragraph(paragraph.text());
+            addRuleText(html, paragraph);
     }
     return html.text();
 }
