@@ -42,15 +42,6 @@ views::Place* Desk::makeCards(QWidget* parent)
     auto* place = new views::CardsPlace(model::builtInRulebook, m_settings, m_actions, m_theme,
                                         *m_surroundings.files, parent);
     place->setLibrary(m_cardLibrary.get());
-    const auto edits = [this, place](const char* id,
-                                     void (views::EditorPlace::*begin)(const QString&, const QString&)) {
-        place->addCardAction(
-            {m_actions.action(QString::fromLatin1(id)),
-             [this, begin](const QString& game, const QString& card) { (showEditor().*begin)(game, card); }});
-    };
-    edits("card.edit", &views::EditorPlace::edit);
-    edits("card.duplicate", &views::EditorPlace::copy);
-    edits("card.correct", &views::EditorPlace::edit);
     place->setUses(&m_workshop);
     const auto offer = [this, place](const char* id, void (Desk::*run)(const QString&, const QString&)) {
         place->addCardAction(
@@ -61,6 +52,15 @@ views::Place* Desk::makeCards(QWidget* parent)
     offer("card.addToOther", &Desk::chooseDeckFor);
     offer("card.print", &Desk::printCard);
     offer("card.choose", &Desk::chooseForPrint);
+    const auto edits = [this, place](const char* id,
+                                     void (views::EditorPlace::*begin)(const QString&, const QString&)) {
+        place->addCardAction(
+            {m_actions.action(QString::fromLatin1(id)),
+             [this, begin](const QString& game, const QString& card) { (showEditor().*begin)(game, card); }});
+    };
+    edits("card.edit", &views::EditorPlace::edit);
+    edits("card.duplicate", &views::EditorPlace::copy);
+    edits("card.correct", &views::EditorPlace::edit);
     connect(place, &views::CardsPlace::useWanted, this, [this](const QString& deck) {
         m_window->showPlace(kDecks);
         decks().openDeck(deck);

@@ -32,6 +32,32 @@ std::uint16_t numberIn(QStringList& names, const QString& name)
     return static_cast<std::uint16_t>(at);
 }
 
+QString textOf(std::string_view bytes)
+{
+    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+}
+
+/// The number of a name, which is mostly that of the row before.
+class KnownNames
+{
+public:
+    template <class Find>
+    std::uint16_t number(std::string_view name, Find find)
+    {
+        if (m_isEmpty || name != m_name) {
+            m_isEmpty = false;
+            m_name = name;
+            m_number = find(textOf(name));
+        }
+        return m_number;
+    }
+
+private:
+    std::string m_name;
+    std::uint16_t m_number = 0;
+    bool m_isEmpty = true;
+};
+
 bool holds(int value, Comparison comparison, int number)
 {
     switch (comparison) {
@@ -77,20 +103,37 @@ StorageResult<Done> Directory::loadItems(Database& database)
     m_ids->games.reserve(expected);
     m_strengths.reserve(expected);
     m_traits.reserve(expected);
-    Statement all(
-        database,
-        u"SELECT key, kind, game, id, strength, traits, box, names FROM search_item ORDER BY key"_s);
+    m_kinds.reserve(expected);
+    m_boxes.reserve(expected);
+    m_nameEnds.reserve(expected);
+    // Texts come as bytes and in one column: taking each apart from a row takes longer than reading it.
+    Statement all(database, u"SELECT key, strength, traits, CAST(kind || char(31) || game || char(31) || id"
+                            u" || char(31) || box || char(31) || names AS BLOB)"
+                            u" FROM search_item INDEXED BY search_item_head ORDER BY key"_s);
     if (auto ran = all.run(); !ran)
         return ran;
-    return all.eachRow([this](const QSqlQuery& row) {
+    KnownNames kinds;
+    KnownNames games;
+    KnownNames boxes;
+    return all.eachRow([&](const QSqlQuery& row) {
+        const QByteArray bytes = row.value(3).toByteArray();
+        std::string_view rest(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+        const auto next = [&rest] {
+            const std::string_view part = rest.substr(0, rest.find('\x1f'));
+            rest.remove_prefix(std::min(part.size() + 1, rest.size()));
+            return part;
+        };
         m_keys.push_back(row.value(0).toLongLong());
-        m_kinds.push_back(kindNumber(row.value(1).toString()));
-        m_ids->games.push_back(numberIn(m_ids->gameNames, row.value(2).toString()));
-        m_ids->ids.push_back(row.value(3).toString());
-        m_strengths.push_back(static_cast<std::int8_t>(std::clamp(row.value(4).toInt(), -1, 127)));
-        m_traits.push_back(row.value(5).toUInt());
-        m_boxes.push_back(numberIn(m_boxNames, row.value(6).toString()));
-        m_names += row.value(7).toString().toStdString();
+        m_strengths.push_back(static_cast<std::int8_t>(std::clamp(row.value(1).toInt(), -1, 127)));
+        m_traits.push_back(row.value(2).toUInt());
+        m_kinds.push_back(static_cast<std::uint8_t>(
+            kinds.number(next(), [this](const QString& kind) { return std::uint16_t{kindNumber(kind)}; })));
+        m_ids->games.push_back(
+            games.number(next(), [this](const QString& game) { return numberIn(m_ids->gameNames, game); }));
+        m_ids->ids.push_back(textOf(next()));
+        m_boxes.push_back(
+            boxes.number(next(), [this](const QString& box) { return numberIn(m_boxNames, box); }));
+        m_names += rest;
         m_names += '\3';
         m_nameEnds.push_back(static_cast<std::uint32_t>(m_names.size()));
     });
@@ -98,8 +141,9 @@ StorageResult<Done> Directory::loadItems(Database& database)
 
 StorageResult<Done> Directory::loadOwner(Database& database)
 {
+    // The few that are owned or tagged first: otherwise every text of the library would be gone through.
     const QString join =
-        u" JOIN search_item USING (game) WHERE search_item.kind = 'card' AND search_item.id = "_s;
+        u" CROSS JOIN search_item USING (game) WHERE search_item.kind = 'card' AND search_item.id = "_s;
     Statement owned(database, u"SELECT search_item.key, copies FROM owned"_s + join + u"owned.card"_s);
     if (auto ran = owned.run(); !ran)
         return ran;

@@ -88,14 +88,17 @@ private:
 StorageResult<Vocabulary> Vocabulary::load(Database& database, const Directory& directory)
 {
     VocabularyBuilder builder;
-    Statement all(
-        database,
-        u"SELECT rowid, title_en || ' ' || title_de || ' ' || body_en || ' ' || body_de FROM search_index"_s);
+    Statement all(database,
+                  u"SELECT rowid, CAST(title_en || ' ' || title_de || ' ' || body_en || ' ' || body_de"
+                  u" AS BLOB) FROM search_index"_s);
     if (auto ran = all.run(); !ran)
         return ran.error();
     auto read = all.eachRow([&](const QSqlQuery& row) {
-        if (const qsizetype item = directory.itemOf(row.value(0).toLongLong()); item >= 0)
-            builder.add(static_cast<std::uint32_t>(item), row.value(1).toString().toStdString());
+        if (const qsizetype item = directory.itemOf(row.value(0).toLongLong()); item >= 0) {
+            const QByteArray text = row.value(1).toByteArray();
+            builder.add(static_cast<std::uint32_t>(item),
+                        std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+        }
     });
     if (!read)
         return read.error();

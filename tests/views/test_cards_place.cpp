@@ -104,6 +104,35 @@ private Q_SLOTS:
         QVERIFY(gallery().isVisible());
     }
 
+    /// Each would be laid out with every start of the program.
+    void pagesThatNobodyHasAskedForAreNotMade()
+    {
+        for (const char* page : {"cardPage", "printedValues", "searchHelp", "savedSearches", "ruleDetails"})
+            QVERIFY2(m_place->findChild<QWidget*>(QString::fromLatin1(page)) == nullptr, page);
+        QTest::keyClick(&gallery(), Qt::Key_Return);
+        QVERIFY(page().isVisible());
+    }
+
+    void filtersStandInOneLine()
+    {
+        for (const model::Language language : model::kLanguages) {
+            settings().setLanguage(language);
+            m_place->resize(1104, 640); // beside the side bar of a window of 1280
+            QApplication::processEvents();
+            QCOMPARE(named<QComboBox>(*m_place, "cardOwned")->y(),
+                     named<QComboBox>(*m_place, "cardGame")->y());
+        }
+    }
+
+    void linesOfHitsAreAsHighAsTheirWords()
+    {
+        type(u"lane"_s);
+        QSet<int> heights;
+        for (int row = 0; row < hits().model()->rowCount(); ++row)
+            heights.insert(hits().visualRect(hits().model()->index(row, 0)).height());
+        QVERIFY2(heights.size() > 1, "short answers take as much room as long ones");
+    }
+
     void typingFindsInBothLanguagesAndTheCardFoundStays()
     {
         type(u"kriegsbaer"_s);

@@ -24,21 +24,23 @@ namespace views {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+constexpr int kBesideTable = 350;
+} // namespace
+
 CardBrowser::CardBrowser(model::RulebookOf books, model::Settings& settings, ActionRegistry& actions,
                          const Theme& theme, QWidget* parent)
     : QWidget(parent)
     , m_settings(settings)
     , m_theme(theme)
+    , m_books(std::move(books))
     , m_language(settings.language())
     , m_title(new QLabel(this))
     , m_search(new SearchBar(actions, theme, this))
     , m_filters(new CardFilters(settings, theme, this))
     , m_results(new ResultsPane(settings, theme, this))
-    , m_help(new SearchHelp(settings, theme, this))
-    , m_saved(new SavedSearchPanel(theme, this))
     , m_panels(new QStackedWidget(this))
     , m_details(new CardDetails(theme, this))
-    , m_rule(new RuleDetails(std::move(books), theme, this))
     , m_side(new QStackedWidget(this))
     , m_columns(new QToolButton(this))
 {
@@ -65,11 +67,8 @@ void CardBrowser::build(ActionRegistry& actions)
     m_columns->setIcon(m_theme.icon(u"columns"_s));
     m_columns->setMenu(m_results->cards().columnsMenu());
     m_columns->setPopupMode(QToolButton::InstantPopup);
-    for (QWidget* panel :
-         {static_cast<QWidget*>(m_results), static_cast<QWidget*>(m_help), static_cast<QWidget*>(m_saved)})
-        m_panels->addWidget(panel);
+    m_panels->addWidget(m_results);
     m_side->addWidget(m_details);
-    m_side->addWidget(m_rule);
 
     // Faces stand on the line of title and tools; the ring of the chosen one may leave it.
     constexpr int kRing = CardDelegate::kRing;
@@ -79,6 +78,8 @@ void CardBrowser::build(ActionRegistry& actions)
     auto* titleRow = new QHBoxLayout;
     titleRow->setSpacing(4);
     titleRow->addWidget(m_title, 1);
+    titleRow->addWidget(m_filters->sortBox());
+    titleRow->addSpacing(4);
     titleRow->addWidget(m_columns);
     titleRow->addWidget(form);
     head->addLayout(titleRow);
@@ -114,7 +115,7 @@ void CardBrowser::connectParts()
     connect(&m_results->cards(), &CardViews::sortWanted, m_filters, &CardFilters::setSort);
     connect(m_results, &ResultsPane::cardChosen, this, &CardBrowser::showChosen);
     connect(m_results, &ResultsPane::ruleChosen, this, [this](const model::SearchHit& hit) {
-        m_rule->setHit(hit, m_language);
+        rule().setHit(hit, m_language);
         m_side->setCurrentWidget(m_rule);
     });
     connect(m_results, &ResultsPane::nothingChosen, this, [this] {
@@ -131,13 +132,44 @@ void CardBrowser::connectParts()
         m_search->field().insert(letter);
     });
     connect(m_results, &ResultsPane::everythingWanted, this, &CardBrowser::showEverything);
-    connect(m_rule, &RuleDetails::ruleWanted, this, &CardBrowser::ruleWanted);
-    connect(m_help, &SearchHelp::exampleChosen, this, &CardBrowser::search);
-    connect(m_saved, &SavedSearchPanel::runWanted, this, &CardBrowser::search);
-    connect(m_help, &SearchHelp::left, this, [this] { toggleHelp(false); });
-    connect(m_saved, &SavedSearchPanel::left, this, [this] { toggleSaved(false); });
     connect(&m_theme, &Theme::changed, this, &CardBrowser::adjust);
     m_results->cards().showSort(m_filters->sort(), m_filters->descending());
+}
+
+SearchHelp& CardBrowser::help()
+{
+    if (m_help == nullptr) {
+        m_help = new SearchHelp(m_settings, m_theme, this);
+        connect(m_help, &SearchHelp::exampleChosen, this, &CardBrowser::search);
+        connect(m_help, &SearchHelp::left, this, [this] { toggleHelp(false); });
+        m_panels->addWidget(m_help);
+    }
+    return *m_help;
+}
+
+SavedSearchPanel& CardBrowser::saved()
+{
+    if (m_saved == nullptr) {
+        m_saved = new SavedSearchPanel(m_theme, this);
+        connect(m_saved, &SavedSearchPanel::runWanted, this, &CardBrowser::search);
+        connect(m_saved, &SavedSearchPanel::left, this, [this] { toggleSaved(false); });
+        connect(m_saved, &SavedSearchPanel::removed, this, &CardBrowser::searchRemoved);
+        connect(m_saved, &SavedSearchPanel::failed, this, &CardBrowser::saveFailed);
+        m_panels->addWidget(m_saved);
+        m_saved->setCurrentQuery(m_search->typed());
+        showSaved();
+    }
+    return *m_saved;
+}
+
+RuleDetails& CardBrowser::rule()
+{
+    if (m_rule == nullptr) {
+        m_rule = new RuleDetails(m_books, m_theme, this);
+        connect(m_rule, &RuleDetails::ruleWanted, this, &CardBrowser::ruleWanted);
+        m_side->addWidget(m_rule);
+    }
+    return *m_rule;
 }
 
 void CardBrowser::setLibrary(model::CardLibrary* library)
@@ -171,13 +203,16 @@ void CardBrowser::setLibrary(model::CardLibrary* library)
 
 void CardBrowser::showSaved()
 {
+    if (m_saved == nullptr)
+        return;
     m_saved->setSearches(m_library != nullptr ? &m_library->savedSearches() : nullptr,
                          m_library != nullptr && m_library->edits().canWrite());
 }
 
 void CardBrowser::searchAgain()
 {
-    m_saved->setCurrentQuery(m_search->typed());
+    if (m_saved != nullptr)
+        m_saved->setCurrentQuery(m_search->typed());
     if (m_library == nullptr)
         return;
     model::SearchRequest request;
@@ -259,9 +294,9 @@ QString CardBrowser::status() const
 
 void CardBrowser::takeFocus()
 {
-    if (m_panels->currentWidget() == m_help)
+    if (showsHelp())
         m_help->takeFocus();
-    else if (m_panels->currentWidget() == m_saved)
+    else if (showsSaved())
         m_saved->takeFocus();
     else
         m_results->takeFocus();
@@ -283,7 +318,7 @@ void CardBrowser::showPanel(QWidget* panel)
 
 void CardBrowser::toggleHelp(bool shown)
 {
-    showPanel(shown ? static_cast<QWidget*>(m_help) : m_results);
+    showPanel(shown ? static_cast<QWidget*>(&help()) : m_results);
     if (shown)
         m_help->takeFocus();
     else
@@ -292,7 +327,7 @@ void CardBrowser::toggleHelp(bool shown)
 
 void CardBrowser::toggleSaved(bool shown)
 {
-    showPanel(shown ? static_cast<QWidget*>(m_saved) : m_results);
+    showPanel(shown ? static_cast<QWidget*>(&saved()) : m_results);
     if (shown)
         m_saved->takeFocus();
     else
@@ -301,18 +336,20 @@ void CardBrowser::toggleSaved(bool shown)
 
 bool CardBrowser::showsHelp() const
 {
-    return m_panels->currentWidget() == m_help;
+    return m_help != nullptr && m_panels->currentWidget() == m_help;
 }
 
 bool CardBrowser::showsSaved() const
 {
-    return m_panels->currentWidget() == m_saved;
+    return m_saved != nullptr && m_panels->currentWidget() == m_saved;
 }
 
 void CardBrowser::setAsTable(bool asTable)
 {
     m_results->setAsTable(asTable);
     m_columns->setVisible(asTable);
+    m_asTable = asTable;
+    adjust();
 }
 
 void CardBrowser::setLanguage(model::Language language)
@@ -341,7 +378,8 @@ void CardBrowser::adjust()
     m_title->setFont(m_theme.fonts().heading());
     m_columns->setIcon(m_theme.icon(u"columns"_s));
     m_search->setMinimumWidth(m_theme.scaled(160));
-    m_side->setMaximumWidth(m_details->maximumWidth());
+    // A table has more to say in its lines; the chosen card makes room.
+    m_side->setMaximumWidth(m_asTable ? m_theme.scaled(kBesideTable) : m_details->maximumWidth());
 }
 
 } // namespace views

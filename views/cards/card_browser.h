@@ -48,7 +48,7 @@ public:
     [[nodiscard]] bool isBusy() const;
     [[nodiscard]] QString status() const;
     [[nodiscard]] CardDetails& details() { return *m_details; }
-    [[nodiscard]] SavedSearchPanel& saved() { return *m_saved; }
+    [[nodiscard]] SavedSearchPanel& saved();
 
     void takeFocus();
     void focusSearch();
@@ -63,6 +63,8 @@ Q_SIGNALS:
     void ruleWanted(const QString& id);
     void menuWanted(const QPoint& where);
     void panelChanged(); ///< help or saved searches came or went
+    void searchRemoved(const QString& name, const QString& query);
+    void saveFailed(const model::StorageError& error);
     void statusChanged();
 
 protected:
@@ -70,6 +72,8 @@ protected:
 
 private:
     void build(ActionRegistry& actions);
+    [[nodiscard]] SearchHelp& help();
+    [[nodiscard]] RuleDetails& rule();
     void connectParts();
     void retranslate();
     void adjust();
@@ -81,19 +85,22 @@ private:
 
     model::Settings& m_settings;
     const Theme& m_theme;
+    model::RulebookOf m_books;
     model::CardLibrary* m_library = nullptr;
     model::Language m_language;
     QLabel* m_title;
     SearchBar* m_search;
     CardFilters* m_filters;
     ResultsPane* m_results;
-    SearchHelp* m_help;
-    SavedSearchPanel* m_saved;
+    // Made when they are first asked for: hidden pages would be laid out with every start.
+    SearchHelp* m_help = nullptr;
+    SavedSearchPanel* m_saved = nullptr;
     QStackedWidget* m_panels;
     CardDetails* m_details;
-    RuleDetails* m_rule;
+    RuleDetails* m_rule = nullptr;
     QStackedWidget* m_side;
     QToolButton* m_columns;
+    bool m_asTable = false;
     int m_all = 0; ///< cards in the library, as far as they were counted
 };
 

@@ -81,14 +81,14 @@ CardFilters::CardFilters(model::Settings& settings, const Theme& theme, QWidget*
     m_owned->setObjectName(QStringLiteral("cardOwned"));
     m_sort->setObjectName(QStringLiteral("cardOrder"));
     auto* row = new FlowLayout(8, this);
-    for (FilterBox* box : {m_game, m_type, m_strength, m_box, m_owned, m_sort}) {
+    m_sort->setMaxVisibleItems(14);
+    for (FilterBox* box : {m_game, m_type, m_strength, m_box, m_owned}) {
         box->setMaxVisibleItems(14);
         row->addWidget(box);
-        if (box != m_sort)
-            connect(box, &QComboBox::currentIndexChanged, this, [this] {
-                if (!m_clearing)
-                    Q_EMIT changed();
-            });
+        connect(box, &QComboBox::currentIndexChanged, this, [this] {
+            if (!m_clearing)
+                Q_EMIT changed();
+        });
     }
     connect(m_sort, &QComboBox::activated, this, [this] {
         // The strongest and the most first: that is what one looks for.
@@ -99,6 +99,11 @@ CardFilters::CardFilters(model::Settings& settings, const Theme& theme, QWidget*
     connect(&theme, &Theme::changed, this, [this] { updateGeometry(); });
     retranslate();
     m_sort->setCurrentIndex(qBound(0, settings.state(kSort, 0).toInt(), model::kCardSorts - 1));
+}
+
+QWidget* CardFilters::sortBox() const
+{
+    return m_sort;
 }
 
 void CardFilters::changeEvent(QEvent* event)

@@ -29,6 +29,9 @@ public:
     /// Everything is let through again.
     void clear();
 
+    /// The choice of the order, for the place where it stands: beside the title, so that the filters have one
+    /// line.
+    [[nodiscard]] QWidget* sortBox() const;
     void setSort(model::CardSort sort, bool descending);
     [[nodiscard]] model::CardSort sort() const;
     [[nodiscard]] bool descending() const { return m_descending; }

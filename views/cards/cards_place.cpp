@@ -36,10 +36,9 @@ CardsPlace::CardsPlace(model::RulebookOf books, model::Settings& settings, Actio
     : Place(parent)
     , m_settings(settings)
     , m_actions(actions)
+    , m_theme(theme)
     , m_files(files)
     , m_browser(new CardBrowser(std::move(books), settings, actions, theme, this))
-    , m_page(new CardPage(theme, this))
-    , m_printed(new PrintedValuesPage(settings, theme, this))
     , m_stack(new QStackedWidget(this))
 {
     setObjectName(u"cardsPlace"_s);
@@ -47,8 +46,6 @@ CardsPlace::CardsPlace(model::RulebookOf books, model::Settings& settings, Actio
     m_game = last.value(0);
     m_card = last.value(1);
     m_stack->addWidget(m_browser);
-    m_stack->addWidget(m_page);
-    m_stack->addWidget(m_printed);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_stack);
@@ -87,25 +84,48 @@ void CardsPlace::connectParts()
     connect(m_browser, &CardBrowser::menuWanted, this, &CardsPlace::popMenu);
     connect(m_browser, &CardBrowser::statusChanged, this, &CardsPlace::statusChanged);
     connect(m_browser, &CardBrowser::panelChanged, this, &CardsPlace::showChoices);
-    connect(&m_browser->saved(), &SavedSearchPanel::failed, this, &CardsPlace::saveFailed);
-    connect(&m_browser->saved(), &SavedSearchPanel::removed, this,
-            [this](const QString& name, const QString& query) {
-                Q_EMIT searchRemoved(name,
-                                     [this, name, query] { m_browser->saved().model().save(name, query); });
-            });
-    const auto back = [this] {
-        showPage(m_browser);
-        m_browser->takeFocus();
-    };
-    connect(m_page, &CardPage::backWanted, this, back);
-    connect(m_printed, &PrintedValuesPage::backWanted, this, back);
-    connect(m_printed, &PrintedValuesPage::statusChanged, this, &CardsPlace::statusChanged);
-    connect(m_page, &CardPage::printedWanted, this, [this] {
-        enterPrintedValues();
-        m_printed->begin(m_card);
+    connect(m_browser, &CardBrowser::saveFailed, this, &CardsPlace::saveFailed);
+    connect(m_browser, &CardBrowser::searchRemoved, this, [this](const QString& name, const QString& query) {
+        Q_EMIT searchRemoved(name, [this, name, query] { m_browser->saved().model().save(name, query); });
     });
-    connect(m_page, &CardPage::ruleWanted, this, &CardsPlace::ruleWanted);
-    connect(m_page, &CardPage::useWanted, this, &CardsPlace::useWanted);
+}
+
+CardPage& CardsPlace::page()
+{
+    if (m_page == nullptr) {
+        m_page = new CardPage(m_theme, this);
+        connect(m_page, &CardPage::backWanted, this, &CardsPlace::goBack);
+        connect(m_page, &CardPage::printedWanted, this, [this] {
+            enterPrintedValues();
+            m_printed->begin(m_card);
+        });
+        connect(m_page, &CardPage::ruleWanted, this, &CardsPlace::ruleWanted);
+        connect(m_page, &CardPage::useWanted, this, &CardsPlace::useWanted);
+        m_page->setLibrary(m_library);
+        m_page->setUses(m_uses);
+        for (const CardAction& each : m_cardActions)
+            m_page->addButton(each.action);
+        m_stack->addWidget(m_page);
+    }
+    return *m_page;
+}
+
+PrintedValuesPage& CardsPlace::printed()
+{
+    if (m_printed == nullptr) {
+        m_printed = new PrintedValuesPage(m_settings, m_theme, this);
+        connect(m_printed, &PrintedValuesPage::backWanted, this, &CardsPlace::goBack);
+        connect(m_printed, &PrintedValuesPage::statusChanged, this, &CardsPlace::statusChanged);
+        m_printed->setLibrary(m_library);
+        m_stack->addWidget(m_printed);
+    }
+    return *m_printed;
+}
+
+void CardsPlace::goBack()
+{
+    showPage(m_browser);
+    m_browser->takeFocus();
 }
 
 void CardsPlace::connectActions()
@@ -139,8 +159,10 @@ void CardsPlace::setLibrary(model::CardLibrary* library)
     if (m_library != nullptr)
         m_library->edits().disconnect(this);
     m_library = library;
-    m_page->setLibrary(library);
-    m_printed->setLibrary(library);
+    if (m_page != nullptr)
+        m_page->setLibrary(library);
+    if (m_printed != nullptr)
+        m_printed->setLibrary(library);
     showPage(m_browser);
     m_browser->setLibrary(library);
     if (library != nullptr) {
@@ -152,7 +174,9 @@ void CardsPlace::setLibrary(model::CardLibrary* library)
 
 void CardsPlace::setUses(const model::CardUses* uses)
 {
-    m_page->setUses(uses);
+    m_uses = uses;
+    if (m_page != nullptr)
+        m_page->setUses(uses);
 }
 
 void CardsPlace::addCardAction(CardAction cardAction)
@@ -161,7 +185,8 @@ void CardsPlace::addCardAction(CardAction cardAction)
         if (isVisible() && !m_card.isEmpty())
             run(m_game, m_card);
     });
-    m_page->addButton(cardAction.action);
+    if (m_page != nullptr)
+        m_page->addButton(cardAction.action);
     // The one that is wanted most stands beside the list too.
     if (m_cardActions.empty())
         m_browser->details().addButton(cardAction.action);
@@ -181,7 +206,7 @@ bool CardsPlace::isBusy() const
 
 QString CardsPlace::status() const
 {
-    return m_stack->currentWidget() == m_printed ? m_printed->status() : m_browser->status();
+    return shows(m_printed) ? m_printed->status() : m_browser->status();
 }
 
 QUndoStack* CardsPlace::undoStack() const
@@ -191,9 +216,9 @@ QUndoStack* CardsPlace::undoStack() const
 
 void CardsPlace::takeFocus()
 {
-    if (m_stack->currentWidget() == m_page)
+    if (shows(m_page))
         m_page->takeFocus();
-    else if (m_stack->currentWidget() == m_printed)
+    else if (shows(m_printed))
         m_printed->takeFocus();
     else
         m_browser->focusSearch();
@@ -220,7 +245,7 @@ void CardsPlace::showCard(const QString& game, const QString& id)
 
 void CardsPlace::openCard(const QString& game, const QString& id)
 {
-    if (!m_page->showCard(game, id, m_settings.language()))
+    if (!page().showCard(game, id, m_settings.language()))
         return;
     m_game = game;
     m_card = id;
@@ -236,7 +261,7 @@ void CardsPlace::search(const QString& query)
 
 void CardsPlace::enterPrintedValues()
 {
-    showPage(m_printed);
+    showPage(&printed());
     m_printed->begin({});
 }
 
@@ -256,10 +281,27 @@ void CardsPlace::setAsTable(bool asTable)
 void CardsPlace::cardChanged(const QString& game, const QString& id)
 {
     m_browser->cardChanged(game, id);
-    m_printed->refresh(id);
+    if (m_printed != nullptr)
+        m_printed->refresh(id);
+    if (m_page == nullptr)
+        return;
     if (const auto& reading = m_page->reading();
         reading && reading->record.game == game && reading->record.card.id == id)
-        m_page->showCard(game, id, m_settings.language());
+        showReadingAgain();
+}
+
+bool CardsPlace::shows(const QWidget* page) const
+{
+    return page != nullptr && m_stack->currentWidget() == page;
+}
+
+void CardsPlace::showReadingAgain()
+{
+    if (m_page == nullptr)
+        return;
+    if (const auto& reading = m_page->reading())
+        m_page->showCard(QString(reading->record.game), QString(reading->record.card.id),
+                         m_settings.language());
 }
 
 void CardsPlace::showChoices()
@@ -267,13 +309,13 @@ void CardsPlace::showChoices()
     const bool card = isVisible() && !m_card.isEmpty() && m_library != nullptr;
     for (const char* id : kCardActions)
         action(id)->setEnabled(card);
-    action("card.open")->setEnabled(card && m_stack->currentWidget() != m_page);
+    action("card.open")->setEnabled(card && !shows(m_page));
     enableCardActions(card);
     for (const char* id : kSearchActions)
         action(id)->setEnabled(isVisible());
     const bool browsing = m_stack->currentWidget() == m_browser;
     action("card.printed")->setEnabled(isVisible() && m_library != nullptr);
-    action("card.printed")->setChecked(m_stack->currentWidget() == m_printed);
+    action("card.printed")->setChecked(shows(m_printed));
     action("card.searchHelp")->setChecked(browsing && m_browser->showsHelp());
     action("card.savedSearches")->setChecked(browsing && m_browser->showsSaved());
 }
@@ -336,9 +378,7 @@ void CardsPlace::changeEvent(QEvent* event)
     if (event->type() != QEvent::LanguageChange)
         return;
     m_browser->setLanguage(m_settings.language());
-    if (const auto& reading = m_page->reading())
-        m_page->showCard(QString(reading->record.game), QString(reading->record.card.id),
-                         m_settings.language());
+    showReadingAgain();
     Q_EMIT statusChanged();
 }
 
@@ -346,9 +386,8 @@ void CardsPlace::showEvent(QShowEvent* event)
 {
     Place::showEvent(event);
     // Decks may have changed meanwhile.
-    if (const auto& reading = m_page->reading(); reading && m_stack->currentWidget() == m_page)
-        m_page->showCard(QString(reading->record.game), QString(reading->record.card.id),
-                         m_settings.language());
+    if (shows(m_page))
+        showReadingAgain();
     showChoices();
 }
 

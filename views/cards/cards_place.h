@@ -76,6 +76,11 @@ protected:
 
 private:
     void connectParts();
+    [[nodiscard]] CardPage& page();
+    [[nodiscard]] PrintedValuesPage& printed();
+    [[nodiscard]] bool shows(const QWidget* page) const;
+    void showReadingAgain();
+    void goBack();
     void connectActions();
     void showChoices();
     void enableCardActions(bool enabled);
@@ -90,13 +95,16 @@ private:
 
     model::Settings& m_settings;
     ActionRegistry& m_actions;
+    const Theme& m_theme;
     FileChooser& m_files;
     model::CardLibrary* m_library = nullptr;
     CardBrowser* m_browser;
-    CardPage* m_page;
-    PrintedValuesPage* m_printed;
+    // Made when they are first asked for: hidden pages would be laid out with every start.
+    CardPage* m_page = nullptr;
+    PrintedValuesPage* m_printed = nullptr;
     QStackedWidget* m_stack;
     std::vector<CardAction> m_cardActions;
+    const model::CardUses* m_uses = nullptr;
     QString m_game;
     QString m_card; ///< shown last
 };

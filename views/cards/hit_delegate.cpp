@@ -4,8 +4,10 @@
 #include "model/search/search_kinds.h"
 #include "model/search/search_results_model.h"
 
+#include <QAbstractItemView>
 #include <QPainter>
 #include <QTextLayout>
+#include <QtMath>
 
 namespace views {
 
@@ -14,6 +16,9 @@ using model::SearchResultsModel;
 namespace {
 constexpr int kPad = 12;
 constexpr int kSnippetLines = 2;
+constexpr int kLeastWidth = 240;
+constexpr int kTitleGap = 4;
+constexpr double kLineHeight = 1.15;
 } // namespace
 
 HitDelegate::HitDelegate(const Theme& theme, QObject* parent)
@@ -34,11 +39,20 @@ QString HitDelegate::kindName(const QString& kind)
     return kind;
 }
 
-QSize HitDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
+QSize HitDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const QFontMetrics title(m_theme.fonts().interface(Fonts::kBody, QFont::DemiBold));
-    const QFontMetrics text(m_theme.fonts().interface(Fonts::kSmall));
-    return {240, title.height() + kSnippetLines * text.lineSpacing() + m_theme.gap(6)};
+    const QFontMetricsF text(m_theme.fonts().interface(Fonts::kSmall));
+    // As if all were marked and so bold: a line too many rather than a word too few.
+    const QFontMetricsF bold(m_theme.fonts().interface(Fonts::kSmall, QFont::Bold));
+    const QString snippet = index.data(SearchResultsModel::SnippetRole).toString();
+    const auto* list = qobject_cast<const QAbstractItemView*>(option.widget);
+    const double room = (list != nullptr ? list->viewport()->width() : kLeastWidth) - 2 * (kPad + 2);
+    int lines = snippet.isEmpty() ? 0 : 1;
+    if (lines == 1 && bold.horizontalAdvance(snippet) > room)
+        lines = kSnippetLines;
+    return {kLeastWidth, title.height() + (lines > 0 ? kTitleGap : 0) +
+                             qCeil(lines * text.height() * kLineHeight) + m_theme.gap(4) + 2};
 }
 
 void HitDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -67,7 +81,7 @@ void HitDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     paintMarked(*painter, QRectF(room.left(), room.top(), room.width() - kindWidth - kPad, titleHeight),
                 index.data(SearchResultsModel::TitleRole).toString(),
                 index.data(SearchResultsModel::TitleMarksRole).toList(), titleFont, tokens.ink, 1);
-    room.setTop(room.top() + titleHeight + 2);
+    room.setTop(room.top() + titleHeight + kTitleGap);
     paintMarked(*painter, room, index.data(SearchResultsModel::SnippetRole).toString(),
                 index.data(SearchResultsModel::SnippetMarksRole).toList(), small,
                 option.state & QStyle::State_Selected ? tokens.ink : tokens.quietInk, kSnippetLines);
@@ -98,7 +112,7 @@ void HitDelegate::paintMarked(QPainter& painter, const QRectF& room, const QStri
             break;
         line.setLineWidth(room.width());
         line.setPosition(QPointF(0, y));
-        y += line.height();
+        y += line.height() * kLineHeight;
         end = line.textStart() + line.textLength();
     }
     layout.endLayout();

@@ -7,7 +7,8 @@
 
 namespace views {
 
-/// Draws what a search has found: title, kind, and two lines of text, with the words that were found marked.
+/// Draws what a search has found: title, kind, and up to two lines of text, with the words that were found
+/// marked.
 class HitDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -80,7 +80,7 @@ void ResultsPane::build()
     m_tabs->hide();
     m_list->setModel(&m_hits);
     m_list->setItemDelegate(new HitDelegate(m_theme, this));
-    m_list->setUniformItemSizes(true);
+    m_list->setResizeMode(QListView::Adjust);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setMouseTracking(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
