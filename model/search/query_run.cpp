@@ -166,15 +166,16 @@ StorageResult<std::vector<RunTerm>> QueryRun::widerTerms()
             const bool isName = std::any_of(term.found->names.begin(), term.found->names.end(),
                                             [](NameFit fit) { return fit == NameFit::Exact; });
             const QStringList same = isName ? QStringList() : m_synonyms.of(word);
-            const auto forms = m_finder.findAny({root}, true, m_language, true);
+            const QStringList others = otherForms(word);
+            const auto forms = m_finder.findAny(QStringList{root} + others, true, m_language, true);
             if (!forms)
                 return forms.error();
             wider.found = united(*wider.found, **forms);
-            addMarks(wider, {root}, WordFit::Beginning);
-            const auto others = m_finder.findAny(same, true, m_language, false);
-            if (!others)
-                return others.error();
-            wider.found = united(*wider.found, **others);
+            addMarks(wider, QStringList{root} + others, WordFit::Beginning);
+            const auto meant = m_finder.findAny(same, true, m_language, false);
+            if (!meant)
+                return meant.error();
+            wider.found = united(*wider.found, **meant);
             addMarks(wider, same, WordFit::Beginning, true);
         }
         result.push_back(std::move(wider));

@@ -99,16 +99,19 @@ Closeness closeness(const RunTerm& term, const QString& title, const QString& bo
     return result;
 }
 
-float closer(const std::vector<RunTerm>& terms, const QString& title, const QString& body)
+/// `weights` is parallel to the terms.
+float closer(const std::vector<RunTerm>& terms, const std::vector<float>& weights, const QString& title,
+             const QString& body)
 {
     float score = 0;
     qsizetype last = -1;
-    for (const RunTerm& term : terms) {
-        const Closeness found = closeness(term, title, body);
-        score += found.wholeInTitle ? 40.f : found.inTitle ? 25.f : 0.f;
-        score += found.wholeInBody ? 15.f : 0.f;
+    for (std::size_t i = 0; i < terms.size(); ++i) {
+        const Closeness found = closeness(terms[i], title, body);
+        float points = found.wholeInTitle ? 40.f : found.inTitle ? 25.f : 0.f;
+        points += found.wholeInBody ? 15.f : 0.f;
         if (last >= 0 && found.at > last && found.at - last < 40)
-            score += 15.f;
+            points += 15.f;
+        score += weights[i] * points;
         last = found.at;
     }
     return score;
@@ -150,7 +153,7 @@ StorageResult<std::vector<Ranked>> Ranking::whole(const Bits& items, const std::
     sortByWholePoints(ranked);
     std::vector<Ranked> first(ranked.begin(), ranked.begin() + static_cast<std::ptrdiff_t>(best));
     if (!terms.empty()) {
-        if (auto looked = lookCloser(first, terms, 1); !looked)
+        if (auto looked = lookCloser(first, terms, std::vector<float>(terms.size(), 1.f)); !looked)
             return looked.error();
     }
     std::copy(first.begin(), first.end(), ranked.begin());
@@ -186,13 +189,17 @@ StorageResult<std::vector<Ranked>> Ranking::partial(const Bits& allowed, const B
     const auto kept = static_cast<std::ptrdiff_t>(std::min(ranked.size(), kMostPartial));
     std::partial_sort(ranked.begin(), ranked.begin() + kept, ranked.end(), better);
     ranked.resize(static_cast<std::size_t>(kept));
-    if (auto looked = lookCloser(ranked, terms, 2.f / static_cast<float>(terms.size())); !looked)
+    // What a word says counts here too, by half: the name of a card in the title more than one of many other
+    // words.
+    for (float& weight : weights)
+        weight = weight / total + 1 / static_cast<float>(terms.size());
+    if (auto looked = lookCloser(ranked, terms, weights); !looked)
         return looked.error();
     return ranked;
 }
 
 StorageResult<Done> Ranking::lookCloser(std::vector<Ranked>& ranked, const std::vector<RunTerm>& terms,
-                                        float weight)
+                                        const std::vector<float>& weights)
 {
     // One statement for all: numbers cannot be anything but numbers.
     QStringList keys;
@@ -211,10 +218,10 @@ StorageResult<Done> Ranking::lookCloser(std::vector<Ranked>& ranked, const std::
         for (const int language : {0, 1}) {
             const QString title = u' ' + row.value(1 + language).toString() + u' ';
             const QString body = u' ' + row.value(3 + language).toString() + u' ';
-            best = std::max(best, closer(terms, title, body));
+            best = std::max(best, closer(terms, weights, title, body));
         }
         if (Ranked* entry = entries.value(row.value(0).toLongLong()))
-            entry->score += weight * best;
+            entry->score += best;
     });
     if (!read)
         return read;

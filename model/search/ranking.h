@@ -33,7 +33,7 @@ public:
 
 private:
     StorageResult<Done> lookCloser(std::vector<Ranked>& ranked, const std::vector<RunTerm>& terms,
-                                   float weight);
+                                   const std::vector<float>& weights);
 
     Database& m_database;
     const Directory& m_directory;

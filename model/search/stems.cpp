@@ -6,6 +6,7 @@
 #include <QSet>
 
 #include <array>
+#include <vector>
 
 namespace model {
 
@@ -25,6 +26,55 @@ QString stem(const QString& folded)
     return folded;
 }
 
+QStringList otherForms(const QString& folded)
+{
+    static const std::vector<QStringList> verbs = [] {
+        std::vector<QStringList> result;
+        for (const QStringView verb : {u"pay pays paid",
+                                       u"win wins winning won",
+                                       u"lose loses losing lost",
+                                       u"choose chose chosen",
+                                       u"take took taken",
+                                       u"buy bought",
+                                       u"lie lies lay lain lying",
+                                       u"come came",
+                                       u"give gave given",
+                                       u"leave left",
+                                       u"keep kept",
+                                       u"die dies died dying",
+                                       u"break broke broken",
+                                       u"hide hidden",
+                                       u"zahlen zahlt gezahlt bezahlen bezahlt",
+                                       u"nehmen nimmt nahm genommen",
+                                       u"wählen wählt gewählt auswählen ausgewählt",
+                                       u"geben gibt gegeben",
+                                       u"gewinnen gewinnt gewonnen",
+                                       u"verlieren verliert verloren",
+                                       u"sterben stirbt gestorben",
+                                       u"liegen liegt gelegen",
+                                       u"legen legt gelegt",
+                                       u"werfen wirft geworfen abwerfen abgeworfen",
+                                       u"tauschen tauscht getauscht austauschen ausgetauscht",
+                                       u"kommen kommt gekommen",
+                                       u"drehen dreht gedreht umdrehen umgedreht",
+                                       u"decken aufdecken aufgedeckt zudecken zugedeckt",
+                                       u"lassen lässt gelassen",
+                                       u"stehen steht gestanden",
+                                       u"bekommen bekommt bekam",
+                                       u"verschieben verschiebt verschoben",
+                                       u"bieten bietet geboten"})
+            result.push_back(fold(verb).split(u' '));
+        return result;
+    }();
+    QStringList result;
+    for (const QStringList& verb : verbs) {
+        if (verb.contains(folded))
+            result << verb;
+    }
+    result.removeAll(folded);
+    return result;
+}
+
 bool isFiller(const QString& folded)
 {
     static const QSet<QString> words = [] {
@@ -34,7 +84,7 @@ bool isFiller(const QString& folded)
                             u"only or our out she should so some "
                             u"that the their them then there these they this those to too up us was we what "
                             u"when where which who why will with "
-                            u"would you your still also about after before during any "
+                            u"would you your still also about after before during any because much many "
                             u"aber alle als also am an auch auf aus bei beim bin bis da dann darf das dass "
                             u"dein deine dem den denn der des die "
                             u"dir doch du durch ein eine einem einen einer eines er es etwas euch für geht "
@@ -43,7 +93,7 @@ bool isFiller(const QString& folded)
                             u"mir mit muss müssen nach nicht noch "
                             u"nun nur ob oder ohne schon sein seine sich sie sind so soll um und uns vom von "
                             u"vor war was wen wenn wer werden wie "
-                            u"wieviel wird wo zu zum zur über passiert bekomme bekommt"_s;
+                            u"wieviel wird wo zu zum zur über passiert bekomme bekommt wegen viel viele"_s;
         QSet<QString> result;
         for (const QString& word : fold(all).split(u' '))
             result.insert(word);

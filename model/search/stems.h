@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 namespace model {
 
@@ -12,5 +12,9 @@ namespace model {
 
 /// Words that say little about what a question is about: "can", "the", "kann", "wenn".
 [[nodiscard]] bool isFiller(const QString& folded);
+
+/// The forms of a verb that share no beginning with the folded word: "pay" gives "paid". Empty where there
+/// are none.
+[[nodiscard]] QStringList otherForms(const QString& folded);
 
 } // namespace model
