@@ -162,6 +162,23 @@ private Q_SLOTS:
         QVERIFY(validity().contains(u"not legal yet"_s));
     }
 
+    void shelfAndBuilderFitANarrowWindow()
+    {
+        constexpr int kRoom = 1024 - 176; // a window of 1024 without its side bar
+        for (const model::Language language : model::kLanguages) {
+            m_settings->setLanguage(language);
+            m_translations.switchTo(language);
+            for (const char* id : {"deck.new", "deck.pair", "deck.compare"}) {
+                trigger(id);
+                add(u"apocalyptic rider"_s);
+                QApplication::processEvents();
+                QVERIFY2(m_place->minimumSizeHint().width() <= kRoom,
+                         qPrintable(model::languageCode(language) + u' ' + QString::fromLatin1(id) + u' ' +
+                                    QString::number(m_place->minimumSizeHint().width())));
+            }
+        }
+    }
+
     void typedNamesAreAddedWithEnterAndValidityFollows()
     {
         trigger("deck.new");

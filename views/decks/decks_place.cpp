@@ -3,18 +3,11 @@
 
 #include "model/decks/deck_rules_file.h"
 #include "model/decks/deck_words.h"
-#include "model/decks/formats/import_words.h"
-#include "model/decks/formats/share_link.h"
-#include "model/games/game_cards.h"
 #include "views/decks/deck_builder.h"
 #include "views/decks/deck_shelf.h"
 #include "views/decks/import_page.h"
 
-#include <QClipboard>
 #include <QEvent>
-#include <QFile>
-#include <QFileInfo>
-#include <QGuiApplication>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -22,44 +15,11 @@ namespace views {
 
 namespace {
 
-const QString kOpenDeck = QStringLiteral("decks/open");
 /// Those of the shelf, and those that need an open deck.
 constexpr const char* kAlways[]{"deck.new", "deck.import", "deck.paste"};
 constexpr const char* kWithDeck[]{"deck.export",   "deck.print",     "deck.copyLink",
                                   "deck.copyText", "deck.duplicate", "deck.remove"};
 constexpr const char* kInBuilder[]{"deck.save", "deck.pair", "deck.compare", "deck.repair"};
-
-QString filters(bool all)
-{
-    QStringList list;
-    QStringList any;
-    for (int i = 0; i < model::kDeckFormats; ++i) {
-        QStringList patterns;
-        for (const QString& ending : model::endingsOf(static_cast<model::DeckFormat>(i)))
-            patterns << QStringLiteral("*.") + ending;
-        any << patterns;
-        list << QStringLiteral("%1 (%2)").arg(model::ImportWords::format(static_cast<model::DeckFormat>(i)),
-                                              patterns.join(u' '));
-    }
-    if (all)
-        list.prepend(QStringLiteral("%1 (%2)").arg(DecksPlace::tr("All decks"), any.join(u' ')));
-    return list.join(QStringLiteral(";;"));
-}
-
-QString nameOf(const model::Deck& deck)
-{
-    return deck.name.isEmpty() ? model::DeckWords::unnamed() : deck.name;
-}
-
-/// A name that any file system takes.
-QString fileNameFor(const model::Deck& deck)
-{
-    QString name = nameOf(deck);
-    for (QChar& c : name)
-        if (QStringLiteral("/\\:*?\"<>|").contains(c) || c.unicode() < 32)
-            c = u'-';
-    return name + u'.' + model::kDeckFileEnding;
-}
 
 } // namespace
 
@@ -94,6 +54,7 @@ DecksPlace::DecksPlace(model::DeckWorkshop& workshop, model::Settings& settings,
 DecksPlace::~DecksPlace() = default;
 
 const QString DecksPlace::kNewDeck = QStringLiteral("new");
+const QString DecksPlace::kOpenDeck = QStringLiteral("decks/open");
 
 void DecksPlace::restActions(ActionRegistry& actions)
 {
@@ -194,6 +155,11 @@ void DecksPlace::connectActions()
     on("deck.repair", [this] { m_builder->repairAll(); });
     on("deck.remove",
        [this] { remove(m_pages->currentIndex() == Builder ? m_session.deck().id : m_shelf->chosen()); });
+}
+
+QString DecksPlace::nameOf(const model::Deck& deck)
+{
+    return deck.name.isEmpty() ? model::DeckWords::unnamed() : deck.name;
 }
 
 void DecksPlace::showChoices()
@@ -326,36 +292,6 @@ bool DecksPlace::addCard(const QString& card, const QString& deck)
     return true;
 }
 
-void DecksPlace::openSampleDeck()
-{
-    const QString id = QStringLiteral("first-steps");
-    model::DeckStore* store = m_workshop.store();
-    if (store != nullptr) {
-        const auto saved = store->deck(id);
-        const auto draft = store->draft(id);
-        if ((saved && *saved) || (draft && *draft)) {
-            (void)store->setRemoved(id, false);
-            openDeck(id);
-            return;
-        }
-    }
-    model::Deck deck = model::emptyDeck(model::firstGame(), model::usualVariant(model::firstGame()));
-    deck.id = id;
-    deck.name = tr("My first deck");
-    // Something of every kind, and nothing that needs a long explanation.
-    for (const char* card :
-         {"thief", "beggar", "war-bear", "monk", "wizard", "illusionist", "blood-priest", "bishop", "fairy",
-          "plague-doctor", "undead", "voodoo-doll", "njord", "dodgy-dealer", "fortune-teller"}) {
-        const QString known = QString::fromLatin1(card);
-        deck.change(known, 1, m_workshop.cardsOf(deck.game).nameOf(known, model::Language::English));
-    }
-    m_session.begin(deck);
-    m_settings.setState(kOpenDeck, id);
-    showPage(Builder);
-    (void)m_session.save();
-    m_workshop.refreshDecks();
-}
-
 void DecksPlace::newDeck()
 {
     m_session.begin(model::emptyDeck(m_workshop.game(), model::usualVariant(m_workshop.game())));
@@ -401,116 +337,6 @@ void DecksPlace::restoreVersion(int number)
              [number] { return tr("Version %1 is restored, as the latest version.").arg(number); });
 }
 
-void DecksPlace::chooseImport(bool opponent)
-{
-    const QString path = m_files.fileToOpen(this, tr("Import a deck"), filters(true));
-    if (path.isEmpty())
-        return;
-    m_importsOpponent = opponent;
-    importFile(path);
-}
-
-void DecksPlace::importFile(const QString& path)
-{
-    QFile file(path);
-    // One byte more than is read of any deck tells that it is too large.
-    if (!file.open(QIODevice::ReadOnly)) {
-        tell(QStringLiteral("deck.import"), MessageKind::Warning, [path] {
-            return tr("%1 cannot be read. Nothing was changed.").arg(QFileInfo(path).fileName());
-        });
-        return;
-    }
-    importContent(file.read(model::kLargestDeckFile + 1), QFileInfo(path).fileName());
-}
-
-void DecksPlace::showSample()
-{
-    // A tournament deck, an opponent's, and one that is not legal; made once.
-    const auto make = [this](const QString& name, int from, int cards, const QString& sleeves,
-                             const QString& tag) {
-        model::Deck deck = model::emptyDeck(m_workshop.game(), model::usualVariant(m_workshop.game()));
-        deck.id = QStringLiteral("sample-%1").arg(from);
-        deck.name = name;
-        deck.sleeves = sleeves;
-        deck.tags = {tag};
-        int place = 0;
-        for (const model::DirectoryCard& each : m_workshop.cards().cards())
-            if (each.card.kind == model::CardKind::Character && place++ >= from && deck.count() < cards)
-                deck.change(each.card.id, 1, each.card.name.en);
-        return deck;
-    };
-    const model::Deck first = make(tr("Night watch"), 3, 15, QStringLiteral("#1f5a96"), tr("club"));
-    model::Deck second = make(tr("Old gods"), 13, 15, QStringLiteral("#b58900"), tr("opponent"));
-    model::Deck third = make(tr("Work in progress"), 24, 13, {}, tr("club"));
-    third.change(QStringLiteral("thief"), 2);
-    if (model::DeckStore* store = m_workshop.store()) {
-        for (const model::Deck& deck : {second, third, first})
-            (void)store->save(deck);
-        m_workshop.refreshDecks();
-        m_settings.setState(QStringLiteral("decks/opponents/") + first.id, second.id);
-        m_session.open(third);
-        m_session.changeCopies({{QStringLiteral("wizard"), 0, 1, {}}});
-        (void)m_session.keepDraft();
-        openDeck(first.id);
-    } else {
-        m_session.begin(first);
-        showPage(Builder);
-    }
-    m_builder->showPage(0);
-}
-
-void DecksPlace::importContent(const QByteArray& content, const QString& from)
-{
-    std::vector<model::CardDirectory> games;
-    for (const model::GameCards* game : model::allGameCards())
-        games.push_back(m_workshop.cardsOf(game->id()));
-    auto reading = model::readDeckOfAnyGame(content, from, games);
-    if (!reading) {
-        m_importsOpponent = false;
-        const QString name = from.isEmpty() ? tr("The clipboard") : from;
-        tell(QStringLiteral("deck.import"), MessageKind::Warning, [name, error = reading.error()] {
-            return tr("%1 is no deck that could be read: %2 Nothing was changed.")
-                .arg(name, model::ImportWords::refusal(error));
-        });
-        return;
-    }
-    if (m_pages->currentIndex() != Import)
-        m_beforeImport = static_cast<Page>(m_pages->currentIndex());
-    m_workshop.setGame(reading->deck.game);
-    m_import->show(from, std::move(reading).value(), m_workshop.cards(), m_settings.language());
-    showPage(Import);
-}
-
-void DecksPlace::keepImport()
-{
-    model::Deck deck = m_import->reading().deck;
-    deck.id = model::newDeckId();
-    const auto* rules = model::deckRulesOf(deck.game);
-    if (rules->variant(deck.variant.toStdString()) == nullptr) {
-        // By its size it may be for what most decks are for; otherwise for the first variant.
-        deck.variant = model::usualVariant(deck.game);
-        for (const auto& violation : model::checkDeck(deck, m_workshop.cards()).violations)
-            if (violation.fault == rules::decks::Fault::TooFew ||
-                violation.fault == rules::decks::Fault::TooMany)
-                deck.variant = QString::fromStdString(rules->variants.front().id);
-    }
-    if (m_importsOpponent && m_beforeImport == Builder && m_workshop.store() != nullptr) {
-        m_importsOpponent = false;
-        if (m_workshop.store()->save(deck)) {
-            m_workshop.refreshDecks();
-            showPage(Builder);
-            m_builder->setOpponent(deck.id);
-        }
-        return;
-    }
-    m_importsOpponent = false;
-    m_session.begin(deck);
-    m_settings.setState(kOpenDeck, deck.id);
-    showPage(Builder);
-    if (m_workshop.store() != nullptr)
-        save();
-}
-
 std::optional<model::Deck> DecksPlace::deckAtHand()
 {
     if (m_pages->currentIndex() == Builder)
@@ -522,57 +348,6 @@ std::optional<model::Deck> DecksPlace::deckAtHand()
     if (deck && !*deck)
         deck = store->draft(m_shelf->chosen());
     return deck ? *deck : std::nullopt;
-}
-
-void DecksPlace::exportDeck()
-{
-    const auto deck = deckAtHand();
-    if (!deck)
-        return;
-    const QString path = m_files.fileToSave(this, tr("Export the deck"), fileNameFor(*deck), filters(false));
-    if (path.isEmpty())
-        return;
-    const auto format = model::formatOfName(path).value_or(model::DeckFormat::Castellan);
-    const auto saved = model::saveDeckFile(
-        path, model::writeDeck(*deck, format, m_workshop.cardsOf(deck->game), m_settings.language()));
-    const bool whole = model::keepsEverything(format);
-    if (saved)
-        tell(QStringLiteral("deck.export"), MessageKind::Good, [path, whole] {
-            return whole
-                       ? tr("The deck is exported to %1.").arg(path)
-                       : tr("The cards are exported to %1. This format has no place for variant, sleeves and "
-                            "options.")
-                             .arg(path);
-        });
-    else
-        tell(QStringLiteral("deck.export"), MessageKind::Warning, [path, why = saved.error()] {
-            return tr("%1 could not be written (%2). What was there before is unchanged.").arg(path, why);
-        });
-}
-
-void DecksPlace::copyLink()
-{
-    if (const auto deck = deckAtHand()) {
-        QGuiApplication::clipboard()->setText(model::deckToLink(*deck, m_workshop.cardsOf(deck->game)));
-        tell(QStringLiteral("deck.copy"), MessageKind::Good,
-             [] { return tr("A link that carries the whole deck is in the clipboard."); });
-    }
-}
-
-void DecksPlace::copyText()
-{
-    if (const auto deck = deckAtHand()) {
-        QGuiApplication::clipboard()->setText(QString::fromUtf8(model::writeDeck(
-            *deck, model::DeckFormat::Text, m_workshop.cardsOf(deck->game), m_settings.language())));
-        tell(QStringLiteral("deck.copy"), MessageKind::Good,
-             [] { return tr("The deck is in the clipboard as text."); });
-    }
-}
-
-void DecksPlace::pasteDeck()
-{
-    m_importsOpponent = false;
-    importContent(QGuiApplication::clipboard()->text().toUtf8(), {});
 }
 
 void DecksPlace::duplicate()

@@ -69,6 +69,9 @@ protected:
 private:
     enum Page { Shelf, Builder, Import };
 
+    static const QString kOpenDeck; ///< where the open deck is remembered
+    [[nodiscard]] static QString nameOf(const model::Deck& deck);
+
     void connectParts();
     void connectActions();
     void showPage(Page page);

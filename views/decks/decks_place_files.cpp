@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Decks come in and go out: files, links, the clipboard.
+#include "model/decks/deck_rules_file.h"
+#include "model/decks/formats/import_words.h"
+#include "model/decks/formats/share_link.h"
+#include "model/games/game_cards.h"
+#include "views/decks/deck_builder.h"
+#include "views/decks/decks_place.h"
+#include "views/decks/import_page.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QStackedWidget>
+
+namespace views {
+
+namespace {
+
+QString deckFileFilters(bool all)
+{
+    QStringList list;
+    QStringList any;
+    for (int i = 0; i < model::kDeckFormats; ++i) {
+        QStringList patterns;
+        for (const QString& ending : model::endingsOf(static_cast<model::DeckFormat>(i)))
+            patterns << QStringLiteral("*.") + ending;
+        any << patterns;
+        list << QStringLiteral("%1 (%2)").arg(model::ImportWords::format(static_cast<model::DeckFormat>(i)),
+                                              patterns.join(u' '));
+    }
+    if (all)
+        list.prepend(QStringLiteral("%1 (%2)").arg(DecksPlace::tr("All decks"), any.join(u' ')));
+    return list.join(QStringLiteral(";;"));
+}
+
+/// A name that any file system takes.
+QString fileNameFor(QString title)
+{
+    for (QChar& c : title)
+        if (QStringLiteral("/\\:*?\"<>|").contains(c) || c.unicode() < 32)
+            c = u'-';
+    return title + u'.' + model::kDeckFileEnding;
+}
+
+} // namespace
+
+void DecksPlace::chooseImport(bool opponent)
+{
+    const QString path = m_files.fileToOpen(this, tr("Import a deck"), deckFileFilters(true));
+    if (path.isEmpty())
+        return;
+    m_importsOpponent = opponent;
+    importFile(path);
+}
+
+void DecksPlace::importFile(const QString& path)
+{
+    QFile file(path);
+    // One byte more than is read of any deck tells that it is too large.
+    if (!file.open(QIODevice::ReadOnly)) {
+        tell(QStringLiteral("deck.import"), MessageKind::Warning, [path] {
+            return tr("%1 cannot be read. Nothing was changed.").arg(QFileInfo(path).fileName());
+        });
+        return;
+    }
+    importContent(file.read(model::kLargestDeckFile + 1), QFileInfo(path).fileName());
+}
+
+void DecksPlace::importContent(const QByteArray& content, const QString& from)
+{
+    std::vector<model::CardDirectory> games;
+    for (const model::GameCards* game : model::allGameCards())
+        games.push_back(m_workshop.cardsOf(game->id()));
+    auto reading = model::readDeckOfAnyGame(content, from, games);
+    if (!reading) {
+        m_importsOpponent = false;
+        const QString name = from.isEmpty() ? tr("The clipboard") : from;
+        tell(QStringLiteral("deck.import"), MessageKind::Warning, [name, error = reading.error()] {
+            return tr("%1 is no deck that could be read: %2 Nothing was changed.")
+                .arg(name, model::ImportWords::refusal(error));
+        });
+        return;
+    }
+    if (m_pages->currentIndex() != Import)
+        m_beforeImport = static_cast<Page>(m_pages->currentIndex());
+    m_workshop.setGame(reading->deck.game);
+    m_import->show(from, std::move(reading).value(), m_workshop.cards(), m_settings.language());
+    showPage(Import);
+}
+
+void DecksPlace::keepImport()
+{
+    model::Deck deck = m_import->reading().deck;
+    deck.id = model::newDeckId();
+    const auto* rules = model::deckRulesOf(deck.game);
+    if (rules->variant(deck.variant.toStdString()) == nullptr) {
+        // By its size it may be for what most decks are for; otherwise for the first variant.
+        deck.variant = model::usualVariant(deck.game);
+        for (const auto& violation : model::checkDeck(deck, m_workshop.cards()).violations)
+            if (violation.fault == rules::decks::Fault::TooFew ||
+                violation.fault == rules::decks::Fault::TooMany)
+                deck.variant = QString::fromStdString(rules->variants.front().id);
+    }
+    if (m_importsOpponent && m_beforeImport == Builder && m_workshop.store() != nullptr) {
+        m_importsOpponent = false;
+        if (m_workshop.store()->save(deck)) {
+            m_workshop.refreshDecks();
+            showPage(Builder);
+            m_builder->setOpponent(deck.id);
+        }
+        return;
+    }
+    m_importsOpponent = false;
+    m_session.begin(deck);
+    m_settings.setState(kOpenDeck, deck.id);
+    showPage(Builder);
+    if (m_workshop.store() != nullptr)
+        save();
+}
+
+void DecksPlace::exportDeck()
+{
+    const auto deck = deckAtHand();
+    if (!deck)
+        return;
+    const QString path =
+        m_files.fileToSave(this, tr("Export the deck"), fileNameFor(nameOf(*deck)), deckFileFilters(false));
+    if (path.isEmpty())
+        return;
+    const auto format = model::formatOfName(path).value_or(model::DeckFormat::Castellan);
+    const auto saved = model::saveDeckFile(
+        path, model::writeDeck(*deck, format, m_workshop.cardsOf(deck->game), m_settings.language()));
+    const bool whole = model::keepsEverything(format);
+    if (saved)
+        tell(QStringLiteral("deck.export"), MessageKind::Good, [path, whole] {
+            return whole
+                       ? tr("The deck is exported to %1.").arg(path)
+                       : tr("The cards are exported to %1. This format has no place for variant, sleeves and "
+                            "options.")
+                             .arg(path);
+        });
+    else
+        tell(QStringLiteral("deck.export"), MessageKind::Warning, [path, why = saved.error()] {
+            return tr("%1 could not be written (%2). What was there before is unchanged.").arg(path, why);
+        });
+}
+
+void DecksPlace::copyLink()
+{
+    if (const auto deck = deckAtHand()) {
+        QGuiApplication::clipboard()->setText(model::deckToLink(*deck, m_workshop.cardsOf(deck->game)));
+        tell(QStringLiteral("deck.copy"), MessageKind::Good,
+             [] { return tr("A link that carries the whole deck is in the clipboard."); });
+    }
+}
+
+void DecksPlace::copyText()
+{
+    if (const auto deck = deckAtHand()) {
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(model::writeDeck(
+            *deck, model::DeckFormat::Text, m_workshop.cardsOf(deck->game), m_settings.language())));
+        tell(QStringLiteral("deck.copy"), MessageKind::Good,
+             [] { return tr("The deck is in the clipboard as text."); });
+    }
+}
+
+void DecksPlace::pasteDeck()
+{
+    m_importsOpponent = false;
+    importContent(QGuiApplication::clipboard()->text().toUtf8(), {});
+}
+
+} // namespace views
