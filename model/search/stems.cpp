@@ -54,7 +54,6 @@ QStringList otherForms(const QString& folded)
                                        u"liegen liegt gelegen",
                                        u"legen legt gelegt",
                                        u"werfen wirft geworfen abwerfen abgeworfen",
-                                       u"tauschen tauscht getauscht austauschen ausgetauscht",
                                        u"kommen kommt gekommen",
                                        u"drehen dreht gedreht umdrehen umgedreht",
                                        u"decken aufdecken aufgedeckt zudecken zugedeckt",

@@ -51,8 +51,8 @@ private Q_SLOTS:
                  qPrintable(clarification + u" is not first among: "_s + found.join(u' ')));
     }
 
-    /// Every character that the rulebooks clarify is asked about, three times in each language, and so is all that
-    /// they say themselves.
+    /// Every character that the rulebooks clarify is asked about, three times in each language, and so is all
+    /// that they say themselves.
     void everyClarifiedCharacterIsAskedAbout()
     {
         RulebookStore rulebook(m_library.database());

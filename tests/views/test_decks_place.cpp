@@ -172,9 +172,18 @@ private Q_SLOTS:
                 trigger(id);
                 add(u"apocalyptic rider"_s);
                 QApplication::processEvents();
+                QString parts;
+                for (const QWidget* each : m_place->findChildren<QWidget*>()) {
+                    if (const int least = qMax(each->minimumWidth(), each->minimumSizeHint().width());
+                        least > 240)
+                        parts +=
+                            u" %1 %2 %3,"_s
+                                .arg(QString::fromLatin1(each->metaObject()->className()), each->objectName())
+                                .arg(least);
+                }
                 QVERIFY2(m_place->minimumSizeHint().width() <= kRoom,
                          qPrintable(model::languageCode(language) + u' ' + QString::fromLatin1(id) + u' ' +
-                                    QString::number(m_place->minimumSizeHint().width())));
+                                    QString::number(m_place->minimumSizeHint().width()) + parts));
             }
         }
     }

@@ -58,6 +58,8 @@ CollectionPane::CollectionPane(const Theme& theme, QWidget* parent)
     m_listOrEmpty->addWidget(m_list);
     m_listOrEmpty->addWidget(m_empty);
 
+    for (QComboBox* box : {m_kind, m_order})
+        box->setMinimumWidth(72); // the window may be narrow
     auto* choices = new QHBoxLayout;
     choices->setSpacing(8);
     choices->addWidget(m_kind, 1);

@@ -29,6 +29,7 @@
 namespace views {
 
 namespace {
+constexpr int kLeastBox = 72;
 const QString kPage = QStringLiteral("decks/page");
 const QString kColumns = QStringLiteral("decks/columns");
 } // namespace
@@ -91,9 +92,11 @@ void DeckBuilder::build(ActionRegistry& actions)
     m_back->setIcon(m_theme.icon(QStringLiteral("back")));
     m_back->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_name->setMaxLength(model::kLongestDeckName);
-    m_name->setMinimumWidth(160);
-    for (QComboBox* box : {m_game, m_variant, m_players})
+    m_name->setMinimumWidth(96);
+    for (QComboBox* box : {m_game, m_variant, m_players}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        box->setMinimumWidth(kLeastBox); // the window may be narrow
+    }
     m_state->setProperty("role", QStringLiteral("quiet"));
     m_state->setWordWrap(true);
     m_tabs->setExpanding(false);

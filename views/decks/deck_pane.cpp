@@ -60,6 +60,7 @@ DeckPane::DeckPane(model::Settings& settings, const Theme& theme, QWidget* paren
     m_form->setIcon(theme.icon(QStringLiteral("grid")));
     m_form->setIconSize(QSize(20, 20));
 
+    m_grouping->setMinimumWidth(88); // the window may be narrow
     auto* tools = new QHBoxLayout;
     tools->setSpacing(8);
     tools->addWidget(m_title, 1);
