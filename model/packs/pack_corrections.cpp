@@ -14,10 +14,10 @@ namespace json = rules::json;
 
 constexpr std::size_t kMostCorrections = 100'000;
 
-class Reader
+class CorrectionReader
 {
 public:
-    Reader(const QString& game, std::vector<CardLayer>& cards)
+    CorrectionReader(const QString& game, std::vector<CardLayer>& cards)
         : m_game(game)
         , m_cards(cards)
         , m_own(cards.size())
@@ -127,7 +127,7 @@ int readCorrections(const QByteArray& text, const std::string& file, const QStri
     }
     json::Problems found;
     const json::Place root(*document, "", found);
-    Reader reader(game, cards);
+    CorrectionReader reader(game, cards);
     if (root.isObject({"game", "version", "corrections"})) {
         if (const auto list = root.need("corrections")) {
             for (const json::Place& place : list->items(0, kMostCorrections))

@@ -20,13 +20,13 @@ bool isUtf8(const QByteArray& bytes)
     return rules::utf8::isValid(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
 }
 
-class Reader
+class PackFileReader
 {
 public:
     using KeepPicture = std::function<bool(const QByteArray&, const QString&)>;
 
-    Reader(const PackWatch& watch, const PackLimits& limits, const KeepPicture& keepPicture,
-           const PackReading* before)
+    PackFileReader(const PackWatch& watch, const PackLimits& limits, const KeepPicture& keepPicture,
+                   const PackReading* before)
         : m_watch(watch)
         , m_limits(limits)
         , m_keepPicture(keepPicture)
@@ -184,13 +184,13 @@ private:
 
 PackReading readPack(const QString& path, const PackWatch& watch, const PackLimits& limits)
 {
-    return Reader(watch, limits, {}, nullptr).read(path);
+    return PackFileReader(watch, limits, {}, nullptr).read(path);
 }
 
 PackReading readPicturesAgain(const QString& path, const PackReading& before, const PackWatch& watch,
                               const std::function<bool(const QByteArray&, const QString&)>& keepPicture)
 {
-    return Reader(watch, {}, keepPicture, &before).read(path);
+    return PackFileReader(watch, {}, keepPicture, &before).read(path);
 }
 
 } // namespace model

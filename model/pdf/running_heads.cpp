@@ -12,10 +12,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kEdge = 0.12;     ///< of the page's height, above and below
-constexpr double kLeastEdge = 45;  ///< points, on small pages
-constexpr double kSameHeight = 4;  ///< points
-constexpr qsizetype kLongest = 90; ///< letters; a longer line is text
+constexpr double kEdge = 0.12;        ///< of the page's height, above and below
+constexpr double kLeastEdge = 45;     ///< points, on small pages
+constexpr double kSameHeadHeight = 4; ///< points
+constexpr qsizetype kLongest = 90;    ///< letters; a longer line is text
 
 bool isAtEdge(const PdfLine& line, const QSizeF& page)
 {
@@ -87,7 +87,7 @@ bool RunningHeads::comesBack(const Edge& edge) const
 {
     const auto has = [&edge](const std::vector<Edge>& edges) {
         return std::any_of(edges.begin(), edges.end(), [&edge](const Edge& other) {
-            return other.key == edge.key && std::abs(other.y - edge.y) < kSameHeight;
+            return other.key == edge.key && std::abs(other.y - edge.y) < kSameHeadHeight;
         });
     };
     if (std::any_of(m_taken.begin(), m_taken.end(), has))
