@@ -116,6 +116,8 @@ void ExportPage::build()
     right->addWidget(m_listTitle);
     right->addWidget(m_list, 1);
     right->addWidget(m_listNote);
+    // Takes the room where there is no list.
+    right->addStretch(0);
     right->addLayout(under);
     auto* sheet = new QWidget(this);
     sheet->setMaximumWidth(1160);
