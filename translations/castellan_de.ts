@@ -854,6 +854,10 @@
         <source>your own</source>
         <translation>von dir</translation>
     </message>
+    <message>
+        <source>Play this example</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CardWords</name>
@@ -4803,16 +4807,8 @@
         <translation>Schritt %1: %2</translation>
     </message>
     <message>
-        <source>%1 cannot be read</source>
-        <translation>%1 ist nicht lesbar</translation>
-    </message>
-    <message>
         <source>it was played by the rules of another version</source>
         <translation>sie wurde nach den Regeln einer anderen Version gespielt</translation>
-    </message>
-    <message>
-        <source>it was played with other values of the cards than your library has now</source>
-        <translation>sie wurde mit anderen Kartenwerten gespielt, als deine Bibliothek jetzt hat</translation>
     </message>
     <message>
         <source>from step %1 on it comes out differently</source>
@@ -4824,6 +4820,14 @@
             <numerusform>%1 von %n Schritt blieb erhalten</numerusform>
             <numerusform>%1 von %n Schritten blieben erhalten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>line %1 cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was played with other cards than your library has now</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6659,6 +6663,32 @@
     </message>
 </context>
 <context>
+    <name>views::MatchRulesBox</name>
+    <message>
+        <source>Open %1 in the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule about: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Rules of this match: %n not as usual</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play by the usual rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>views::MessageStrip</name>
     <message>
         <source>Close this message</source>
@@ -7920,6 +7950,10 @@
     <message>
         <source>Open in the rulebook</source>
         <translation>Im Regelbuch öffnen</translation>
+    </message>
+    <message>
+        <source>Play this example</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -473,6 +473,16 @@
     </message>
 </context>
 <context>
+    <name>views::MatchRulesBox</name>
+    <message numerus="yes">
+        <source>Rules of this match: %n not as usual</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::OffersPage</name>
     <message numerus="yes">
         <source>Take a card from the offer; the next one takes its place. %n card(s) left in the deck.</source>

@@ -87,6 +87,7 @@ void Desk::refreshCards()
     readCards(m_library->cards());
     m_workshop.refreshCards();
     showPictures();
+    showGames();
     if (auto* print = static_cast<views::PrintPlace*>(m_window->madePlace(kPrint)))
         print->refresh();
 }
@@ -101,6 +102,7 @@ void Desk::readCards(model::Database* cards)
         return;
     m_cardLibrary = std::make_unique<model::CardLibrary>(*cards);
     connect(&m_cardLibrary->edits(), &model::OwnerEdits::changed, this, &Desk::showPictures);
+    connect(&m_cardLibrary->edits(), &model::OwnerEdits::changed, this, &Desk::showGames);
     m_cardLibrary->setWriting(m_library->isStandIn() ? nullptr : m_library->database());
     giveCards(m_cardLibrary.get());
 }
@@ -180,6 +182,7 @@ void Desk::showChoices()
 
 void Desk::takeLibrary()
 {
+    m_games.setLibrary(m_library->cards());
     if (m_library->cards() != m_readFrom)
         readCards(m_library->cards());
     else if (m_cardLibrary)
@@ -189,6 +192,7 @@ void Desk::takeLibrary()
     if (auto* shelf = static_cast<views::PacksPlace*>(m_window->madePlace(kPacks)))
         shelf->setLibrary(m_library->isStandIn() ? nullptr : m_library->database());
     showPictures();
+    showGames();
     showLibrary();
 }
 
@@ -198,6 +202,13 @@ void Desk::showPictures()
     // A library of before there were pictures, opened for reading alone, has none.
     const auto finder = cards != nullptr ? model::cardPictures(*cards) : model::PictureFinder();
     m_pictures->setFinder(finder ? *finder : model::PictureFinder());
+}
+
+void Desk::showGames()
+{
+    m_games.refresh();
+    if (auto* table = static_cast<views::TablePlace*>(m_window->madePlace(kTable)))
+        table->libraryOpened();
 }
 
 void Desk::followUndo()

@@ -9,6 +9,7 @@
 #include "model/library/card_library.h"
 #include "model/library/card_list_model.h"
 #include "model/play/brought_deck.h"
+#include "model/play/game_shelf.h"
 #include "model/rulebook/edition_shelf.h"
 #include "model/settings/settings.h"
 #include "views/about/about_dialog.h"
@@ -70,6 +71,8 @@ public:
     [[nodiscard]] model::EditionShelf& editions() { return m_editions; }
     /// Opens a scenario at the table, with its moves ahead.
     void playExample(const QString& scenario);
+    /// The same with the example of a clause or clarification; of several the person chooses.
+    void playExampleOf(const QString& game, const QString& id);
     /// Shows a scenario in the rules lab of the table.
     void openInLab(const QString& scenario);
 
@@ -114,6 +117,8 @@ private:
     void showLibrary();
     void takeLibrary();
     void showPictures();
+    /// Cards may be others by now: the table plays with them from the next match on.
+    void showGames();
     /// "Undo" belongs to the place that is shown.
     void followUndo();
 
@@ -127,6 +132,7 @@ private:
     model::DeckWorkshop m_workshop;
     model::EditionShelf m_editions;
     PrintShelf m_shelf;
+    model::GameShelf m_games;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<LibrarySession> m_library;
     std::unique_ptr<model::CardLibrary> m_cardLibrary; ///< of the database of m_library: goes before it

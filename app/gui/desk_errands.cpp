@@ -5,6 +5,8 @@
 #include "app/gui/place_ids.h"
 #include "model/decks/deck_rules_file.h"
 #include "model/decks/deck_words.h"
+#include "model/rulebook/examples.h"
+#include "model/rulebook/rulebook_reader.h"
 #include "views/decks/decks_place.h"
 #include "views/editor/editor_place.h"
 #include "views/packs/packs_place.h"
@@ -21,6 +23,13 @@ namespace {
 model::OwnDeck ownDeck(const model::Deck& deck)
 {
     model::OwnDeck own{deck.name.isEmpty() ? model::DeckWords::unnamed() : deck.name, deck.game, {}};
+    own.handicap = deck.handicap;
+    for (const QString& castle : deck.castles)
+        own.castles.push_back(castle.toStdString());
+    if (const rules::decks::Variant* variant = model::variantOf(deck))
+        for (const rules::decks::Option& option : variant->options)
+            if (deck.options.contains(QString::fromStdString(option.id)) && !option.match.empty())
+                own.options.push_back(option.match);
     for (const model::DeckCard& card : deck.cards)
         own.cards.insert(own.cards.end(), static_cast<std::size_t>(card.copies), card.card.toStdString());
     return own;
@@ -139,6 +148,23 @@ void Desk::playExample(const QString& scenario)
 {
     m_window->showPlace(kTable);
     static_cast<views::TablePlace*>(m_window->place(kTable))->playExample(scenario);
+}
+
+void Desk::playExampleOf(const QString& game, const QString& id)
+{
+    const std::vector<model::Example> examples =
+        model::examplesOf(model::builtInRulebook(game), id, m_settings.language());
+    if (examples.size() == 1)
+        playExample(examples.front().text);
+    if (examples.size() < 2)
+        return;
+    auto* menu = new QMenu(m_window.get());
+    menu->setObjectName(QStringLiteral("exampleMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const model::Example& example : examples)
+        menu->addAction(QString(example.title).replace(u'&', QStringLiteral("&&")), this,
+                        [this, text = example.text] { playExample(text); });
+    menu->popup(QCursor::pos());
 }
 
 void Desk::openInLab(const QString& scenario)

@@ -66,6 +66,7 @@ views::Place* Desk::makeCards(QWidget* parent)
         decks().openDeck(deck);
     });
     connect(place, &views::CardsPlace::ruleWanted, this, &Desk::openClause);
+    connect(place, &views::CardsPlace::exampleWanted, this, &Desk::playExampleOf);
     connect(place, &views::CardsPlace::undoStackChanged, this, &Desk::followUndo);
     connect(place, &views::CardsPlace::statusChanged, this, [this, place] {
         if (!place->isBusy())
@@ -127,7 +128,15 @@ views::Place* Desk::makeTable(QWidget* parent)
     const QFileInfo library(m_surroundings.libraryFile);
     auto* place = new views::TablePlace(
         library.path() + u'/' + library.completeBaseName() + QStringLiteral(".running.match"),
-        model::builtInRulebook, m_cards, m_settings, m_actions, m_theme, *m_surroundings.files, parent);
+        model::builtInRulebook, m_cards, m_settings, m_actions, m_theme, *m_surroundings.files, parent,
+        views::TableGames{m_games.finder(), m_games.playedFinder(),
+                          m_library == nullptr || m_library->cards() == nullptr});
+    place->setOwnCards([this](const QString& game, const QString& id) -> std::optional<model::Card> {
+        if (m_cardLibrary)
+            if (const auto read = m_cardLibrary->read(game, id))
+                return read->record.card;
+        return std::nullopt;
+    });
     place->setOwnDecks([this] { return ownDecks(); });
     place->setEditions(
         [this](const QString& game) { return game == m_editions.game() ? &m_editions : nullptr; });

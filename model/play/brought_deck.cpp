@@ -44,4 +44,29 @@ BroughtDeck readBroughtDeck(const QString& text, const rules::KnownGame& game)
     return deck;
 }
 
+std::vector<std::vector<std::string>> setupLinesOf(const OwnDeck& deck, const rules::KnownGame& game,
+                                                   const std::string& variant)
+{
+    std::vector<std::string> cards{"deck"};
+    cards.insert(cards.end(), deck.cards.begin(), deck.cards.end());
+    std::vector<std::vector<std::string>> lines(game.decksAreApart(variant) ? 2 : 1, cards);
+    for (const rules::SetupField& field : game.setupFields()) {
+        std::vector<std::string> line{field.key};
+        if (field.key == "castles" && !deck.castles.empty() && deck.castles.size() <= field.each.size()) {
+            line.insert(line.end(), deck.castles.begin(), deck.castles.end());
+            line.resize(field.each.size() + 1, field.choices.front().id);
+        } else if (field.key == "handicap" && deck.handicap > 0 && deck.handicap <= field.most) {
+            line.push_back(std::to_string(deck.handicap));
+            line.resize(field.each.size() + 1, "0");
+        }
+        if (line.size() > 1)
+            lines.push_back(std::move(line));
+    }
+    for (const std::vector<std::string>& option : deck.options) {
+        lines.push_back({"option"});
+        lines.back().insert(lines.back().end(), option.begin(), option.end());
+    }
+    return lines;
+}
+
 } // namespace model

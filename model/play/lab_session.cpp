@@ -17,11 +17,6 @@ namespace {
 constexpr int kEditId = 1;
 const QString kTyping = QStringLiteral("typing");
 
-rules::BothLanguages both(const std::string& text)
-{
-    return {text, text};
-}
-
 std::string word(const QString& text)
 {
     return text.toStdString();
@@ -94,6 +89,12 @@ void LabSession::take(const QString& text)
     Q_EMIT changed();
 }
 
+void LabSession::recheck()
+{
+    check();
+    Q_EMIT changed();
+}
+
 void LabSession::setCurrent(int scenario)
 {
     if (scenario == m_current || scenario < 0 || scenario >= m_titles.size())
@@ -128,7 +129,7 @@ void LabSession::check()
     if (!scenarios) {
         const QString place = QString::fromStdString(scenarios.error().place);
         const int line = place.startsWith(QStringLiteral("line ")) ? place.mid(5).toInt() : 0;
-        m_problems.push_back({both(scenarios.error().reason), line, {}, {}});
+        m_problems.push_back({{scenarios.error().reason, scenarios.error().german}, line, {}, {}});
         return;
     }
     for (const Scenario& each : *scenarios)
@@ -156,14 +157,14 @@ void LabSession::checkPosition(const Scenario& scenario)
     for (const auto& line : scenario.head)
         if (line.words[0] != "game" && line.words[0] != "clause")
             if (const auto taken = stage->head(line.words); !taken)
-                m_problems.push_back({both(taken.error().reason), static_cast<int>(line.line), {}, {}});
+                m_problems.push_back({taken.error().text(), static_cast<int>(line.line), {}, {}});
     if (rules::scenario::PositionForm form = stage->form(); !form.isEmpty())
         m_draft.emplace(word(m_text), static_cast<std::size_t>(m_current), std::move(form));
     for (const auto& line : scenario.given)
         if (line.words[0] == "given")
             if (const auto taken = stage->given(std::span(line.words).subspan(1)); !taken)
                 m_problems.push_back(
-                    {both(taken.error().reason),
+                    {taken.error().text(),
                      static_cast<int>(line.line),
                      m_draft ? QString::fromStdString(m_draft->partAt(line.line)) : QString(),
                      {}});
@@ -174,7 +175,7 @@ void LabSession::checkPosition(const Scenario& scenario)
         return;
     auto begun = stage->begin();
     if (!begun) {
-        m_problems.push_back({both(begun.error().reason), static_cast<int>(scenario.line), {}, {}});
+        m_problems.push_back({begun.error().text(), static_cast<int>(scenario.line), {}, {}});
         return;
     }
     m_match = std::move(begun->match);

@@ -48,6 +48,9 @@ public:
     [[nodiscard]] QString scenario() const;
 
     [[nodiscard]] const rules::KnownGame* game() const { return m_game; }
+    [[nodiscard]] const rules::KnownGame* findGame(const QString& id) const { return m_find(id); }
+    /// The cards of games may be others by now.
+    void recheck();
     /// What the position is made of; null where the text cannot be read so far.
     [[nodiscard]] const rules::scenario::Draft* draft() const { return m_draft ? &*m_draft : nullptr; }
     [[nodiscard]] const std::vector<LabProblem>& problems() const { return m_problems; }

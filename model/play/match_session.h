@@ -56,6 +56,9 @@ public:
     [[nodiscard]] rules::Result<rules::Done> openScenario(const QString& text, const QString& title = {},
                                                           QString* problem = nullptr,
                                                           const std::vector<SeatPlayer>& seats = {});
+    /// Matches that are opened or taken up go on with the cards that they were played with, if these are
+    /// found so.
+    void setPlayedGames(PlayedGameFinder find) { m_played = std::move(find); }
     /// The game of an id as matches here play it; null if there is none.
     [[nodiscard]] const rules::KnownGame* findGame(const QString& id) const { return m_find(id); }
     /// The way to where the match stands now, as a match file that the command line replays too.
@@ -126,6 +129,7 @@ private:
     [[nodiscard]] bool isBoundary(NodeId from, NodeId to, StepUnit unit) const;
 
     GameFinder m_find;
+    PlayedGameFinder m_played;
     std::optional<RunningMatch> m_file;
     TableSetup m_setup;
     const rules::KnownGame* m_game = nullptr;

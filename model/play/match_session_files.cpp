@@ -41,7 +41,7 @@ Result<QString> cutOut(const QByteArray& text, const QString& title)
             i + 1 < scenarios->size() ? static_cast<qsizetype>((*scenarios)[i + 1].line) - 1 : lines.size();
         return lines.mid(from, end - from).join(u'\n');
     }
-    return Error{"", "there is no scenario of this title"};
+    return Error{"", "there is no scenario of this title", "es gibt kein Szenario mit diesem Titel"};
 }
 
 } // namespace
@@ -84,7 +84,9 @@ QString MatchSession::playMoves(const std::vector<MatchStart::Move>& moves, bool
         const auto& [seat, words] = moves[i];
         const auto choice = match().read(seat, words);
         if (!choice)
-            return tr("step %1: %2").arg(i + 1).arg(QString::fromStdString(choice.error().text()));
+            return tr("step %1: %2")
+                .arg(i + 1)
+                .arg(QString::fromStdString(choice.error().text(languageOfTexts())));
         const auto refusal = match().refuse(seat, *choice);
         const auto taken = std::find(forced.begin(), forced.end(), seat + " " + match().write(*choice));
         if (taken != forced.end() && (refusal || forcedFirst)) {
@@ -120,8 +122,7 @@ bool MatchSession::hasKept() const
 
 KeptMatch MatchSession::kept() const
 {
-    KeptMatch kept{m_setup, m_game->rulesVersion(), m_game->libraryHash(), {}, m_timeline->here(), {}, {},
-                   {}};
+    KeptMatch kept{m_setup, m_game->rulesVersion(), m_game->libraryHash(), {}, m_timeline->here(), {}, {}, 0};
     const std::vector<std::string> seats = match().seats();
     for (NodeId id = 1; id < m_timeline->size(); ++id) {
         const Timeline::Node& node = m_timeline->node(id);
@@ -141,7 +142,7 @@ KeptMatch MatchSession::kept() const
 Result<Done> MatchSession::takeUp(QString* problem)
 {
     if (!m_file)
-        return Error{"", "matches are not kept"};
+        return Error{"", "matches are not kept", "Partien werden nicht aufbewahrt"};
     const auto text = bytesOf(m_file->path());
     if (!text)
         return text.error();
@@ -154,18 +155,28 @@ Result<Done> MatchSession::takeUp(QString* problem)
 
 Result<Done> MatchSession::takeKept(const KeptMatch& kept, QString* problem, bool goOn)
 {
-    auto begun = startOf(kept.setup, m_find);
+    // With the cards that it was played with, where they are still known.
+    const GameFinder find = [this, &kept](const QString& id) {
+        const rules::KnownGame* played = m_played ? m_played(id, kept.libraryHash) : nullptr;
+        return played != nullptr ? played : m_find(id);
+    };
+    auto begun = startOf(kept.setup, find);
     if (!begun)
         return begun.error();
     // What is not as it was, then how far it could be replayed all the same.
     QStringList reasons;
-    if (!kept.problem.isEmpty())
-        reasons << tr("%1 cannot be read").arg(kept.problem);
+    if (kept.badLine > 0)
+        reasons << tr("line %1 cannot be read").arg(kept.badLine);
     if (kept.rulesVersion != begun->game->rulesVersion())
         reasons << tr("it was played by the rules of another version");
-    else if (kept.libraryHash != begun->game->libraryHash())
-        reasons << tr("it was played with other values of the cards than your library has now");
+    const bool otherCards = kept.libraryHash != begun->game->libraryHash();
     bool isSame = true;
+    const auto differs = [&](const QString& how) {
+        if (otherCards && isSame)
+            reasons << tr("it was played with other cards than your library has now");
+        isSame = false;
+        reasons << how;
+    };
     take(std::move(*begun));
     std::vector<NodeId> nodes{0};
     for (const KeptStep& step : kept.steps) {
@@ -175,19 +186,17 @@ Result<Done> MatchSession::takeKept(const KeptMatch& kept, QString* problem, boo
         const auto choice = match().read(step.seat.toStdString(), words);
         QString wrong;
         if (!choice)
-            wrong = QString::fromStdString(choice.error().text());
+            wrong = QString::fromStdString(choice.error().text(languageOfTexts()));
         else if (const auto refusal = match().refuse(step.seat.toStdString(), *choice))
             wrong = inLanguage(refusal->text, languageOfTexts());
         if (wrong.isEmpty()) {
             nodes.push_back(advance(*choice, false));
-            if (match().hash() != step.hash && isSame) {
-                isSame = false;
-                reasons << tr("from step %1 on it comes out differently").arg(nodes.size() - 1);
-            }
+            if (match().hash() != step.hash && isSame)
+                differs(tr("from step %1 on it comes out differently").arg(nodes.size() - 1));
             continue;
         }
         // Later steps build on this one.
-        reasons << tr("step %1: %2").arg(nodes.size()).arg(wrong);
+        differs(tr("step %1: %2").arg(nodes.size()).arg(wrong));
         break;
     }
     const auto reached = [&](quint32 node) { return node < nodes.size(); };
@@ -229,7 +238,7 @@ Result<Done> MatchSession::open(const QString& path, QString* problem, const QSt
     }
     const auto file = rules::readMatchFile(text->toStdString());
     if (file) {
-        KeptMatch kept{{file->setup, {}, {}}, file->rulesVersion, file->libraryHash, {}, 0, {}, {}, {}};
+        KeptMatch kept{{file->setup, {}, {}}, file->rulesVersion, file->libraryHash, {}, 0, {}, {}, 0};
         for (const rules::MatchStep& step : file->steps)
             kept.steps.push_back({static_cast<quint32>(kept.steps.size()), QString::fromStdString(step.seat),
                                   QString::fromStdString(rules::joinWords(step.words)), step.hash});

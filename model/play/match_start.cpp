@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/match_start.h"
 
+#include "rules/core/reasons.h"
+#include "rules/core/suggest.h"
+
+#include <algorithm>
+#include <set>
+
 namespace model {
 
 using rules::Error;
@@ -8,9 +14,49 @@ using rules::Result;
 
 namespace {
 
+constexpr std::string_view kDeck = "deck";
+constexpr std::size_t kMostNamed = 12;
+
 Error wrong(const rules::scenario::Statement& line, const rules::scenario::Wrong& why)
 {
-    return {"line " + std::to_string(line.line), why.reason};
+    return errorOf("line " + std::to_string(line.line), why.text());
+}
+
+Error unknownGame(const std::string& game)
+{
+    return {"", "the game " + rules::inMessage(game) + " is not known here",
+            "das Spiel " + rules::inMessage(game) + " ist hier nicht bekannt"};
+}
+
+/// All at once: who has a match of a friend's cards wants to know what to ask for.
+std::optional<Error> missingCards(const rules::MatchSetup& setup, const rules::KnownGame& game)
+{
+    std::set<std::string> known;
+    for (const rules::CardName& card : game.cards())
+        known.insert(card.id);
+    std::vector<std::string> missing;
+    for (const std::vector<std::string>& line : setup.lines)
+        for (std::size_t i = 1; i < line.size() && line.front() == kDeck; ++i)
+            if (known.count(line[i]) == 0 &&
+                std::find(missing.begin(), missing.end(), line[i]) == missing.end())
+                missing.push_back(line[i]);
+    // Cards that only stand for a number are in no library.
+    if (!missing.empty()) {
+        const rules::scenario::PositionForm form = game.stage()->form();
+        std::erase_if(missing, [&form](const std::string& id) { return form.card(id) != nullptr; });
+    }
+    if (missing.empty())
+        return std::nullopt;
+    std::string names;
+    for (std::size_t i = 0; i < missing.size() && i < kMostNamed; ++i)
+        names += (i == 0 ? "" : ", ") + rules::inMessage(missing[i]);
+    if (missing.size() > kMostNamed)
+        names += " …";
+    const std::string count = std::to_string(missing.size());
+    return missing.size() == 1 ? Error{"", "a card is not in your library: " + names,
+                                       "eine Karte fehlt in deiner Bibliothek: " + names}
+                               : Error{"", count + " cards are not in your library: " + names,
+                                       count + " Karten fehlen in deiner Bibliothek: " + names};
 }
 
 Result<MatchStart> startOfScenario(const TableSetup& setup, const GameFinder& find)
@@ -21,7 +67,7 @@ Result<MatchStart> startOfScenario(const TableSetup& setup, const GameFinder& fi
     const rules::scenario::Scenario& scenario = scenarios->front();
     const rules::KnownGame* game = find(QString::fromStdString(scenario.headValue("game")));
     if (game == nullptr)
-        return Error{"", "the game '" + scenario.headValue("game") + "' is not known here"};
+        return unknownGame(scenario.headValue("game"));
     const std::unique_ptr<rules::scenario::Stage> stage = game->stage();
     for (const rules::scenario::Statement& line : scenario.head)
         if (line.words[0] != "game" && line.words[0] != "clause")
@@ -33,7 +79,7 @@ Result<MatchStart> startOfScenario(const TableSetup& setup, const GameFinder& fi
                 return wrong(line, taken.error());
     auto begun = stage->begin();
     if (!begun)
-        return Error{"line " + std::to_string(scenario.line), begun.error().reason};
+        return errorOf("line " + std::to_string(scenario.line), begun.error().text());
     MatchStart start{game, setup, std::move(*begun), {}};
     start.setup.match.game = std::string(game->id());
     start.setup.match.variant = std::string(start.stage.match->variant());
@@ -52,7 +98,9 @@ Result<MatchStart> startOf(const TableSetup& setup, const GameFinder& find)
         return startOfScenario(setup, find);
     const rules::KnownGame* game = find(QString::fromStdString(setup.match.game));
     if (game == nullptr)
-        return Error{"", "the game '" + setup.match.game + "' is not known here"};
+        return unknownGame(setup.match.game);
+    if (auto missing = missingCards(setup.match, *game))
+        return *missing;
     TableSetup full = setup;
     if (full.match.variant.empty())
         full.match.variant = game->variants().front();

@@ -11,6 +11,9 @@ namespace model {
 /// The game of an id; null if there is none.
 using GameFinder = std::function<const rules::KnownGame*(const QString& id)>;
 
+/// The game of an id with the cards of a hash (KnownGame::libraryHash); null if they are not at hand.
+using PlayedGameFinder = std::function<const rules::KnownGame*(const QString& id, quint64 libraryHash)>;
+
 /// A match at its first question, not yet at the table.
 struct MatchStart
 {

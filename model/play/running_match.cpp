@@ -108,22 +108,24 @@ bool RunningMatch::isRunningMatch(const QByteArray& text)
 rules::Result<KeptMatch> RunningMatch::read(const QByteArray& text)
 {
     if (text.size() > kLargestFile)
-        return rules::Error{"", "the file is larger than 64 MiB"};
+        return rules::Error{"", "the file is larger than 64 MiB", "die Datei ist größer als 64 MiB"};
     const QByteArrayList lines = text.split('\n');
     if (lines.front() != kTitle)
-        return rules::Error{"line 1", "this is no match of this version of the program"};
+        return rules::Error{"line 1", "this is no match of this version of the program",
+                            "das ist keine Partie dieser Version des Programms"};
     KeptMatch match;
     QStringList setup;
     // Without a line end behind it the last line may be cut off anywhere.
     for (qsizetype i = 1; i + 1 < lines.size(); ++i) {
         if (take(QString::fromUtf8(lines[i]), match, setup))
             continue;
-        match.problem = QStringLiteral("line %1").arg(i + 1);
+        match.badLine = i + 1;
         break;
     }
     auto read = readTableSetup(setup);
     if (!read)
-        return rules::Error{"", "the set-up of the match cannot be read"};
+        return rules::Error{"", "the set-up of the match cannot be read",
+                            "der Aufbau der Partie ist nicht lesbar"};
     read->scenario = match.setup.scenario;
     match.setup = std::move(*read);
     return match;

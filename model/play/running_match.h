@@ -31,7 +31,7 @@ struct KeptMatch
     quint32 here = 0;
     std::vector<std::pair<quint32, QString>> names;
     std::vector<std::pair<quint32, QString>> notes;
-    QString problem; ///< where reading stopped and why; empty: everything was read
+    qsizetype badLine = 0; ///< where reading stopped; 0: everything was read
 };
 
 /// The file of the running match. Every step is one line that is handed to the system before the next

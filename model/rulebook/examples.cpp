@@ -97,4 +97,12 @@ std::vector<Example> examplesOf(const Rulebook& book, const Clause& clause, Lang
     return found;
 }
 
+std::vector<Example> examplesOf(const Rulebook& book, const QString& id, Language language)
+{
+    if (const Clause* clause = book.clause(id))
+        return examplesOf(book, *clause, language);
+    const Clarification* clarification = book.clarification(id);
+    return clarification != nullptr ? examplesOf(book, *clarification, language) : std::vector<Example>();
+}
+
 } // namespace model

@@ -25,4 +25,7 @@ struct Example
 [[nodiscard]] std::vector<Example> examplesOf(const Rulebook& book, const Clarification& clarification,
                                               Language language);
 
+/// Those of a clause or a clarification, by id.
+[[nodiscard]] std::vector<Example> examplesOf(const Rulebook& book, const QString& id, Language language);
+
 } // namespace model

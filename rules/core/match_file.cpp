@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/match_file.h"
 
+#include "rules/core/reasons.h"
+#include "rules/core/suggest.h"
+
 #include <algorithm>
 #include <charconv>
 #include <optional>
@@ -54,29 +57,35 @@ public:
     Result<MatchFile> read()
     {
         if (m_text.size() > kMaxFileSize)
-            return Error{"", "the file is larger than 64 MiB"};
+            return Error{"", "the file is larger than 64 MiB", "die Datei ist größer als 64 MiB"};
         const std::vector<std::string> format = nextWords();
         if (format.size() != 2 || format[0] != kFormat)
-            return wrong("this is no match file");
+            return wrong({"this is no match file", "das ist keine Partiedatei"});
         if (format[1] != "1")
-            return wrong("match files of version " + format[1] +
-                         " are not known to this program; version 1 is");
+            return wrong(
+                {"match files of version " + format[1] + " are not known to this program; version 1 is",
+                 "Partiedateien der Version " + format[1] +
+                     " kennt dieses Programm nicht, nur die der Version 1"});
         while (!m_ended) {
             if (m_text.empty())
-                return wrong("the file ends before its last line; it was cut off");
+                return wrong({"the file ends before its last line; it was cut off",
+                              "die Datei endet vor ihrer letzten Zeile, sie ist abgeschnitten"});
             const std::vector<std::string> words = nextWords();
             if (words.empty())
                 continue;
-            if (const std::string problem = take(words); !problem.empty())
+            if (const BothLanguages problem = take(words); !problem.en.empty())
                 return wrong(problem);
         }
         if (m_file.setup.game.empty() || m_file.setup.variant.empty())
-            return wrong("the game or its variant is missing");
+            return wrong({"the game or its variant is missing", "das Spiel oder seine Variante fehlt"});
         return m_file;
     }
 
 private:
-    Error wrong(const std::string& reason) const { return {"line " + std::to_string(m_line), reason}; }
+    Error wrong(BothLanguages reason) const
+    {
+        return errorOf("line " + std::to_string(m_line), std::move(reason));
+    }
 
     std::vector<std::string> nextWords()
     {
@@ -88,21 +97,21 @@ private:
     }
 
     template <class Number>
-    std::string takeNumber(const std::vector<std::string>& words, Number& into, int base)
+    BothLanguages takeNumber(const std::vector<std::string>& words, Number& into, int base)
     {
         const auto value = words.size() == 2 ? number<Number>(words[1], base) : std::nullopt;
         if (!value)
-            return "'" + words[0] + "' needs one number";
+            return {inMessage(words[0]) + " needs one number", inMessage(words[0]) + " braucht eine Zahl"};
         into = *value;
         return {};
     }
 
-    std::string take(const std::vector<std::string>& words)
+    BothLanguages take(const std::vector<std::string>& words)
     {
         const std::string& key = words[0];
         if (key == "game" || key == "variant") {
             if (words.size() != 2)
-                return "'" + key + "' needs one word";
+                return {inMessage(key) + " needs one word", inMessage(key) + " braucht ein Wort"};
             (key == "game" ? m_file.setup.game : m_file.setup.variant) = words[1];
             return {};
         }
@@ -124,17 +133,21 @@ private:
             m_ended = true;
             const auto count = words.size() == 2 ? number<std::size_t>(words[1], 10) : std::nullopt;
             return count == m_file.steps.size()
-                       ? std::string()
-                       : "the number of steps does not match; the file was changed or cut off";
+                       ? BothLanguages()
+                       : BothLanguages{"the number of steps does not match; the file was changed or cut off",
+                                       "die Zahl der Schritte stimmt nicht, die Datei wurde geändert oder "
+                                       "abgeschnitten"};
         }
-        return "'" + key + "' is no line of a match file";
+        return {inMessage(key) + " is no line of a match file",
+                inMessage(key) + " ist keine Zeile einer Partiedatei"};
     }
 
-    std::string takeStep(const std::vector<std::string>& words)
+    BothLanguages takeStep(const std::vector<std::string>& words)
     {
         const auto hash = words.size() >= 4 ? number<std::uint64_t>(words[1], 16) : std::nullopt;
         if (!hash)
-            return "a step has the form 'step HASH WHO VERB …'";
+            return {"a step has the form 'step HASH WHO VERB …'",
+                    "ein Schritt hat die Form 'step HASH WHO VERB …'"};
         m_file.steps.push_back({words[2], {words.begin() + 3, words.end()}, *hash});
         return {};
     }

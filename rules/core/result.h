@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/language.h"
+
 #include <cassert>
 #include <string>
 #include <utility>
@@ -8,14 +10,17 @@
 
 namespace rules {
 
-/// Why outside data could not be used: where it is wrong and what is wrong, in plain English.
+/// Why outside data could not be used: where it is wrong and what is wrong, in plain words.
 /// `place` is a line ("line 12"), a path into a document ("cards[3].effect.do[0].op") or a file name.
 struct Error
 {
     std::string place;
     std::string reason;
+    std::string german{}; ///< the reason in German; empty where only programs and commands see it
 
     [[nodiscard]] std::string text() const { return place.empty() ? reason : place + ": " + reason; }
+    /// The same for people: the place in words. English where there is no German.
+    [[nodiscard]] std::string text(Language language) const;
 };
 
 /// A value or the reason why there is none. The names are those of std::expected, which g++ 12 does not have.

@@ -51,6 +51,8 @@ struct Option
     std::string id;
     BothLanguages name;
     std::string clause;
+    std::vector<std::string>
+        match; ///< key and value of the match's own option that goes with it; may be empty
 };
 
 /// Two decks that are shuffled into one.

@@ -79,6 +79,16 @@ std::optional<ConstraintKind> kindOf(const Place& place)
     return static_cast<ConstraintKind>(found - kKinds.begin());
 }
 
+/// Nothing, or key and value.
+std::vector<std::string> matchOptionOf(const Place& option)
+{
+    std::vector<std::string> words;
+    if (const auto match = option.find("match"))
+        for (const Place& word : match->items(2, 2))
+            words.push_back(textOf(word));
+    return words;
+}
+
 std::string optionOf(const Place& place, std::string_view key, const Variant& variant)
 {
     const auto found = place.find(key);
@@ -185,9 +195,9 @@ Variant variantOf(const Place& place)
         variant.coins = numbersOf(*coins, variant);
     if (const auto options = place.find("options"))
         for (const Place& option : options->items(0, kMostItems))
-            if (option.isObject({"id", "name", "clause"}))
-                variant.options.push_back(
-                    {textOf(option.need("id")), namesOf(option), textOf(option.need("clause"))});
+            if (option.isObject({"id", "name", "clause", "match"}))
+                variant.options.push_back({textOf(option.need("id")), namesOf(option),
+                                           textOf(option.need("clause")), matchOptionOf(option)});
     if (const auto changed = place.find("changed"))
         variant.changed = cardsOf(*changed);
     if (const auto pairing = place.find("pairing"))

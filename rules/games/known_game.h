@@ -31,6 +31,10 @@ struct OptionView
     std::string clause; ///< the rule or ruling that it is about
     std::string values; ///< what fits
     std::string usual;  ///< the default
+    BothLanguages name{};
+    std::vector<CardName> choices{}; ///< values to choose from; others may fit too
+    int least = 0;                   ///< where it is a number: from `least` to `most`
+    int most = 0;
 };
 
 /// A line of the set-up that can be filled in by choosing: `count` words behind `key`, each one of `choices`,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/scenario/scenario_file.h"
 
+#include "rules/core/reasons.h"
+
 #include <algorithm>
 #include <array>
 
@@ -52,28 +54,29 @@ std::string titleOf(std::string_view line)
 }
 
 /// Puts one statement into its part of the scenario, or says why it may not stand there.
-std::string place(Scenario& scenario, Statement statement)
+BothLanguages place(Scenario& scenario, Statement statement)
 {
     const std::string keyword = statement.words[0];
     const bool refusesGiven =
         keyword == "refuse" && statement.words.size() > 1 && statement.words[1] == "given";
     if (std::find(kHeadWords.begin(), kHeadWords.end(), keyword) != kHeadWords.end()) {
         if (!scenario.given.empty() || !scenario.steps.empty())
-            return "'" + keyword + "' belongs to the head, before the first given, do, expect or refuse";
+            return {"'" + keyword + "' belongs to the head, before the first given, do, expect or refuse",
+                    "'" + keyword + "' gehört in den Kopf, vor das erste given, do, expect oder refuse"};
         if (statement.words.size() < 2)
-            return "'" + keyword + "' needs a value";
+            return {"'" + keyword + "' needs a value", "'" + keyword + "' braucht einen Wert"};
         scenario.head.push_back(std::move(statement));
     } else if (keyword == "given" || refusesGiven) {
         if (!scenario.steps.empty())
-            return "a given line must stand before the first do, expect or refuse";
+            return {"a given line must stand before the first do, expect or refuse",
+                    "eine Zeile mit given steht vor dem ersten do, expect oder refuse"};
         scenario.given.push_back(std::move(statement));
     } else if (keyword == "do" || keyword == "expect" || keyword == "refuse") {
         scenario.steps.push_back(std::move(statement));
     } else {
-        return "'" + keyword +
-               "' is no statement; what fits: scenario, game, variant, players, clause, option, define, "
-               "seed, "
-               "given, do, expect, refuse";
+        return isNo("statement", keyword,
+                    "scenario, game, variant, players, clause, option, define, seed, given, do, expect, "
+                    "refuse");
     }
     return {};
 }
@@ -100,7 +103,7 @@ std::string Scenario::headValue(std::string_view key) const
 Result<std::vector<Scenario>> readScenarios(std::string_view text)
 {
     if (text.size() > kMaxFileSize)
-        return Error{"", "the file is larger than 4 MiB"};
+        return Error{"", "the file is larger than 4 MiB", "die Datei ist größer als 4 MiB"};
     if (text.substr(0, 3) == "\xef\xbb\xbf")
         text.remove_prefix(3);
     std::vector<Scenario> scenarios;
@@ -115,17 +118,18 @@ Result<std::vector<Scenario>> readScenarios(std::string_view text)
         const std::string place = "line " + std::to_string(number);
         if (statement.words[0] == "scenario") {
             if (statement.words.size() < 2)
-                return Error{place, "a scenario needs a title"};
+                return Error{place, "a scenario needs a title", "ein Szenario braucht einen Titel"};
             scenarios.push_back({titleOf(line), number, {}, {}, {}});
             continue;
         }
         if (scenarios.empty())
-            return Error{place, "the first statement must be 'scenario TITLE'"};
-        if (const std::string wrong = scenario::place(scenarios.back(), std::move(statement)); !wrong.empty())
-            return Error{place, wrong};
+            return Error{place, "the first statement must be 'scenario TITLE'",
+                         "die erste Anweisung muss 'scenario TITEL' sein"};
+        if (BothLanguages wrong = scenario::place(scenarios.back(), std::move(statement)); !wrong.en.empty())
+            return errorOf(place, std::move(wrong));
     }
     if (scenarios.empty())
-        return Error{"line 1", "there is no scenario in this file"};
+        return Error{"line 1", "there is no scenario in this file", "in dieser Datei ist kein Szenario"};
     return scenarios;
 }
 

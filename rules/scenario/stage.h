@@ -19,7 +19,15 @@ struct Wrong
 {
     std::string reason;
     bool unknown = false;
+    std::string german{}; ///< the reason in German; empty: as in English
+
+    [[nodiscard]] BothLanguages text() const { return {reason, german.empty() ? reason : german}; }
 };
+
+[[nodiscard]] inline Wrong wrongOf(BothLanguages reason, bool unknown)
+{
+    return {std::move(reason.en), unknown, std::move(reason.de)};
+}
 
 /// What an expectation said and what was found; equal when it holds.
 struct Finding

@@ -17,11 +17,29 @@ private Q_SLOTS:
         const QString pictures = folder.filePath(QStringLiteral("new/pictures"));
         const auto run = tests::runProcess(QStringLiteral(CASTELLAN), {QStringLiteral("--tour"), pictures});
         QVERIFY2(run.exitCode == 0, qPrintable(run.err));
-        for (const char* place :
-             {"welcome",     "cards",        "list",        "search",   "problem", "card",
-              "printed",     "help",         "saved",       "decks",    "decks-1", "decks-3",
-              "decks-faces", "decks-import", "decks-shelf", "rulebook", "pdf",     "table",
-              "print",       "settings",     "keys",        "about"}) {
+        for (const char* place : {"welcome",
+                                  "cards",
+                                  "list",
+                                  "search",
+                                  "problem",
+                                  "card",
+                                  "printed",
+                                  "help",
+                                  "saved",
+                                  "decks",
+                                  "decks-1",
+                                  "decks-3",
+                                  "decks-faces",
+                                  "decks-import",
+                                  "decks-shelf",
+                                  "rulebook",
+                                  "pdf",
+                                  "table",
+                                  "table-battleground",
+                                  "print",
+                                  "settings",
+                                  "keys",
+                                  "about"}) {
             for (const char* language : {"en", "de"}) {
                 for (const char* scheme : {"light", "dark"}) {
                     const QString name = QStringLiteral("%1/%2_%3_%4")

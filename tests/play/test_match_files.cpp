@@ -182,10 +182,23 @@ private Q_SLOTS:
                 line = "library 1234";
         write(path, lines.join('\n'));
         {
+            // Cards that make no difference to this match are not worth a word.
             MatchSession session(path);
             QString problem;
             QVERIFY(session.takeUp(&problem));
-            QVERIFY2(problem.contains(QStringLiteral("other values of the cards")), qPrintable(problem));
+            QVERIFY2(problem.isEmpty(), qPrintable(problem));
+        }
+        int step = 0;
+        for (QByteArray& line : lines)
+            if (line.startsWith("step ") && ++step == 3)
+                line.replace(line.indexOf(' ', 5) + 1, 16, "00000000000000aa");
+        write(path, lines.join('\n'));
+        {
+            MatchSession session(path);
+            QString problem;
+            QVERIFY(session.takeUp(&problem));
+            QVERIFY2(problem.contains(QStringLiteral("other cards than your library")), qPrintable(problem));
+            QVERIFY2(problem.contains(QStringLiteral("from step 3 on")), qPrintable(problem));
             QVERIFY2(problem.contains(QStringLiteral("8 of 8")), qPrintable(problem));
             QCOMPARE(session.timeline().size(), std::size_t(9));
         }
@@ -261,6 +274,73 @@ private Q_SLOTS:
         const auto result = session.open(file("bad.scenario"));
         QVERIFY(!result);
         QVERIFY2(result.error().place.find("line 4") != std::string::npos, result.error().text().c_str());
+    }
+
+    void everyReasonIsThereInBothLanguages_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("name");
+        const QByteArray head = "castellan-match 1\ngame crimson-company\nvariant duel\nrules 1\nlibrary 1\n"
+                                "seed 1\n";
+        const QByteArray crimson = "scenario T\ngame crimson-company\n";
+        const QByteArray ground = "scenario T\ngame battleground\n";
+        const auto match = [](const char* what, const QByteArray& text) {
+            QTest::newRow(what) << text << QByteArray("a.match");
+        };
+        const auto scenario = [](const char* what, const QByteArray& text) {
+            QTest::newRow(what) << text << QByteArray("a.scenario");
+        };
+        match("no match", "hello\n");
+        match("another version", "castellan-match 2\n");
+        match("a newer table", "castellan table 9\ngame crimson-company\n");
+        match("cut off", head);
+        match("no number", head + "seed many\nend 0\n");
+        match("a line of nothing", head + "nonsense 3\nend 0\n");
+        match("steps are missing", head + "end 4\n");
+        match("no step", head + "step x\nend 1\n");
+        match("no game", "castellan-match 1\nend 0\n");
+        match("a game that is not known", QByteArray(head).replace("crimson-company", "chess") + "end 0\n");
+        match("a variant that is not known", QByteArray(head).replace("duel", "chess") + "end 0\n");
+        match("a card that is missing", head + "setup deck nobody\nend 0\n");
+        match("a castle that is missing", head + "setup castles nobody regular regular\nend 0\n");
+        match("too few cards", head + "setup deck bard\nend 0\n");
+        match("too many coins", head + "setup handicap 40 40\nend 0\n");
+        match("no such line", head + "setup wizards 3\nend 0\n");
+        scenario("no scenario", "# nothing\n");
+        scenario("no title", "scenario\n");
+        scenario("no statement", crimson + "jump high\n");
+        scenario("the head too late", crimson + "given A coins 3\nvariant duel\n");
+        scenario("no value", "scenario T\ngame\n");
+        scenario("given too late", crimson + "do A pass\ngiven A coins 3\n");
+        scenario("no lane", crimson + "given castle up toll-gate\n");
+        scenario("no card", crimson + "given left A: nobody\n");
+        scenario("another variant", crimson + "given hand A: bard\n");
+        scenario("no position", crimson + "given weather fine\n");
+        scenario("too many coins on the table", crimson + "given A coins 99\n");
+        scenario("a variant to come", crimson + "variant solo\n");
+        scenario("no option", ground + "option weather fine\n");
+        scenario("no such value", ground + "option blocking perhaps\n");
+        scenario("one column", ground + "option board 1x5\ngiven turn A actions\n");
+        scenario("zones that overlap", ground + "option zone 4\ngiven turn A actions\n");
+        scenario("no tile", ground + "given at 22 A scout\n");
+        scenario("off the board", ground + "given at z9 A scout\n");
+        scenario("no character", ground + "given at a1 A nobody\n");
+        scenario("two on one tile", ground + "given at a1 A scout\ngiven at a1 A levy\n");
+        scenario("an ability of nothing", ground + "define x ability sing\n");
+    }
+    void everyReasonIsThereInBothLanguages()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, name);
+        write(file(name.constData()), text);
+        MatchSession session({});
+        const auto opened = session.open(file(name.constData()));
+        QVERIFY(!opened);
+        const std::string english = opened.error().text(model::Language::English);
+        const std::string german = opened.error().text(model::Language::German);
+        QVERIFY2(!opened.error().german.empty() && german != english, english.c_str());
+        for (const char* word : {" is ", " the ", " not ", "what fits", "line "})
+            QVERIFY2(german.find(word) == std::string::npos, german.c_str());
     }
 };
 

@@ -11,6 +11,7 @@ using namespace model;
 
 Q_DECLARE_METATYPE(model::FaceInk)
 Q_DECLARE_METATYPE(model::CardBack)
+Q_DECLARE_METATYPE(model::Language)
 
 /// Everything that is written on a card can be read back from the PDF, whole and inside its edges.
 class TestProxyText : public QObject
@@ -132,6 +133,52 @@ private Q_SLOTS:
                     QVERIFY(found.contains(keyword(card.effects.front().type, o.language).toUpper()));
             }
         }
+    }
+
+    void charactersOfAnotherGameHaveTheirTextsAndNumbersToo_data()
+    {
+        QTest::addColumn<FaceInk>("ink");
+        QTest::addColumn<Language>("language");
+        for (const FaceInk ink : {FaceInk::Colour, FaceInk::InkSaver, FaceInk::TextOnly})
+            for (const Language language : kLanguages)
+                QTest::addRow("%d %s", static_cast<int>(ink), qPrintable(languageCode(language)))
+                    << ink << language;
+    }
+    void charactersOfAnotherGameHaveTheirTextsAndNumbersToo()
+    {
+        QFETCH(FaceInk, ink);
+        QFETCH(Language, language);
+        SheetOptions o;
+        o.ink = ink;
+        o.language = language;
+        const ProxyJob job = tests::plannedJob(tests::builtInDeck(QStringLiteral("battleground")), o);
+        const QString file = m_folder.filePath(QStringLiteral("other.pdf"));
+        QVERIFY(writePdf(job, file));
+        const tests::ReadPdf pdf(file);
+        verifyFonts(pdf);
+        int seen = 0;
+        for (size_t sheet = 0; sheet < job.sheets.size(); ++sheet) {
+            const auto words = pdf.words(static_cast<int>(sheet));
+            for (const PlacedProxy& placed : job.sheets[sheet].cards) {
+                const Card& card = job.deck.cards[static_cast<size_t>(placed.card)].card;
+                const QStringList found = wordsInside(words, job.layout.slot(placed.slot));
+                QString expected = card.name.in(language);
+                for (const CardEffect& effect : card.effects)
+                    expected += u' ' + effect.text.in(language);
+                verifyWords(found, expected, card.id);
+                if (QTest::currentTestFailed())
+                    return;
+                QVERIFY(!card.figures.empty());
+                for (const CardFigure& figure : card.figures)
+                    QVERIFY2(std::any_of(found.begin(), found.end(),
+                                         [&](const QString& word) {
+                                             return word.contains(QString::number(figure.value));
+                                         }),
+                             qPrintable(card.id + u' ' + figure.key));
+                ++seen;
+            }
+        }
+        QCOMPARE(seen, 24);
     }
 
     void clarificationsOnTheBackAreWholeAndInside_data()

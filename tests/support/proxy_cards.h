@@ -9,15 +9,14 @@
 namespace tests {
 
 /// All built-in cards as a deck of the name "Müllers Türme", with their clarifications.
-inline model::ProxyDeck builtInDeck()
+inline model::ProxyDeck builtInDeck(const QString& game = tests::kCrimson)
 {
     model::ProxyDeck deck;
     deck.name = QStringLiteral("Müllers Türme");
     deck.date = QDate(2026, 3, 9);
-    for (const model::Card& card : model::builtInCards(tests::kCrimson)) {
+    for (const model::Card& card : model::builtInCards(game)) {
         model::ProxyCard proxy{card, 1, {}};
-        for (const model::Clarification* found :
-             model::builtInRulebook(tests::kCrimson).clarificationsOfCard(card.id))
+        for (const model::Clarification* found : model::builtInRulebook(game).clarificationsOfCard(card.id))
             proxy.clarifications.push_back(*found);
         deck.cards.push_back(std::move(proxy));
     }

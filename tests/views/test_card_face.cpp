@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(charges.size(), Arms::kCharges);
     }
 
-    void theSixMarksHaveSixShapesAndLetters()
+    void everyMarkHasAShapeAndLettersOfItsOwn()
     {
         for (const model::Language language : model::kLanguages) {
             QSet<QString> letters;

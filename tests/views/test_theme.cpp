@@ -67,8 +67,8 @@ private Q_SLOTS:
         }
     }
 
-    void theSixEffectTypesHaveSixHues_data() { addSchemes(); }
-    void theSixEffectTypesHaveSixHues()
+    void everyEffectTypeHasAHueOfItsOwn_data() { addSchemes(); }
+    void everyEffectTypeHasAHueOfItsOwn()
     {
         QFETCH(int, scheme);
         QSet<QRgb> hues;

@@ -167,6 +167,7 @@ RuleDetails& CardBrowser::rule()
     if (m_rule == nullptr) {
         m_rule = new RuleDetails(m_books, m_theme, this);
         connect(m_rule, &RuleDetails::ruleWanted, this, &CardBrowser::ruleWanted);
+        connect(m_rule, &RuleDetails::exampleWanted, this, &CardBrowser::exampleWanted);
         m_side->addWidget(m_rule);
     }
     return *m_rule;

@@ -61,6 +61,7 @@ Q_SIGNALS:
     void cardOpened(const QString& game, const QString& id);
     void cardChosen(const QString& game, const QString& id);
     void ruleWanted(const QString& id);
+    void exampleWanted(const QString& game, const QString& id);
     void menuWanted(const QPoint& where);
     void panelChanged(); ///< help or saved searches came or went
     void searchRemoved(const QString& name, const QString& query);

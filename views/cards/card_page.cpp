@@ -140,6 +140,8 @@ void CardPage::follow(const QUrl& url)
     const QString kind = url.scheme();
     if (kind == u"clause" || kind == u"clarification")
         Q_EMIT ruleWanted(url.path());
+    else if (kind == u"example")
+        Q_EMIT exampleWanted(m_reading->record.game, url.path());
     else if (kind == u"use")
         Q_EMIT useWanted(url.path());
     else if (kind == u"printed")

@@ -42,6 +42,7 @@ public:
 Q_SIGNALS:
     void backWanted();
     void ruleWanted(const QString& id); ///< a clause or clarification
+    void exampleWanted(const QString& game, const QString& clarification);
     void useWanted(const QString& id);
     void printedWanted();
 

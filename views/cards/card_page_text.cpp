@@ -4,6 +4,7 @@
 #include "model/games/game_cards.h"
 #include "model/library/card_words.h"
 #include "model/library/keywords.h"
+#include "model/rulebook/rulebook_reader.h"
 #include "views/cards/reading_html.h"
 
 namespace views {
@@ -28,13 +29,15 @@ QString cardIn(const model::Card& card, Language language, const Theme& theme)
 }
 
 QString clarificationIn(const model::Clarification& clarification, Language language, const Theme& theme,
-                        const QString& link = {}, const QString& after = {})
+                        const QString& link = {}, const QString& after = {}, const QString& example = {})
 {
     ReadingHtml html(theme);
     html.strong(clarification.question.in(language));
     html.paragraph(clarification.answer.in(language));
     if (!link.isEmpty())
         html.link(u"clarification:"_s + clarification.id, link, after);
+    if (!example.isEmpty())
+        html.link(u"example:"_s + clarification.id, example);
     return html.text();
 }
 
@@ -68,11 +71,15 @@ QString CardPageText::of(const model::CardReading& reading, const std::optional<
 
     if (!reading.clarifications.empty()) {
         html.section(tr("Clarifications"));
+        const model::Rulebook& book = model::builtInRulebook(card.game);
         for (const model::Clarification& each : reading.clarifications) {
             const QString from = each.source == u"ruling"           ? u"   "_s + tr("our ruling")
                                  : each.source == model::kOwnSource ? u"   "_s + tr("your own")
                                                                     : QString();
-            html.columns(clarificationIn(each, language, theme, tr("In the rulebook"), from),
+            const model::Clarification* told = book.clarification(each.id);
+            const QString example =
+                told != nullptr && !told->scenarios.empty() ? tr("Play this example") : QString();
+            html.columns(clarificationIn(each, language, theme, tr("In the rulebook"), from, example),
                          clarificationIn(each, other, theme));
         }
     }

@@ -10,7 +10,7 @@ namespace views {
 
 /// The page about one card as rich text: both languages side by side, where its values come from,
 /// clarifications, the rules behind them, and where the card is in use. Links lead to "clause:ID",
-/// "clarification:ID", "use:ID" and "printed:".
+/// "clarification:ID", "example:ID" (of a clarification), "use:ID" and "printed:".
 struct CardPageText
 {
     Q_DECLARE_TR_FUNCTIONS(CardPageText)

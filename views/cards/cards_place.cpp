@@ -81,6 +81,7 @@ void CardsPlace::connectParts()
         showChoices();
     });
     connect(m_browser, &CardBrowser::ruleWanted, this, &CardsPlace::ruleWanted);
+    connect(m_browser, &CardBrowser::exampleWanted, this, &CardsPlace::exampleWanted);
     connect(m_browser, &CardBrowser::menuWanted, this, &CardsPlace::popMenu);
     connect(m_browser, &CardBrowser::statusChanged, this, &CardsPlace::statusChanged);
     connect(m_browser, &CardBrowser::panelChanged, this, &CardsPlace::showChoices);
@@ -100,6 +101,7 @@ CardPage& CardsPlace::page()
             m_printed->begin(m_card);
         });
         connect(m_page, &CardPage::ruleWanted, this, &CardsPlace::ruleWanted);
+        connect(m_page, &CardPage::exampleWanted, this, &CardsPlace::exampleWanted);
         connect(m_page, &CardPage::useWanted, this, &CardsPlace::useWanted);
         m_page->setLibrary(m_library);
         m_page->setUses(m_uses);

@@ -62,7 +62,8 @@ public:
     void enterPrintedValues();
 
 Q_SIGNALS:
-    void ruleWanted(const QString& id); ///< open the rulebook there
+    void ruleWanted(const QString& id);                         ///< open the rulebook there
+    void exampleWanted(const QString& game, const QString& id); ///< play that of a clause or clarification
     void useWanted(const QString& id);
     void pictureSaved(const QString& path);
     void pictureFailed(const QString& path);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/rule_details.h"
 
+#include "model/rulebook/examples.h"
 #include "model/rulebook/reading.h"
 #include "views/cards/hit_delegate.h"
 #include "views/cards/reading_html.h"
+#include "views/frame/flow_layout.h"
 
 #include <QEvent>
 #include <QPushButton>
@@ -44,6 +46,7 @@ RuleDetails::RuleDetails(model::RulebookOf books, const Theme& theme, QWidget* p
     , m_theme(theme)
     , m_text(new QTextBrowser(this))
     , m_open(new QPushButton(this))
+    , m_example(new QPushButton(this))
 {
     setObjectName(u"ruleDetails"_s);
     m_text->setObjectName(u"ruleText"_s);
@@ -53,7 +56,12 @@ RuleDetails::RuleDetails(model::RulebookOf books, const Theme& theme, QWidget* p
     column->setContentsMargins(24, 20, 16, 20);
     column->setSpacing(12);
     column->addWidget(m_text, 1);
-    column->addWidget(m_open, 0, Qt::AlignLeft);
+    m_example->setObjectName(u"playExample"_s);
+    auto* buttons = new FlowLayout(8);
+    buttons->addWidget(m_open);
+    buttons->addWidget(m_example);
+    column->addLayout(buttons);
+    connect(m_example, &QPushButton::clicked, this, [this] { Q_EMIT exampleWanted(m_hit.game, m_hit.id); });
     connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT ruleWanted(m_hit.id); });
     connect(m_text, &QTextBrowser::anchorClicked, this,
             [this](const QUrl& url) { Q_EMIT ruleWanted(url.path()); });
@@ -106,7 +114,12 @@ void RuleDetails::showHit()
 {
     m_open->setText(tr("Open in the rulebook"));
     const model::Rulebook& book = m_books(m_hit.game);
-    m_open->setVisible(book.clause(m_hit.id) != nullptr || book.clarification(m_hit.id) != nullptr);
+    const model::Clause* clause = book.clause(m_hit.id);
+    const model::Clarification* clarification = book.clarification(m_hit.id);
+    m_open->setVisible(clause != nullptr || clarification != nullptr);
+    m_example->setText(tr("Play this example"));
+    m_example->setVisible((clause != nullptr && model::hasExamples(book, *clause)) ||
+                          (clarification != nullptr && !clarification->scenarios.empty()));
     ReadingHtml html(m_theme);
     html.quiet(HitDelegate::kindName(m_hit.kind));
     QString page = html.text() + told(m_language);

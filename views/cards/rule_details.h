@@ -26,6 +26,7 @@ public:
 
 Q_SIGNALS:
     void ruleWanted(const QString& id);
+    void exampleWanted(const QString& game, const QString& id);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -40,6 +41,7 @@ private:
     model::Language m_language = model::Language::English;
     QTextBrowser* m_text;
     QPushButton* m_open;
+    QPushButton* m_example;
 };
 
 } // namespace views

@@ -116,7 +116,8 @@ void DeckBuilder::build(ActionRegistry& actions)
     head->addWidget(m_variant);
     head->addWidget(m_players);
     head->addWidget(m_state, 1);
-    for (const char* id : {"edit.undo", "edit.redo", "deck.export", "deck.print", "deck.save"}) {
+    for (const char* id :
+         {"edit.undo", "edit.redo", "deck.goldfish", "deck.export", "deck.print", "deck.save"}) {
         auto* button = new QToolButton(this);
         button->setObjectName(QStringLiteral("builder.") + QLatin1String(id));
         button->setDefaultAction(actions.action(QString::fromLatin1(id)));

@@ -12,7 +12,7 @@ namespace {
 constexpr int kGap = 8;
 constexpr int kTight = 4;
 constexpr int kEdgeCounters = 230;
-constexpr int kTotal = 46;
+constexpr int kTotal = BoardLayout::kTotalRoom - kTight;
 
 using rules::ZoneShape;
 using rules::ZoneView;

@@ -20,9 +20,10 @@ struct BoardLayout
     std::vector<std::vector<QRect>> cards; ///< of each zone
     QHash<QString, QRect> groups;
     QHash<QString, QRect> totals; ///< by zone: beside the castle
-    QHash<QString, QRect> edges;  ///< by seat: where its counters go; "" for those of nobody
-    QRect middle;                 ///< lanes or tiles: where a pile opens
-    std::vector<bool> titled;     ///< zones that have their name above them
+    static constexpr int kTotalRoom = 50;
+    QHash<QString, QRect> edges; ///< by seat: where its counters go; "" for those of nobody
+    QRect middle;                ///< lanes or tiles: where a pile opens
+    std::vector<bool> titled;    ///< zones that have their name above them
 
     /// `bottom` is the seat whose edge is the lower one.
     [[nodiscard]] static BoardLayout of(const std::vector<rules::ZoneView>& zones,

@@ -62,6 +62,11 @@ BoardView::BoardView(const TableLook& look, QWidget* parent)
     m_glow.setKeyValueAt(kGlowSteady, 1.0);
     m_glow.setEndValue(0.0);
     connect(&m_glow, &QVariantAnimation::valueChanged, this, &BoardView::glow);
+    m_unmark.setSingleShot(true);
+    connect(&m_unmark, &QTimer::timeout, this, [this] {
+        for (const auto& [id, card] : m_cardItems)
+            card->setGlow(0);
+    });
 }
 
 template <class Item>
@@ -122,6 +127,7 @@ void BoardView::show(BoardContent content, const model::OpenChoice& open, Arriva
     const auto lost = arrival == Arrival::Moving ? lostCards() : std::map<std::string, std::vector<QRect>>();
     m_motion->stop();
     m_glow.stop();
+    m_unmark.stop();
     m_content = std::move(content);
     m_open = open;
     if (std::exchange(m_pileOpened, false))
@@ -129,11 +135,13 @@ void BoardView::show(BoardContent content, const model::OpenChoice& open, Arriva
     place();
     light(open);
     for (const auto& [id, card] : m_cardItems)
-        card->setGlow(1);
-    if (arrival == Arrival::Still)
-        return;
-    setOut(lost);
-    m_glow.start();
+        card->setGlow(arrival == Arrival::Still ? 0 : 1);
+    if (arrival == Arrival::Moving) {
+        setOut(lost);
+        m_glow.start();
+    } else if (arrival == Arrival::Marked) {
+        m_unmark.start(kGlow);
+    }
 }
 
 void BoardView::showOpen(const model::OpenChoice& open)
@@ -242,6 +250,8 @@ void BoardView::place()
     m_used.clear();
     m_layout =
         BoardLayout::of(m_content.zones, m_content.groups, m_content.bottom, size(), TableZone::kTitleHeight);
+    const bool hasTotals = std::any_of(m_content.counters.begin(), m_content.counters.end(),
+                                       [](const rules::CounterView& each) { return !each.zone.empty(); });
     for (const rules::GroupView& group : m_content.groups) {
         auto* plate = item(m_groupItems, QStringLiteral("group:") + word(group.id));
         plate->setGroup(group);
@@ -249,7 +259,9 @@ void BoardView::place()
         plate->setTold(model::inLanguage(group.name, m_look.language) + QStringLiteral(", ") +
                            model::inLanguage(group.cardName, m_look.language),
                        group.closed ? tr("Out of the match.") : QString());
-        plate->setGeometry(m_layout.groups.value(word(group.id)));
+        // Without totals beside it the castle has their room.
+        const QRect room = m_layout.groups.value(word(group.id));
+        plate->setGeometry(hasTotals ? room : room.adjusted(0, 0, BoardLayout::kTotalRoom, 0));
     }
     for (std::size_t zone = 0; zone < m_content.zones.size(); ++zone)
         placeZone(zone);
@@ -296,6 +308,9 @@ void BoardView::placeZone(std::size_t index)
             shown.id.clear();
         auto* face = item(m_cardItems, placeName(zone, card));
         face->setCard(shown, zone.owner, isFresh(zone.id, zone.cards[card]) && !isPile);
+        face->setLooks(zone.shape != rules::ZoneShape::Tile || shown.owner.empty() ? TableCard::Looks::Nowhere
+                       : (shown.owner == m_content.bottom) != shown.turned         ? TableCard::Looks::Up
+                                                                                   : TableCard::Looks::Down);
         face->setCount(isPile ? static_cast<int>(zone.cards.size()) : 0);
         face->setGeometry(m_layout.cards[index][card]);
         face->setWords(model::wordsFor(zone, static_cast<int>(card)) + words);

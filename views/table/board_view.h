@@ -7,6 +7,7 @@
 #include "views/table/table_card.h"
 #include "views/table/table_zone.h"
 
+#include <QTimer>
 #include <QVariantAnimation>
 #include <QWidget>
 
@@ -35,7 +36,7 @@ public:
     explicit BoardView(const TableLook& look, QWidget* parent = nullptr);
 
     /// Whether the board shows how it came to be: after one step forward, never otherwise.
-    enum class Arrival { Still, Moving };
+    enum class Arrival { Still, Marked, Moving };
     /// Shows what lies on the table. `open` says what is lit; nothing is while nobody is asked.
     void show(BoardContent content, const model::OpenChoice& open, Arrival arrival = Arrival::Still);
     /// The same content, other things lit.
@@ -124,6 +125,7 @@ private:
     QLabel* m_carriedPicture;
     BoardMotion* m_motion;
     QVariantAnimation m_glow;
+    QTimer m_unmark; ///< takes the marks away where nothing moves
     bool m_editing = false;
 };
 

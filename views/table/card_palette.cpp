@@ -13,11 +13,15 @@
 #include <QMimeData>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace views {
 
 namespace {
 constexpr int kIdRole = Qt::UserRole;
 constexpr int kFoldedRole = Qt::UserRole + 1;
+constexpr int kOrderRole = Qt::UserRole + 2;
+constexpr int kLineGap = 3;
 } // namespace
 
 QStringList CardPalette::CardItems::mimeTypes() const
@@ -53,6 +57,7 @@ CardPalette::CardPalette(const TableLook& look, QWidget* parent)
     m_list->installEventFilter(this);
     m_found.setSourceModel(&m_items);
     m_found.setFilterRole(kFoldedRole);
+    m_found.setSortRole(kOrderRole);
     m_found.setSortLocaleAware(true);
     m_found.sort(0);
     m_list->setModel(&m_found);
@@ -60,6 +65,7 @@ CardPalette::CardPalette(const TableLook& look, QWidget* parent)
     m_list->setDragDropMode(QAbstractItemView::DragOnly);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setUniformItemSizes(true);
+    m_list->setSpacing(kLineGap);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
@@ -80,7 +86,7 @@ void CardPalette::retranslate()
     m_list->setAccessibleName(tr("Cards to put on the table"));
     m_down->setText(tr("Put cards face-down"));
     setTarget(m_place, m_down->isEnabled());
-    setCards(m_cards);
+    setCards(std::vector(m_cards));
 }
 
 void CardPalette::changeEvent(QEvent* event)
@@ -92,11 +98,23 @@ void CardPalette::changeEvent(QEvent* event)
 
 void CardPalette::setCards(const std::vector<rules::scenario::KnownCard>& cards)
 {
+    const auto isSame = [](const rules::scenario::KnownCard& a, const rules::scenario::KnownCard& b) {
+        return a.id == b.id && a.name == b.name && a.strength == b.strength;
+    };
+    if (m_shownLanguage == m_look.language &&
+        std::equal(cards.begin(), cards.end(), m_cards.begin(), m_cards.end(), isSame))
+        return;
+    m_shownLanguage = m_look.language;
     m_cards = cards;
     m_items.clear();
     for (const rules::scenario::KnownCard& card : cards) {
         const QString name = model::inLanguage(card.name, m_look.language);
-        auto* item = new QStandardItem(QStringLiteral("%1  ·  %2").arg(name).arg(card.strength));
+        const QString number = m_look.card(card.id, card.strength).cornerNumber();
+        auto* item = new QStandardItem(QStringLiteral("%1   %2").arg(number, name));
+        // Cards that only stand for a number come last.
+        const bool standsIn = model::inLanguage(card.name, model::Language::English)
+                                  .endsWith(u' ' + QString::number(card.strength));
+        item->setData((standsIn ? QStringLiteral("2") : QStringLiteral("1")) + name, kOrderRole);
         item->setData(QString::fromStdString(card.id), kIdRole);
         item->setData(
             model::folded(QString::fromStdString(card.name.en + " " + card.name.de + " " + card.id)),

@@ -9,6 +9,8 @@
 #include <QStandardItemModel>
 #include <QWidget>
 
+#include <optional>
+
 class QCheckBox;
 class QLabel;
 class QLineEdit;
@@ -47,6 +49,7 @@ private:
     QLabel* m_target;
     QString m_place;
     std::vector<rules::scenario::KnownCard> m_cards;
+    std::optional<model::Language> m_shownLanguage;
     class CardItems : public QStandardItemModel
     {
     public:

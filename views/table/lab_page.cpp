@@ -56,7 +56,7 @@ LabPage::LabPage(model::GameFinder games, const model::CardListModel& cards, con
     build();
     connectAll();
     retranslate();
-    if (const rules::KnownGame* game = model::knownGame(model::knownGameIds().front()))
+    if (const rules::KnownGame* game = m_lab.findGame(model::knownGameIds().front()))
         m_lab.setText(model::emptyLabText(*game, tr("A position")));
     m_lab.undoStack().clear();
 }
@@ -227,9 +227,10 @@ void LabPage::fillNewMenu()
 {
     m_newMenu->clear();
     for (const QString& id : model::knownGameIds()) {
-        const rules::KnownGame* game = model::knownGame(id);
-        m_newMenu->addAction(inWords(game->name()), this,
-                             [this, game] { setText(model::emptyLabText(*game, tr("A position"))); });
+        m_newMenu->addAction(inWords(model::knownGame(id)->name()), this, [this, id] {
+            if (const rules::KnownGame* game = m_lab.findGame(id))
+                setText(model::emptyLabText(*game, tr("A position")));
+        });
     }
     m_newMenu->addSeparator();
     m_newMenu->addAction(tr("Clear the board"), &m_lab, &model::LabSession::clear);
@@ -241,6 +242,19 @@ void LabPage::setText(const QString& text)
     m_carried = {};
     m_lab.setText(text);
     showBoard(m_lab.draft() != nullptr);
+}
+
+void LabPage::setOwnCards(const OwnCard& own)
+{
+    m_look.own = own;
+    cardsChanged();
+}
+
+void LabPage::cardsChanged()
+{
+    m_look.forget();
+    m_board->renew();
+    m_lab.recheck();
 }
 
 void LabPage::showBoard(bool board)
@@ -265,6 +279,8 @@ void LabPage::follow()
         m_text->verticalScrollBar()->setValue(at);
     }
     const bool readable = m_lab.draft() != nullptr;
+    if (m_look.game != m_lab.game())
+        m_look.forget();
     m_look.game = m_lab.game();
     m_look.nameOf = [this](const std::string& word) {
         const BoardContent names = boardOf(m_lab, m_look.language);

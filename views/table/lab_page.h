@@ -36,6 +36,9 @@ public:
     void setText(const QString& text);
     [[nodiscard]] QString text() const { return m_lab.text(); }
     void takeFocus();
+    void setOwnCards(const OwnCard& own);
+    /// Cards of the library may be others by now.
+    void cardsChanged();
     /// The board or the text is in front.
     void showBoard(bool board);
 

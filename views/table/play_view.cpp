@@ -214,10 +214,24 @@ void PlayView::setEditions(EditionFinder editions)
     m_rule->setEditions(std::move(editions));
 }
 
+void PlayView::setOwnCards(const OwnCard& own)
+{
+    m_look.own = own;
+    cardsChanged();
+}
+
+void PlayView::cardsChanged()
+{
+    m_look.forget();
+    m_board->renew();
+}
+
 void PlayView::follow()
 {
     if (!m_session.isActive())
         return;
+    if (m_look.game != &m_session.game())
+        m_look.forget();
     m_look.game = &m_session.game();
     m_look.nameOf = [this](const std::string& word) {
         return model::inLanguage(m_session.match().nameOf(word), m_look.language);
@@ -229,7 +243,9 @@ void PlayView::follow()
     const auto here = timeline.here();
     const bool stepped = m_shownAt && timeline.node(here).parent == *m_shownAt && isVisible();
     m_shownAt = here;
-    showBoard(stepped && m_theme.hasMotion() ? BoardView::Arrival::Moving : BoardView::Arrival::Still);
+    showBoard(!stepped              ? BoardView::Arrival::Still
+              : m_theme.hasMotion() ? BoardView::Arrival::Moving
+                                    : BoardView::Arrival::Marked);
     showOpen();
     followLog();
     showStepRule();

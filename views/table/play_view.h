@@ -46,6 +46,9 @@ public:
 
     void takeFocus();
     void setEditions(EditionFinder editions);
+    void setOwnCards(const OwnCard& own);
+    /// Cards of the library may be others by now.
+    void cardsChanged();
     /// Picks a word of the open question as if it had been pointed at; refuses with the reason otherwise.
     void point(const QStringList& words);
 

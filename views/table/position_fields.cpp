@@ -95,10 +95,15 @@ void PositionFields::addField(const QString& label, QWidget* field, const QStrin
 {
     field->setObjectName(QStringLiteral("field:") + part);
     field->setAccessibleName(label);
-    if (qobject_cast<QCheckBox*>(field) != nullptr)
+    if (qobject_cast<QCheckBox*>(field) != nullptr) {
         m_form->addRow(field);
-    else
-        m_form->addRow(label, field);
+    } else {
+        auto* shown = new QLabel(label, this);
+        shown->setBuddy(field);
+        shown->setWordWrap(true);
+        shown->setMinimumHeight(field->sizeHint().height());
+        m_form->addRow(shown, field);
+    }
 }
 
 void PositionFields::addTurn(const PositionForm& form)

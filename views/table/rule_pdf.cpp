@@ -174,7 +174,9 @@ void RulePdf::wish()
 {
     if (m_renderer == nullptr || m_edition != m_readEdition || width() < 50)
         return;
-    setFixedHeight(kCaption + std::min(kHighest, qRound(part().height() * scale())));
+    // The rule itself comes first.
+    const int most = parentWidget() == nullptr ? kHighest : std::min(kHighest, parentWidget()->height() / 3);
+    setFixedHeight(kCaption + std::min(most, qRound(part().height() * scale())));
     m_wish = {m_link.lines.front().page, std::max(20, qRound(100 * scale() * devicePixelRatioF()))};
     m_picture = m_renderer->picture(m_wish);
     if (m_picture.isNull())

@@ -4,6 +4,7 @@
 #include "model/play/known_games.h"
 #include "model/play/match_session.h"
 #include "views/frame/choice_box.h"
+#include "views/table/match_rules_box.h"
 
 #include <QEvent>
 #include <QFile>
@@ -19,16 +20,20 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace views {
 
 namespace {
 const QString kLast = QStringLiteral("table/setup");
-constexpr int kWidest = 620;
+constexpr int kWidest = 720;
 constexpr std::size_t kSeats = 2;
 } // namespace
 
-SetupPage::SetupPage(model::Settings& settings, const Theme& theme, FileChooser& files, QWidget* parent)
+SetupPage::SetupPage(model::GameFinder games, model::Settings& settings, const Theme& theme,
+                     FileChooser& files, QWidget* parent)
     : QWidget(parent)
+    , m_games(std::move(games))
     , m_settings(settings)
     , m_theme(theme)
     , m_files(files)
@@ -42,6 +47,7 @@ SetupPage::SetupPage(model::Settings& settings, const Theme& theme, FileChooser&
     , m_fieldBox(new QWidget(this))
     , m_form(new QFormLayout)
     , m_fieldForm(new QFormLayout(m_fieldBox))
+    , m_rules(new MatchRulesBox(this))
     , m_seed(new QLineEdit(this))
     , m_newSeed(new QPushButton(this))
     , m_problem(new QLabel(this))
@@ -58,6 +64,7 @@ SetupPage::SetupPage(model::Settings& settings, const Theme& theme, FileChooser&
     connect(m_newSeed, &QPushButton::clicked, this,
             [this] { m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1, 1'000'000))); });
     connect(m_start, &QPushButton::clicked, this, &SetupPage::startWanted);
+    connect(m_rules, &MatchRulesBox::ruleWanted, this, &SetupPage::ruleWanted);
     connect(m_takeUp, &QPushButton::clicked, this, &SetupPage::takeUpWanted);
     connect(m_open, &QPushButton::clicked, this, &SetupPage::openWanted);
     connect(&theme, &Theme::changed, this, &SetupPage::retranslate);
@@ -154,6 +161,7 @@ void SetupPage::build()
     column->addWidget(m_title);
     column->addWidget(m_hint);
     column->addLayout(m_form);
+    column->addWidget(m_rules);
     column->addWidget(m_problem);
     column->addLayout(buttons);
     column->addStretch(1);
@@ -206,7 +214,7 @@ void SetupPage::changeEvent(QEvent* event)
 
 const rules::KnownGame* SetupPage::game() const
 {
-    return model::knownGame(m_game->currentData().toString());
+    return m_games(m_game->currentData().toString());
 }
 
 std::string SetupPage::variant() const
@@ -256,15 +264,40 @@ void SetupPage::showGame()
                 choice->addItem(model::inLanguage(card.name, language()), QString::fromStdString(card.id));
             choice->setAccessibleName(name);
             choice->setToolTip(name);
-            choice->setMinimumContentsLength(8);
+            choice->setMinimumContentsLength(14);
+            choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
             made.choices.push_back(choice);
             row->addWidget(choice, 1);
         }
-        m_fieldForm->addRow(model::inLanguage(field.name, language()), box);
+        auto* label = new QLabel(model::inLanguage(field.name, language()), m_fieldBox);
+        m_fieldForm->addRow(label, box);
         m_fields.push_back(std::move(made));
     }
     m_fieldBox->setVisible(!m_fields.empty());
+    m_rules->setRules(game()->options(), language());
+    alignLabels();
     listDecks();
+}
+
+/// Both forms are one to the eye: one column of labels, each on the line of its field.
+void SetupPage::alignLabels()
+{
+    std::vector<std::pair<QWidget*, QWidget*>> rows;
+    for (const QFormLayout* form : {m_form, m_fieldForm})
+        for (int row = 0; row < form->rowCount(); ++row) {
+            const QLayoutItem* label = form->itemAt(row, QFormLayout::LabelRole);
+            if (label != nullptr && label->widget() != nullptr)
+                rows.emplace_back(label->widget(), m_game);
+        }
+    int widest = 0;
+    for (const auto& [label, field] : rows) {
+        label->setMinimumWidth(0);
+        widest = std::max(widest, label->sizeHint().width());
+    }
+    for (const auto& [label, field] : rows) {
+        label->setMinimumWidth(widest);
+        label->setMinimumHeight(field->sizeHint().height());
+    }
 }
 
 void SetupPage::showVariant()
@@ -368,6 +401,8 @@ model::TableSetup SetupPage::setup() const
             line.push_back(std::to_string(number->value()));
         setup.match.lines.push_back(std::move(line));
     }
+    for (std::vector<std::string>& line : m_rules->lines())
+        setup.match.lines.push_back(std::move(line));
     return setup;
 }
 
@@ -400,6 +435,7 @@ void SetupPage::setSetup(const model::TableSetup& setup)
         }
     }
     m_decks->setCurrentIndex(decks > 0 ? 1 : 0);
+    m_rules->setLines(setup.match.lines);
     showVariant();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/play/brought_deck.h"
+#include "model/play/match_start.h"
 #include "model/play/table_setup.h"
 #include "model/settings/settings.h"
 #include "rules/games/known_game.h"
@@ -22,6 +23,7 @@ class QSpinBox;
 namespace views {
 
 class ChoiceBox;
+class MatchRulesBox;
 
 /// Where a match is set up: game, variant, decks, who sits where, what else the game lets people choose, and
 /// the seed. The last set-up is remembered.
@@ -31,7 +33,8 @@ class SetupPage : public QWidget
 
 public:
     /// All outlive the page.
-    SetupPage(model::Settings& settings, const Theme& theme, FileChooser& files, QWidget* parent = nullptr);
+    SetupPage(model::GameFinder games, model::Settings& settings, const Theme& theme, FileChooser& files,
+              QWidget* parent = nullptr);
 
     [[nodiscard]] model::TableSetup setup() const;
     void setSetup(const model::TableSetup& setup);
@@ -50,6 +53,7 @@ public:
 
 Q_SIGNALS:
     void startWanted();
+    void ruleWanted(const QString& clause);
     void takeUpWanted();
     void openWanted();
 
@@ -68,6 +72,7 @@ private:
     void retranslate();
     void showGame();
     void showVariant();
+    void alignLabels();
     void chooseDeck(std::size_t seat);
     void listDecks();
     void takeDeck(std::size_t seat, int row);
@@ -76,6 +81,7 @@ private:
     [[nodiscard]] model::Language language() const { return m_settings.language(); }
     [[nodiscard]] std::size_t decksNeeded() const;
 
+    model::GameFinder m_games;
     model::Settings& m_settings;
     const Theme& m_theme;
     FileChooser& m_files;
@@ -95,6 +101,7 @@ private:
     QFormLayout* m_form;
     QFormLayout* m_fieldForm;
     std::vector<Field> m_fields;
+    MatchRulesBox* m_rules;
     QLineEdit* m_seed;
     QPushButton* m_newSeed;
     QLabel* m_problem;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/table/table_card.h"
 
+#include "model/faces/figure_mark.h"
 #include "model/faces/fitted_text.h"
 #include "views/cards/effect_mark.h"
 #include "views/cards/face_pictures.h"
@@ -38,6 +39,14 @@ void TableCard::setCard(const rules::CardView& card, const std::string& owner, b
     m_card = card;
     m_owner = whose;
     m_fresh = fresh;
+    renew();
+}
+
+void TableCard::setLooks(Looks looks)
+{
+    if (m_looks == looks)
+        return;
+    m_looks = looks;
     renew();
 }
 
@@ -114,6 +123,8 @@ void TableCard::paintEvent(QPaintEvent*)
     painter.setOpacity(1);
     if (m_count > 0)
         paintCount(painter);
+    if (m_looks != Looks::Nowhere && !m_card.slain)
+        paintLooks(painter);
     if (m_fresh && m_glow > 0 && light() != Light::Choice && light() != Light::Picked) {
         QColor glow = tokens().warning;
         glow.setAlphaF(static_cast<float>(m_glow));
@@ -121,6 +132,24 @@ void TableCard::paintEvent(QPaintEvent*)
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kCorner, kCorner);
     }
     paintLight(painter, rect(), kCorner);
+}
+
+/// A bar along the edge that it looks to, and an arrow in the corner.
+void TableCard::paintLooks(QPainter& painter) const
+{
+    constexpr double kBar = 4;
+    constexpr double kArrow = 12;
+    const bool up = m_looks == Looks::Up;
+    const QColor ink = look().inkOf(m_owner);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawRoundedRect(QRectF(kCorner, up ? 1 : height() - kBar - 1, width() - 2 * kCorner, kBar), 2, 2);
+    const QRectF arrow(width() - kArrow - 7, height() - kArrow - (up ? 6 : 9), kArrow, kArrow * 0.8);
+    QPainterPath path(up ? arrow.bottomLeft() : arrow.topLeft());
+    path.lineTo(up ? arrow.bottomRight() : arrow.topRight());
+    path.lineTo(arrow.center().x(), up ? arrow.top() : arrow.bottom());
+    path.closeSubpath();
+    painter.fillPath(path, ink);
 }
 
 void TableCard::paintCount(QPainter& painter) const
@@ -161,6 +190,10 @@ void TableCard::paintStrip(QPainter& painter, const QRectF& rect) const
     painter.setPen(Qt::NoPen);
     painter.setBrush(look().inkOf(m_owner));
     painter.drawRoundedRect(QRectF(rect.left() + 2, rect.top() + 4, 3, rect.height() - 8), 1.5, 1.5);
+    if (!card.figures.empty()) {
+        paintFigureStrip(painter, rect, card, hue);
+        return;
+    }
 
     const double band = std::min(rect.height(), 44.0);
     const double high = std::min(band - 8, 30.0);
@@ -183,17 +216,12 @@ void TableCard::paintStrip(QPainter& painter, const QRectF& rect) const
                                     QRectF(markLeft, rect.top() + (band - mark) / 2, mark, mark)));
     }
     const double left = shield.right() + 8;
-    const bool hasValues = !m_card.values.empty();
-    const QSizeF room(markLeft - 6 - left, hasValues ? band / 2 : band - 4);
     QFont font = look().theme.fonts().heading(11.5);
     font.setPixelSize(std::clamp(qRound(band * 0.42), 13, 18));
-    const FittedText name = FittedText::largest(card.name.in(look().language), font, room, 12, 1.0);
+    const FittedText name = FittedText::largest(card.name.in(look().language), font,
+                                                QSizeF(markLeft - 6 - left, band - 4), 12, 1.0);
     painter.setPen(tokens().ink);
-    name.paint(painter, QPointF(left, rect.top() + (hasValues ? 5 : (band - name.height()) / 2)));
-    if (hasValues) {
-        paintValues(painter, QRectF(left, rect.top() + band / 2, rect.right() - left - 4, band / 2));
-        return;
-    }
+    name.paint(painter, QPointF(left, rect.top() + (band - name.height()) / 2));
     // A tall strip has room for what the card does.
     if (rect.height() >= 76 && !card.effects.empty()) {
         QFont serif = look().theme.fonts().serif(10);
@@ -208,21 +236,89 @@ void TableCard::paintStrip(QPainter& painter, const QRectF& rect) const
     }
 }
 
-void TableCard::paintValues(QPainter& painter, const QRectF& rect) const
+/// The name, and below it the numbers: as they stand on the board, as printed elsewhere.
+void TableCard::paintFigureStrip(QPainter& painter, const QRectF& rect, const model::Card& card,
+                                 const QColor& hue) const
 {
-    QStringList shown;
-    for (const rules::CounterView& value : m_card.values)
-        if (value.id == "health" || (value.value > 0 && (value.id == "gold" || value.id == "shield")))
-            shown << QStringLiteral("%1 %2")
-                         .arg(look().nameOf ? look().nameOf(value.id) : QString::fromStdString(value.id))
-                         .arg(value.value);
-    QFont font = look().theme.fonts().interface(9);
-    font.setPixelSize(12);
+    const double left = rect.left() + 11;
+    const double inner = rect.right() - 8 - left;
+    const double numbers = std::min(20.0, rect.height() * 0.4);
+    const double top = rect.top() + (m_looks == Looks::Up ? 6 : 3);
+    QFont font = look().theme.fonts().heading(11.5);
+    font.setPixelSize(std::clamp(qRound(rect.height() * 0.3), 13, 17));
+    const double room = std::min(rect.height() - numbers - 12, 42.0);
+    const FittedText name =
+        FittedText::largest(card.name.in(look().language), font, QSizeF(inner, room), 11, 1.0);
+    painter.setPen(tokens().ink);
+    name.paint(painter, QPointF(left, top));
+    paintFigures(painter, QRectF(left, top + name.height() + 2, inner, numbers), card);
+    // A tall strip has room for what the character can do.
+    const double below = top + name.height() + numbers + 6;
+    if (card.effects.empty() || rect.bottom() - below < 30)
+        return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(hue);
+    painter.drawPath(effectMark(card.effects.front().type, QRectF(left, below + 2, 11, 11)));
+    QFont serif = look().theme.fonts().serif(10);
+    serif.setPixelSize(13);
+    const double side = m_looks == Looks::Nowhere ? 16 : 34;
+    const FittedText text = FittedText::largest(card.effects.front().text.in(look().language), serif,
+                                                QSizeF(inner - side, rect.bottom() - below - 6), 11, 1.1);
+    if (!text.isWhole())
+        return;
+    painter.setPen(tokens().ink);
+    text.paint(painter, QPointF(left + 16, below));
+}
+
+void TableCard::paintFigures(QPainter& painter, const QRectF& rect, const model::Card& card) const
+{
+    const auto value = [this](std::string_view id) -> const rules::CounterView* {
+        for (const rules::CounterView& each : m_card.values)
+            if (each.id == id)
+                return &each;
+        return nullptr;
+    };
+    struct Shown
+    {
+        QString mark;
+        QString number;
+    };
+    std::vector<Shown> shown;
+    const bool onBoard = !m_card.values.empty();
+    for (const char* key : {"cost", "health", "attack", "range", "defence"}) {
+        const QString name = QString::fromLatin1(key);
+        const model::CardFigure* figure = card.figure(name);
+        if (figure == nullptr || (onBoard && name == u"cost"))
+            continue;
+        const rules::CounterView* now = value(key);
+        QString number = QString::number(now != nullptr ? now->value : figure->value);
+        if (figure->times > 1)
+            number += QStringLiteral("×%1").arg(figure->times);
+        shown.push_back({name, number});
+    }
+    if (const auto* gold = value("gold"); gold != nullptr && gold->value > 0)
+        shown.push_back({QStringLiteral("cost"), QString::number(gold->value)});
+    if (const auto* shield = value("shield"); shield != nullptr && shield->value > 0)
+        shown.push_back({QStringLiteral("defence"), QStringLiteral("+%1").arg(shield->value)});
+    QFont font = look().theme.fonts().interface(9, QFont::DemiBold);
+    font.setPixelSize(13);
     painter.setFont(font);
-    painter.setPen(tokens().quietInk);
-    const QString text = shown.join(QStringLiteral(" · "));
-    painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(font).elidedText(text, Qt::ElideRight, rect.width()));
+    const QFontMetricsF metrics(font);
+    constexpr double kMark = 11;
+    double x = rect.left();
+    for (const Shown& each : shown) {
+        const double wide = kMark + 3 + metrics.horizontalAdvance(each.number);
+        if (x + wide > rect.right())
+            break;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tokens().quietInk);
+        painter.drawPath(
+            model::figureMark(each.mark, QRectF(x, rect.center().y() - kMark / 2, kMark, kMark)));
+        painter.setPen(tokens().ink);
+        painter.drawText(QRectF(x + kMark + 3, rect.top(), wide, rect.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, each.number);
+        x += wide + 9;
+    }
 }
 
 void TableCard::paintBack(QPainter& painter, const QRectF& rect) const

@@ -22,6 +22,9 @@ public:
     void setCard(const rules::CardView& card, const std::string& owner, bool fresh);
     [[nodiscard]] const rules::CardView& card() const { return m_card; }
     [[nodiscard]] bool isFresh() const { return m_fresh; }
+    /// Which way it looks on a board with facing: up, down, or neither.
+    enum class Looks { Nowhere, Up, Down };
+    void setLooks(Looks looks);
     /// How many cards lie here, where it is the top of a pile; 0: it is none.
     void setCount(int count);
     /// How strongly a fresh card glows, from 0 to 1.
@@ -43,12 +46,16 @@ private:
     void paintCard(QPainter& painter, const QRectF& rect) const;
     void paintStrip(QPainter& painter, const QRectF& rect) const;
     void paintBack(QPainter& painter, const QRectF& rect) const;
-    void paintValues(QPainter& painter, const QRectF& rect) const;
+    void paintFigureStrip(QPainter& painter, const QRectF& rect, const model::Card& card,
+                          const QColor& hue) const;
+    void paintFigures(QPainter& painter, const QRectF& rect, const model::Card& card) const;
+    void paintLooks(QPainter& painter) const;
     void paintCount(QPainter& painter) const;
 
     rules::CardView m_card;
     std::string m_owner;
     int m_count = 0;
+    Looks m_looks = Looks::Nowhere;
     bool m_fresh = false;
     bool m_arriving = false;
     double m_glow = 1;

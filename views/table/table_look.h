@@ -7,8 +7,13 @@
 #include "views/theme/theme.h"
 
 #include <functional>
+#include <map>
+#include <optional>
 
 namespace views {
+
+/// The card of a game as the owner's library has it; nothing where it has none.
+using OwnCard = std::function<std::optional<model::Card>(const QString& game, const QString& id)>;
 
 /// What everything on the table is drawn with: colours and fonts, the language, and the cards by their ids.
 /// Belongs to the board's owner, who keeps it right.
@@ -19,19 +24,31 @@ struct TableLook
     const rules::KnownGame* game = nullptr;
     model::Language language = model::Language::English;
 
+    OwnCard own{}; ///< may be empty
+    /// Cards of the library may be others by now, or the game is another.
+    void forget()
+    {
+        met.clear();
+        formOf = nullptr;
+    }
+
     /// How the game calls a value on a card.
     std::function<QString(const std::string& word)> nameOf{};
 
     /// Whether the library has the card.
-    [[nodiscard]] bool knows(const std::string& id) const
-    {
-        return cards.rowOf(QString::fromStdString(id)) >= 0;
-    }
+    [[nodiscard]] bool knows(const std::string& id) const;
     /// The card as the library has it. A game whose cards are not in the library gives name and strength.
     [[nodiscard]] model::Card card(const std::string& id, int strength) const;
     /// The ink of a seat and what lies behind it; quiet ones for nobody.
     [[nodiscard]] QColor inkOf(const std::string& owner) const;
     [[nodiscard]] QColor tintOf(const std::string& owner) const;
+    /// The card as the game of the table has it; null where it has none.
+    [[nodiscard]] const rules::scenario::KnownCard* known(const std::string& id) const;
+
+    // Kept until `forget`.
+    mutable std::map<std::string, model::Card> met{};
+    mutable rules::scenario::PositionForm form{};
+    mutable const rules::KnownGame* formOf = nullptr;
 };
 
 } // namespace views

@@ -44,23 +44,19 @@ constexpr std::array<StepAction, 8> kSteps{{
     {"table.stepTurn", false, model::StepUnit::Turn},
 }};
 
-QString reasonOf(const rules::Error& error)
-{
-    return QString::fromStdString(error.text());
-}
-
 } // namespace
 
 TablePlace::TablePlace(const QString& runningFile, RulebookFinder books, const model::CardListModel& cards,
                        model::Settings& settings, ActionRegistry& actions, const Theme& theme,
-                       FileChooser& files, QWidget* parent)
+                       FileChooser& files, QWidget* parent, const TableGames& games)
     : Place(parent)
     , m_settings(settings)
     , m_actions(actions)
     , m_files(files)
-    , m_session(runningFile)
+    , m_session(runningFile, nullptr, games.find)
     , m_pages(new QStackedWidget(this))
-    , m_setup(new SetupPage(settings, theme, files, this))
+    , m_setup(new SetupPage([this](const QString& id) { return m_session.findGame(id); }, settings, theme,
+                            files, this))
     , m_play(new PlayView(m_session, std::move(books), cards, settings, actions, theme, this))
     , m_lab(new LabPage([this](const QString& id) { return m_session.findGame(id); }, cards, settings, theme,
                         this))
@@ -78,17 +74,38 @@ TablePlace::TablePlace(const QString& runningFile, RulebookFinder books, const m
     connect(m_setup, &SetupPage::startWanted, this, &TablePlace::start);
     connect(m_setup, &SetupPage::takeUpWanted, this, &TablePlace::takeUp);
     connect(m_setup, &SetupPage::openWanted, this, &TablePlace::askFile);
+    connect(m_setup, &SetupPage::ruleWanted, this, &TablePlace::ruleWanted);
     connect(m_play, &PlayView::ruleWanted, this, &TablePlace::ruleWanted);
     connect(m_play, &PlayView::pdfWanted, this, &TablePlace::pdfWanted);
     connect(m_play, &PlayView::newWanted, this, [this] { action("table.new")->trigger(); });
     connect(&m_session, &model::MatchSession::started, this, &TablePlace::follow);
     connect(&m_session, &model::MatchSession::changed, this, &TablePlace::follow);
     connect(&m_session, &model::MatchSession::runningChanged, this, &TablePlace::showActions);
+    m_session.setPlayedGames(games.played);
     connectActions();
     connectLab();
-    if (m_session.hasKept())
+    if (m_session.hasKept() && !games.isOpening)
         takeUp();
     showActions();
+}
+
+QString TablePlace::reason(const rules::Error& error) const
+{
+    return QString::fromStdString(error.text(m_settings.language()));
+}
+
+void TablePlace::setOwnCards(const OwnCard& own)
+{
+    m_play->setOwnCards(own);
+    m_lab->setOwnCards(own);
+}
+
+void TablePlace::libraryOpened()
+{
+    m_play->cardsChanged();
+    m_lab->cardsChanged();
+    if (!m_session.isActive() && m_session.hasKept() && m_pages->currentWidget() == m_setup)
+        takeUp();
 }
 
 void TablePlace::restActions(ActionRegistry& actions)
@@ -152,7 +169,7 @@ void TablePlace::connectActions()
 void TablePlace::start()
 {
     if (const auto started = m_session.start(m_setup->setup()); !started) {
-        m_setup->setProblem(tr("The match cannot start: %1").arg(reasonOf(started.error())));
+        m_setup->setProblem(tr("The match cannot start: %1").arg(reason(started.error())));
         return;
     }
     m_setup->remember();
@@ -172,7 +189,7 @@ void TablePlace::setEditions(EditionFinder editions)
 
 void TablePlace::goldfish(const model::OwnDeck& deck, const QString& variant)
 {
-    const rules::KnownGame* game = model::knownGame(deck.game);
+    const rules::KnownGame* game = m_session.findGame(deck.game);
     if (game == nullptr) {
         Q_EMIT told(tr("This game cannot be played at the table yet."), false);
         return;
@@ -183,14 +200,12 @@ void TablePlace::goldfish(const model::OwnDeck& deck, const QString& variant)
     const bool known = std::find(variants.begin(), variants.end(), variant.toStdString()) != variants.end();
     setup.match.variant = known ? variant.toStdString() : variants.front();
     setup.seats = {model::SeatPlayer::Person, model::SeatPlayer::Person};
-    std::vector<std::string> line{"deck"};
-    line.insert(line.end(), deck.cards.begin(), deck.cards.end());
-    setup.match.lines.assign(game->decksAreApart(setup.match.variant) ? 2 : 1, line);
+    setup.match.lines = model::setupLinesOf(deck, *game, setup.match.variant);
     m_setup->setSetup(setup);
     if (const auto started = m_session.start(setup); !started) {
         m_session.pause();
         m_pages->setCurrentWidget(m_setup);
-        m_setup->setProblem(tr("The match cannot start: %1").arg(reasonOf(started.error())));
+        m_setup->setProblem(tr("The match cannot start: %1").arg(reason(started.error())));
         return;
     }
     takeFocus();
@@ -198,7 +213,7 @@ void TablePlace::goldfish(const model::OwnDeck& deck, const QString& variant)
 
 void TablePlace::playSample(const QString& game)
 {
-    const rules::KnownGame* known = model::knownGame(game);
+    const rules::KnownGame* known = m_session.findGame(game);
     if (m_session.isActive() || known == nullptr) {
         takeFocus();
         return;
@@ -210,7 +225,7 @@ void TablePlace::playSample(const QString& game)
     setup.seats = {model::SeatPlayer::Person, model::SeatPlayer::GreedyBot};
     if (const auto started = m_session.start(setup); !started) {
         m_pages->setCurrentWidget(m_setup);
-        m_setup->setProblem(tr("The match cannot start: %1").arg(reasonOf(started.error())));
+        m_setup->setProblem(tr("The match cannot start: %1").arg(reason(started.error())));
         return;
     }
     m_setup->setSetup(setup);
@@ -227,7 +242,7 @@ void TablePlace::takeUp()
     if (const auto taken = m_session.takeUp(&problem); !taken) {
         m_setup->setKept(false);
         m_setup->setProblem(tr("Your last match cannot be taken up: %1. Its file stays where it is.")
-                                .arg(reasonOf(taken.error())));
+                                .arg(reason(taken.error())));
         return;
     }
     if (!problem.isEmpty())
@@ -248,7 +263,7 @@ void TablePlace::openFile(const QString& path, const QString& scenario)
     const QString name = QFileInfo(path).fileName();
     if (const auto opened = m_session.open(path, &problem, scenario); !opened) {
         Q_EMIT told(
-            tr("“%1” cannot be opened: %2. The table is as it was.").arg(name, reasonOf(opened.error())),
+            tr("“%1” cannot be opened: %2. The table is as it was.").arg(name, reason(opened.error())),
             false);
         return;
     }
@@ -266,7 +281,7 @@ void TablePlace::save()
     if (path.isEmpty())
         return;
     if (const auto saved = m_session.save(path); !saved)
-        Q_EMIT told(tr("The match could not be written to %1: %2").arg(path, reasonOf(saved.error())), false);
+        Q_EMIT told(tr("The match could not be written to %1: %2").arg(path, reason(saved.error())), false);
     else
         Q_EMIT told(tr("The match is saved as %1.").arg(path), true);
 }
@@ -304,7 +319,7 @@ void TablePlace::playScenario(const QString& text, const std::vector<model::Seat
 {
     QString problem;
     if (const auto started = m_session.openScenario(text, {}, &problem, seats); !started) {
-        Q_EMIT told(tr("The match cannot start: %1").arg(reasonOf(started.error())), false);
+        Q_EMIT told(tr("The match cannot start: %1").arg(reason(started.error())), false);
         return;
     }
     if (!problem.isEmpty())

@@ -19,6 +19,15 @@ namespace views {
 class LabPage;
 class SetupPage;
 
+/// The games as the owner's library has them. While it is still being opened, a match that was left running
+/// waits for `TablePlace::libraryOpened`.
+struct TableGames
+{
+    model::GameFinder find{};         ///< empty: those of the program
+    model::PlayedGameFinder played{}; ///< may be empty
+    bool isOpening = false;
+};
+
 /// The table: a match is set up, played, stepped through, saved and opened. One that was left running is
 /// there again when the place is made.
 class TablePlace : public Place
@@ -29,7 +38,7 @@ public:
     /// All that is passed outlives the place. `runningFile` keeps the running match.
     TablePlace(const QString& runningFile, RulebookFinder books, const model::CardListModel& cards,
                model::Settings& settings, ActionRegistry& actions, const Theme& theme, FileChooser& files,
-               QWidget* parent = nullptr);
+               QWidget* parent = nullptr, const TableGames& games = {});
 
     /// Its actions do nothing before there is a place; called once by who makes the registry.
     static void restActions(ActionRegistry& actions);
@@ -46,6 +55,10 @@ public:
     void setOwnDecks(std::function<std::vector<model::OwnDeck>()> decks);
     /// The owner's own rulebooks, whose pages stand beside the rules.
     void setEditions(EditionFinder editions);
+    void setOwnCards(const OwnCard& own);
+    /// The library is there, or cannot be used; also whenever its cards may be others. A match on the table
+    /// goes on with the cards that it began with.
+    void libraryOpened();
     /// Starts a match of this deck at once, with a person on both sides. Where each side brings a deck, both
     /// bring this one; a variant that cannot be played here becomes the game's first.
     void goldfish(const model::OwnDeck& deck, const QString& variant);
@@ -85,6 +98,7 @@ private:
     void follow();
     void showActions();
     [[nodiscard]] QAction* action(const char* id) const;
+    [[nodiscard]] QString reason(const rules::Error& error) const;
 
     model::Settings& m_settings;
     ActionRegistry& m_actions;

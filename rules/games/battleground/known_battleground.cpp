@@ -3,6 +3,7 @@
 
 #include "rules/core/words.h"
 #include "rules/games/battleground/match.h"
+#include "rules/games/battleground/option_names.h"
 #include "rules/games/battleground/rating.h"
 #include "rules/games/battleground/scenario_stage.h"
 #include "rules/games/battleground/setup_words.h"
@@ -29,9 +30,11 @@ std::vector<OptionView> KnownBattleground::options() const
 {
     std::vector<OptionView> views;
     const MatchOptions defaults;
-    for (const OptionForm& form : optionForms())
+    for (const OptionForm& form : optionForms()) {
         views.push_back({std::string(form.key), std::string(generalClauseId(form.clause)),
                          std::string(form.values), optionValue(defaults, form.key)});
+        nameOption(views.back());
+    }
     return views;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/battleground/match_options.h"
 
+#include "rules/core/reasons.h"
 #include "rules/core/suggest.h"
 #include "rules/core/words.h"
 
@@ -151,9 +152,13 @@ Result<Done> setOption(MatchOptions& options, std::string_view key, std::string_
         if (set(options, key, value))
             return Done{};
         return Error{std::string(key),
-                     inMessage(value) + " does not fit; what fits: " + std::string(form.values)};
+                     inMessage(value) + " does not fit; what fits: " + std::string(form.values),
+                     inMessage(value) + " passt nicht; möglich: " + std::string(form.values)};
     }
-    return Error{"", unknownWord("option", key, keys)};
+    std::string fitting;
+    for (const std::string_view each : keys)
+        fitting += (fitting.empty() ? "" : ", ") + std::string(each);
+    return Error{"", unknownWord("option", key, keys), isNo("option", key, fitting).de};
 }
 
 std::optional<Error> optionsWrong(const MatchOptions& options)
@@ -161,19 +166,29 @@ std::optional<Error> optionsWrong(const MatchOptions& options)
     if (options.columns < 2)
         return Error{"board",
                      "a board has at least two columns: with one, nobody can put two characters into "
-                     "a zone of one row, and there is no side to flank"};
+                     "a zone of one row, and there is no side to flank",
+                     "ein Spielfeld hat mindestens zwei Spalten: In einer kann niemand zwei Charaktere in "
+                     "eine Zone von einer Reihe stellen, und es gibt keine Flanke"};
     if (options.columns > kMostColumns)
-        return Error{"board", "a board has at most 26 columns, one a letter"};
+        return Error{"board", "a board has at most 26 columns, one a letter",
+                     "ein Spielfeld hat höchstens 26 Spalten, eine je Buchstabe"};
     if (options.rows < 2)
-        return Error{"board", "a board has at least two rows, one for each player's zone"};
+        return Error{"board", "a board has at least two rows, one for each player's zone",
+                     "ein Spielfeld hat mindestens zwei Reihen, eine je Zone"};
     if (options.columns * options.rows > kMostTiles)
-        return Error{"board",
-                     "a board has at most 64 tiles, not " + std::to_string(options.columns * options.rows)};
+        return Error{
+            "board", "a board has at most 64 tiles, not " + std::to_string(options.columns * options.rows),
+            "ein Spielfeld hat höchstens 64 Felder, nicht " + std::to_string(options.columns * options.rows)};
     if (options.zone < 1)
-        return Error{"zone", "a deployment zone has at least one row"};
+        return Error{"zone", "a deployment zone has at least one row",
+                     "eine Aufstellungszone hat mindestens eine Reihe"};
     if (2 * options.zone > options.rows)
-        return Error{"zone", "the two deployment zones would overlap: " + std::to_string(options.zone) +
-                                 " rows each on a board of " + std::to_string(options.rows)};
+        return Error{"zone",
+                     "the two deployment zones would overlap: " + std::to_string(options.zone) +
+                         " rows each on a board of " + std::to_string(options.rows),
+                     "die beiden Aufstellungszonen würden sich überschneiden: je " +
+                         std::to_string(options.zone) + " Reihen auf einem Spielfeld von " +
+                         std::to_string(options.rows)};
     return std::nullopt;
 }
 

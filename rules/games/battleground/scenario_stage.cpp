@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/battleground/scenario_stage.h"
 
+#include "rules/core/reasons.h"
 #include "rules/core/words.h"
 #include "rules/games/battleground/setup_words.h"
 #include "rules/games/battleground/words.h"
@@ -22,8 +23,7 @@ constexpr std::string_view kAttributes =
 
 Wrong unknown(std::string_view what, std::string_view word, std::string_view fitting)
 {
-    return {"'" + std::string(word) + "' is no " + std::string(what) + "; what fits: " + std::string(fitting),
-            true};
+    return scenario::wrongOf(isNo(what, word, fitting), true);
 }
 
 /// "ability OP [AMOUNT] [AIM]"; gives how many words it took, 0 if they do not fit.
@@ -86,11 +86,11 @@ Taken ScenarioStage::head(std::span<const std::string> words)
     if (key == "option")
         return option(words);
     if (words.size() != 2)
-        return Wrong{"'" + key + "' takes one value", true};
+        return Wrong{"'" + key + "' takes one value", true, "'" + key + "' hat einen Wert"};
     if (key == "variant" && words[1] != "standard")
         return unknown("variant", words[1], "standard");
     if (key == "players" && words[1] != "2")
-        return Wrong{"this game has 2 players", false};
+        return Wrong{"this game has 2 players", false, "dieses Spiel hat 2 Spieler"};
     if (key == "seed") {
         const std::string& word = words[1];
         const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), m_seed);
@@ -103,9 +103,9 @@ Taken ScenarioStage::head(std::span<const std::string> words)
 Taken ScenarioStage::option(std::span<const std::string> words)
 {
     if (words.size() != 3)
-        return Wrong{"the form is 'option KEY VALUE'", true};
+        return scenario::wrongOf(theFormIs("option KEY VALUE"), true);
     if (const auto set = setOption(m_options, words[1], words[2]); !set)
-        return Wrong{set.error().text(), true};
+        return Wrong{set.error().text(), true, set.error().text(Language::German)};
     return Done{};
 }
 
@@ -118,7 +118,7 @@ Taken ScenarioStage::define(std::span<const std::string> words)
                               [&](const Character& each) { return each.id == words[1]; });
     if (found == m_library.all.end()) {
         if (m_library.all.size() == Table::kMaxKinds)
-            return Wrong{"there are too many characters", false};
+            return Wrong{"there are too many characters", false, "es sind zu viele Charaktere"};
         m_library.all.push_back({words[1], {words[1], words[1]}, {}});
         found = m_library.all.end() - 1;
     }
@@ -133,7 +133,9 @@ Taken ScenarioStage::define(std::span<const std::string> words)
                 return Wrong{
                     "the form is 'ability damage|heal|push|gold|draw|shield AMOUNT' or 'ability turn', "
                     "then enemy, friend, anyone or self",
-                    true};
+                    true,
+                    "die Form ist 'ability damage|heal|push|gold|draw|shield MENGE' oder 'ability turn', "
+                    "dann enemy, friend, anyone oder self"};
             i += 1 + taken;
             continue;
         }
@@ -157,7 +159,8 @@ Taken ScenarioStage::define(std::span<const std::string> words)
         if (!setValue(found->values, words[i], static_cast<std::uint8_t>(value.value_or(0))))
             return unknown("attribute", words[i], kAttributes);
         if (!value)
-            return Wrong{"'" + words[i] + "' needs a number from 0 to 99", true};
+            return Wrong{"'" + words[i] + "' needs a number from 0 to 99", true,
+                         "'" + words[i] + "' braucht eine Zahl von 0 bis 99"};
         i += 2;
     }
     return Done{};
@@ -166,7 +169,7 @@ Taken ScenarioStage::define(std::span<const std::string> words)
 Taken ScenarioStage::given(std::span<const std::string> words)
 {
     if (const auto wrong = optionsWrong(m_options))
-        return Wrong{wrong->text(), false};
+        return Wrong{wrong->text(), false, wrong->text(Language::German)};
     if (words.empty())
         return unknown("position", "", kGivenWords);
     m_isPosition = true;
@@ -182,7 +185,7 @@ Taken ScenarioStage::given(std::span<const std::string> words)
 Taken ScenarioStage::givenTurn(std::span<const std::string> words)
 {
     if (words.size() != 2 && words.size() != 3)
-        return Wrong{"the form is 'given turn SIDE PHASE'", true};
+        return scenario::wrongOf(theFormIs("given turn SIDE PHASE"), true);
     const auto side = readSide(words[1]);
     if (!side)
         return unknown("player", words[1], "A, B");
@@ -221,10 +224,15 @@ Taken ScenarioStage::givenOf(Side side, std::span<const std::string> words)
 
 Taken ScenarioStage::givenAt(std::span<const std::string> words)
 {
-    static constexpr std::string_view kForm =
-        "the form is 'given at TILE SIDE CARD', then any of: health N, gold N, facing front|back, slain";
+    const auto wrongForm = [] {
+        return Wrong{
+            "the form is 'given at TILE SIDE CARD', then any of: health N, gold N, facing front|back, slain",
+            true,
+            "die Form ist 'given at TILE SIDE CARD', dann beliebig: health N, gold N, facing front|back, "
+            "slain"};
+    };
     if (words.size() < 4)
-        return Wrong{std::string(kForm), true};
+        return wrongForm();
     const Geometry board(m_options.columns, m_options.rows, m_options.zone);
     const auto tile = readTile(board, words[1]);
     const auto side = readSide(words[2]);
@@ -235,7 +243,8 @@ Taken ScenarioStage::givenAt(std::span<const std::string> words)
     if (m_library.find(words[3]) == nullptr)
         return unknown("character", words[3], "an id of the library, or one that the scenario defines");
     if (*tile == kOffBoard)
-        return Wrong{"the tile " + words[1] + " is not on this board", false};
+        return Wrong{"the tile " + words[1] + " is not on this board", false,
+                     "das Feld " + words[1] + " liegt nicht auf diesem Spielfeld"};
     GivenCharacter character{static_cast<Tile>(*tile), *side, words[3], {}, 0, false, false};
     for (std::size_t i = 4; i < words.size(); ++i) {
         const std::string& key = words[i];
@@ -252,12 +261,13 @@ Taken ScenarioStage::givenAt(std::span<const std::string> words)
         else if (key == "gold" && number)
             character.gold = *number;
         else
-            return Wrong{std::string(kForm), true};
+            return wrongForm();
         ++i;
     }
     for (const GivenCharacter& each : m_characters)
         if (each.tile == character.tile)
-            return Wrong{"two characters cannot stand on " + words[1], false};
+            return Wrong{"two characters cannot stand on " + words[1], false,
+                         "auf " + words[1] + " können nicht zwei Charaktere stehen"};
     m_characters.push_back(std::move(character));
     return Done{};
 }
@@ -265,7 +275,7 @@ Taken ScenarioStage::givenAt(std::span<const std::string> words)
 Result<scenario::Stage::Begun, Wrong> ScenarioStage::begin() const
 {
     if (const auto wrong = optionsWrong(m_options))
-        return Wrong{wrong->text(), false};
+        return Wrong{wrong->text(), false, wrong->text(Language::German)};
     const auto game = std::make_shared<const Game>(m_library, m_options);
     if (m_isPosition)
         return position(game);
@@ -275,7 +285,7 @@ Result<scenario::Stage::Begun, Wrong> ScenarioStage::begin() const
     EventLog log;
     const Result<State> state = game->start(setup, log);
     if (!state)
-        return Wrong{state.error().text(), false};
+        return Wrong{state.error().text(), false, state.error().text(Language::German)};
     return Begun{std::make_unique<Match>(game, *state), logLines(*game, log)};
 }
 
@@ -283,7 +293,7 @@ Result<scenario::Stage::Begun, Wrong> ScenarioStage::position(std::shared_ptr<co
 {
     State state;
     if (const auto wrong = problems(); !wrong.empty())
-        return Wrong{wrong.front().text.en, false};
+        return Wrong{wrong.front().text.en, false, wrong.front().text.de};
     const auto samples = sampleDecks(game->table(), m_seed);
     const auto add = [&](std::size_t zone, Side side, std::uint8_t kind) {
         const CardIx card = state.cards.add(zone);

@@ -12,7 +12,7 @@ Result<State> startWith(const Game& game, const Setup& setup, Log& log)
 {
     for (Side side = 0; side < kSides; ++side)
         if (std::optional<Error> wrong = deckWrong(game.table(), game.options(), setup.decks[side]))
-            return Error{std::string("deck ") + (side == 0 ? "A" : "B"), wrong->reason};
+            return Error{std::string("deck ") + (side == 0 ? "A" : "B"), wrong->reason, wrong->german};
     State state;
     state.random = Random(setup.seed);
     for (Side side = 0; side < kSides; ++side) {
@@ -55,14 +55,18 @@ std::optional<Error> deckWrong(const Table& table, const MatchOptions& options,
                                const std::vector<std::uint8_t>& deck)
 {
     if (deck.size() != kDeckSize)
-        return Error{"", "a deck has ten cards, not " + std::to_string(deck.size())};
+        return Error{"", "a deck has ten cards, not " + std::to_string(deck.size()),
+                     "ein Deck hat zehn Karten, nicht " + std::to_string(deck.size())};
     std::array<std::uint8_t, Table::kMaxKinds> count{};
     for (const std::uint8_t kind : deck) {
         if (kind >= table.characters.size())
-            return Error{"", "no such character"};
+            return Error{"", "no such character", "diesen Charakter gibt es nicht"};
         if (++count[kind] > 1 && !options.copies)
-            return Error{"", "this match allows every character once in a deck, but " +
-                                 table.characters[kind].id + " is in again"};
+            return Error{"",
+                         "this match allows every character once in a deck, but " +
+                             table.characters[kind].name.en + " is in again",
+                         "diese Partie erlaubt jeden Charakter einmal im Deck, aber " +
+                             table.characters[kind].name.de + " ist noch einmal darin"};
     }
     return std::nullopt;
 }

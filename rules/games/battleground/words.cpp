@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/battleground/words.h"
 
+#include "rules/core/reasons.h"
 #include "rules/core/words.h"
 
 #include <algorithm>
@@ -99,7 +100,7 @@ Result<Choice> readChoice(const Game& game, std::optional<Side> seat, std::span<
         if (words.empty() || words[0] != form.word)
             continue;
         if (words.size() != form.rest.size() + 1)
-            return Error{"", "the form is '" + std::string(form.form) + "'"};
+            return errorOf("", theFormIs(form.form));
         Choice choice{std::uint16_t(form.verb), 0, 0, 0};
         if (form.verb == Verb::Concede)
             choice.a = seat.value_or(Side{0});
@@ -108,24 +109,22 @@ Result<Choice> readChoice(const Game& game, std::optional<Side> seat, std::span<
             if (form.rest[i] == 't') {
                 const auto tile = readTile(game.board(), words[i + 1]);
                 if (!tile)
-                    return Error{"", "'" + words[i + 1] +
-                                         "' is no tile; what fits: a letter for the column and a number for "
-                                         "the row, as c2"};
+                    return errorOf("", isNo("tile", words[i + 1],
+                                            "a letter for the column and a number for the row, as c2"));
                 number = *tile;
             } else {
                 const auto kind = game.table().character(words[i + 1]);
                 if (!kind)
-                    return Error{"", "'" + words[i + 1] +
-                                         "' is no character; what fits: an id of the library, or one that "
-                                         "the scenario defines"};
+                    return errorOf("", isNo("character", words[i + 1],
+                                            "an id of the library, or one that the scenario defines"));
                 number = *kind;
             }
         }
         return choice;
     }
     if (words.empty())
-        return Error{"", "a verb is missing; what fits: " + fitting};
-    return Error{"", "'" + words[0] + "' is no verb; what fits: " + fitting};
+        return Error{"", "a verb is missing; what fits: " + fitting, "ein Verb fehlt; möglich: " + fitting};
+    return errorOf("", isNo("verb", words[0], fitting));
 }
 
 } // namespace rules::battleground

@@ -2,6 +2,7 @@
 #include "rules/games/crimson/scenario_stage.h"
 
 #include "rules/core/card_head.h"
+#include "rules/core/reasons.h"
 #include "rules/effects/effect_reader.h"
 #include "rules/games/crimson/setup_words.h"
 #include "rules/games/crimson/words.h"
@@ -18,13 +19,18 @@ namespace {
 
 Wrong unknown(std::string_view what, std::string_view word, std::string_view fitting)
 {
-    return {"'" + std::string(word) + "' is no " + std::string(what) + "; what fits: " + std::string(fitting),
-            true};
+    return scenario::wrongOf(isNo(what, word, fitting), true);
 }
 
-Wrong notHere(std::string_view what)
+/// What a file of another variant may say.
+Wrong notHere(const BothLanguages& what)
 {
-    return {std::string(what) + " belongs to another variant", false};
+    return {what.en + " belongs to another variant", false, what.de + " gehört zu einer anderen Variante"};
+}
+
+Wrong playerNotHere(const std::string& player)
+{
+    return notHere({"the player " + player, "der Spieler " + player});
 }
 
 /// Players of the other variants.
@@ -45,19 +51,21 @@ Taken ScenarioStage::head(std::span<const std::string> words)
 {
     const std::string& key = words[0];
     if ((key == "variant" || key == "players" || key == "seed") && words.size() != 2)
-        return Wrong{"'" + key + "' takes one value", true};
+        return Wrong{"'" + key + "' takes one value", true, "'" + key + "' hat einen Wert"};
     if (key == "variant") {
         const auto variant = readVariant(words[1]);
         if (!variant) {
             if (std::find(std::begin(kVariants), std::end(kVariants), words[1]) != std::end(kVariants))
                 return Wrong{"the variant '" + words[1] + "' cannot be played yet; duel and tournament can",
-                             false};
+                             false,
+                             "die Variante '" + words[1] +
+                                 "' kann noch nicht gespielt werden, nur duel und tournament"};
             return unknown("variant", words[1], "duel, tournament");
         }
         m_variant = *variant;
     } else if (key == "players") {
         if (words[1] != "2")
-            return Wrong{"this variant has 2 players", false};
+            return Wrong{"this variant has 2 players", false, "diese Variante hat 2 Spieler"};
     } else if (key == "seed") {
         const std::string& word = words[1];
         const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), m_seed);
@@ -68,10 +76,10 @@ Taken ScenarioStage::head(std::span<const std::string> words)
             const auto side = words.size() == 4 ? readSide(words[2]) : std::nullopt;
             const auto coins = words.size() == 4 ? readNumber(words[3]) : std::nullopt;
             if (!side || !coins)
-                return Wrong{"the form is 'option handicap SIDE COINS'", true};
+                return scenario::wrongOf(theFormIs("option handicap SIDE COINS"), true);
             m_handicap[*side] = *coins;
         } else if (words[1] == "difficulty" || words[1] == "placements") {
-            return notHere("the option '" + words[1] + "'");
+            return notHere({"the option '" + words[1] + "'", "die Option '" + words[1] + "'"});
         } else {
             return unknown("option", words[1], "handicap");
         }
@@ -84,7 +92,7 @@ Taken ScenarioStage::head(std::span<const std::string> words)
 Taken ScenarioStage::define(std::span<const std::string> words)
 {
     if (words.size() < 4 || words.size() % 2 != 0)
-        return Wrong{"the form is 'define CARD ATTRIBUTE VALUE'", true};
+        return scenario::wrongOf(theFormIs("define CARD ATTRIBUTE VALUE"), true);
     Definition defined;
     for (std::size_t i = 2; i < words.size(); i += 2)
         if (const auto read = readAttribute(words[i], words[i + 1], defined); !read)
@@ -119,14 +127,15 @@ Taken ScenarioStage::apply(const Definition& defined, const std::string& id, std
         const auto kind = isCharacter ? effects::CardKind::Character : effects::CardKind::Castle;
         const auto read = effects::readEffects(*defined.effects, kind);
         if (!read)
-            return Wrong{"the effects of '" + id + "' do not fit: " + read.error().front().text(), true};
+            return Wrong{"the effects of '" + id + "' do not fit: " + read.error().front().text(), true,
+                         "die Effekte von '" + id + "' passen nicht: " + read.error().front().text()};
         at->effects = *read;
     }
     if constexpr (isCharacter) {
         if (defined.strength)
             at->strength = *defined.strength;
     } else if (defined.strength) {
-        return Wrong{"a castle has no strength", true};
+        return Wrong{"a castle has no strength", true, "eine Burg hat keine Stärke"};
     }
     return Done{};
 }
@@ -180,7 +189,8 @@ Result<ScenarioStage::Cards, Wrong> ScenarioStage::readCards(std::span<const std
         if (!isKnown(card.id))
             return unknown("character", card.id, "an id of the library, plain0 … plain9");
         if (card.down && !mayBeDown)
-            return Wrong{"'" + word + "': only cards in a lane lie face-down", false};
+            return Wrong{"'" + word + "': only cards in a lane lie face-down", false,
+                         "'" + word + "': nur Karten in einer Lane liegen verdeckt"};
         cards.push_back(std::move(card));
     }
     return cards;
@@ -201,11 +211,11 @@ Taken ScenarioStage::givenList(std::span<const std::string> words, std::size_t c
     std::vector<std::string> key(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(colon) + 1);
     key.back().pop_back();
     if (key[0] == "hand")
-        return notHere("a hand");
+        return notHere({"a hand", "eine Hand"});
     const std::optional<Lane> lane = readLane(key[0]);
     const bool hasSide = key.size() == 2;
     if (hasSide && isSeatElsewhere(key[1]))
-        return notHere("the player " + key[1]);
+        return playerNotHere(key[1]);
     if (hasSide && !readSide(key[1]))
         return unknown("side", key[1], "A, B");
     const Side side = hasSide ? readSide(key[1]).value_or(Side{0}) : Side{0};
@@ -214,7 +224,7 @@ Taken ScenarioStage::givenList(std::span<const std::string> words, std::size_t c
         return cards.error();
     if (key[0] == "deck" && hasSide) {
         if (m_variant != Variant::Tournament)
-            return notHere("a deck for each player");
+            return notHere({"a deck for each player", "ein Deck für jeden Spieler"});
         m_brought[side] = *cards;
         return Done{};
     }
@@ -253,17 +263,17 @@ Taken ScenarioStage::givenValue(std::span<const std::string> words)
         const auto side = readSide(words[1]);
         const auto phase = words.size() == 3 ? readPhase(words[2]) : Phase::Income;
         if (!side && isSeatElsewhere(words[1]))
-            return notHere("the player " + words[1]);
+            return playerNotHere(words[1]);
         if (!side)
             return unknown("player", words[1], "A, B");
         if (words.size() == 3 && words[2] == "give")
-            return notHere("the phase 'give'");
+            return notHere({"the phase 'give'", "die Phase 'give'"});
         if (!phase || *phase == Phase::Over)
             return unknown("phase", words[2], "income, recruitment, deployment, score");
         m_active = *side;
         m_phase = *phase;
     } else if (words.size() == 3 && isSeatElsewhere(key) && words[1] == "coins") {
-        return notHere("the player " + key);
+        return playerNotHere(key);
     } else if (words.size() == 3 && readSide(key) && words[1] == "coins") {
         if (!value)
             return unknown("number of coins", words[2], "0, 1, 2, …");
@@ -275,7 +285,7 @@ Taken ScenarioStage::givenValue(std::span<const std::string> words)
     } else if (key == "castles" && words.size() == 3) {
         const auto side = readSide(words[1]);
         if (!side || !value)
-            return Wrong{"the form is 'given castles SIDE N'", true};
+            return scenario::wrongOf(theFormIs("given castles SIDE N"), true);
         m_won[*side] = *value;
     } else if (key == "closed" && words.size() >= 2) {
         for (const std::string& word : words.subspan(1)) {
@@ -285,7 +295,7 @@ Taken ScenarioStage::givenValue(std::span<const std::string> words)
             m_closed[*lane] = true;
         }
     } else if (key == "castle-coins" || key == "used-discard") {
-        return notHere("'" + key + "'");
+        return notHere({"'" + key + "'", "'" + key + "'"});
     } else {
         return unknown("position", key, kGivenWords);
     }
@@ -296,10 +306,13 @@ Result<scenario::Stage::Begun, Wrong> ScenarioStage::begin() const
 {
     const bool brought = m_brought[0] || m_brought[1];
     if (brought && (m_isPosition || !m_brought[0] || !m_brought[1]))
-        return Wrong{m_isPosition
-                         ? "the decks that players bring begin a new match; a position names deck: and offer:"
+        return Wrong{
+            m_isPosition ? "the decks that players bring begin a new match; a position names deck: and offer:"
                          : "each of the two players brings a deck",
-                     false};
+            false,
+            m_isPosition ? "Decks, die die Spieler mitbringen, beginnen eine neue Partie; eine Stellung "
+                           "nennt deck: und offer:"
+                         : "jeder der beiden Spieler bringt ein Deck mit"};
     // Beside the decks that players bring a castle belongs to the new match; otherwise it names a position.
     return m_isPosition || (m_namesCastle && !brought) ? position() : newMatch();
 }
@@ -326,14 +339,14 @@ Result<scenario::Stage::Begun, Wrong> ScenarioStage::newMatch() const
     EventLog log;
     auto state = game->start(setup, log);
     if (!state)
-        return Wrong{state.error().text(), false};
+        return Wrong{state.error().text(), false, state.error().text(Language::German)};
     return Begun{std::make_unique<Match>(game, m_variant, *state), logLines(*game, log)};
 }
 
 Result<scenario::Stage::Begun, Wrong> ScenarioStage::position() const
 {
     if (const auto wrong = problems(); !wrong.empty())
-        return Wrong{wrong.front().text.en, false};
+        return Wrong{wrong.front().text.en, false, wrong.front().text.de};
     const auto game = std::make_shared<const Game>(m_library);
     State state;
     const auto add = [&](std::size_t zone, const Cards& cards) {

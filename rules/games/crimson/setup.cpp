@@ -17,28 +17,38 @@ std::optional<Error> checkDecks(const Setup& setup, const Table& table)
 {
     const std::size_t wanted = setup.variant == Variant::Duel ? 1 : kSides;
     if (setup.decks.size() != wanted)
-        return Error{"decks", "this variant takes " + std::to_string(wanted) + " deck(s), not " +
-                                  std::to_string(setup.decks.size())};
+        return Error{"decks",
+                     "this variant takes " + std::to_string(wanted) + " deck(s), not " +
+                         std::to_string(setup.decks.size()),
+                     "diese Variante braucht " + std::to_string(wanted) + " Deck(s), nicht " +
+                         std::to_string(setup.decks.size())};
     for (std::size_t i = 0; i < setup.decks.size(); ++i) {
         const std::vector<std::uint8_t>& deck = setup.decks[i];
         const std::string place = "decks[" + std::to_string(i) + "]";
         for (const std::uint8_t kind : deck)
             if (kind >= table.characters.size())
-                return Error{place, "no such character"};
+                return Error{place, "no such character", "diesen Charakter gibt es nicht"};
         if (setup.variant == Variant::Duel) {
             if (deck.size() < kDuelDeck || deck.size() > kMaxCards)
-                return Error{place, "a duel needs 30 to " + std::to_string(kMaxCards) + " cards, not " +
-                                        std::to_string(deck.size())};
+                return Error{place,
+                             "a duel needs 30 to " + std::to_string(kMaxCards) + " cards, not " +
+                                 std::to_string(deck.size()),
+                             "ein Duell braucht 30 bis " + std::to_string(kMaxCards) + " Karten, nicht " +
+                                 std::to_string(deck.size())};
             continue;
         }
         if (deck.size() != kTournamentDeck)
-            return Error{place, "a tournament deck has 15 cards, not " + std::to_string(deck.size())};
+            return Error{place, "a tournament deck has 15 cards, not " + std::to_string(deck.size()),
+                         "ein Turnierdeck hat 15 Karten, nicht " + std::to_string(deck.size())};
         std::vector<std::uint8_t> sorted = deck;
         std::sort(sorted.begin(), sorted.end());
         const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
         if (twice != sorted.end())
-            return Error{place, "a tournament deck has every card once, but " + table.characters[*twice].id +
-                                    " is in twice"};
+            return Error{place,
+                         "a tournament deck has every card once, but " + table.characters[*twice].name.en +
+                             " is in twice",
+                         "ein Turnierdeck hat jede Karte einmal, aber " + table.characters[*twice].name.de +
+                             " ist zweimal darin"};
     }
     return std::nullopt;
 }
@@ -50,9 +60,9 @@ Result<State> startWith(const Table& table, const Setup& setup, Log& log)
         return *wrong;
     for (const std::uint8_t castle : setup.castles)
         if (castle >= table.castles.size())
-            return Error{"castles", "no such castle"};
+            return Error{"castles", "no such castle", "diese Burg gibt es nicht"};
     if (kStartCoins[0] + kStartCoins[1] + setup.handicap[0] + setup.handicap[1] > Game::kCoins)
-        return Error{"handicap", "there are only 40 coins"};
+        return Error{"handicap", "there are only 40 coins", "es gibt nur 40 Münzen"};
 
     State state;
     state.random = Random(setup.seed);

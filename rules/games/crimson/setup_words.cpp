@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/crimson/setup_words.h"
 
+#include "rules/core/reasons.h"
+#include "rules/core/suggest.h"
 #include "rules/games/crimson/match.h"
 #include "rules/games/crimson/words.h"
 
@@ -37,38 +39,43 @@ Result<Setup> readSetup(const Game& game, const MatchSetup& words)
     setup.seed = words.seed;
     const auto variant = readVariant(words.variant);
     if (!variant)
-        return Error{"variant", "'" + words.variant + "' cannot be played; duel and tournament can"};
+        return Error{"variant", inMessage(words.variant) + " cannot be played; duel and tournament can",
+                     inMessage(words.variant) + " kann nicht gespielt werden, nur duel und tournament"};
     setup.variant = *variant;
     for (std::size_t i = 0; i < words.lines.size(); ++i) {
         const std::vector<std::string>& line = words.lines[i];
         const std::string place = "setup[" + std::to_string(i) + "]";
         if (line.empty())
-            return Error{place, "the line is empty"};
+            return Error{place, "the line is empty", "die Zeile ist leer"};
         if (line[0] == "deck") {
             setup.decks.emplace_back();
             for (std::size_t k = 1; k < line.size(); ++k) {
                 const auto kind = game.table().character(line[k]);
                 if (!kind)
-                    return Error{place, "'" + line[k] + "' is no character of this library"};
+                    return Error{place, inMessage(line[k]) + " is no character of this library",
+                                 inMessage(line[k]) + " ist kein Charakter dieser Bibliothek"};
                 setup.decks.back().push_back(*kind);
             }
         } else if (line[0] == "castles" && line.size() == 1 + kLanes) {
             for (std::size_t lane = 0; lane < kLanes; ++lane) {
                 const auto castle = game.table().castle(line[lane + 1]);
                 if (!castle)
-                    return Error{place, "'" + line[lane + 1] + "' is no castle of this library"};
+                    return Error{place, inMessage(line[lane + 1]) + " is no castle of this library",
+                                 inMessage(line[lane + 1]) + " ist keine Burg dieser Bibliothek"};
                 setup.castles[lane] = *castle;
             }
         } else if (line[0] == "handicap" && line.size() == 1 + kSides) {
             for (std::size_t side = 0; side < kSides; ++side) {
                 const auto coins = readNumber(line[side + 1]);
                 if (!coins || *coins > Game::kCoins)
-                    return Error{place, "'" + line[side + 1] + "' is no number of coins"};
+                    return errorOf(place, isNo("number of coins", line[side + 1]));
                 setup.handicap[side] = static_cast<std::uint8_t>(*coins);
             }
         } else {
-            return Error{place, "'" + line[0] +
-                                    "' does not fit here; what fits: deck, castles (three), handicap (two)"};
+            return Error{
+                place,
+                inMessage(line[0]) + " does not fit here; what fits: deck, castles (three), handicap (two)",
+                inMessage(line[0]) + " passt hier nicht; möglich: deck, castles (drei), handicap (zwei)"};
         }
     }
     if (setup.decks.empty())

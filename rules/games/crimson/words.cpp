@@ -2,6 +2,7 @@
 #include "rules/games/crimson/words.h"
 
 #include "rules/core/any_match.h"
+#include "rules/core/reasons.h"
 
 #include <array>
 #include <charconv>
@@ -27,13 +28,12 @@ std::optional<T> find(const std::array<std::string_view, N>& words, std::string_
 
 Error unknown(std::string_view what, std::string_view word, std::string_view fitting)
 {
-    return {"", "'" + std::string(word) + "' is no " + std::string(what) +
-                    "; what fits: " + std::string(fitting)};
+    return errorOf("", isNo(what, word, fitting));
 }
 
 Error wrongCount(std::string_view form)
 {
-    return {"", "the form is '" + std::string(form) + "'"};
+    return errorOf("", theFormIs(form));
 }
 
 Choice choice(Verb verb, std::size_t a = 0, std::size_t b = 0)
@@ -182,7 +182,7 @@ std::string writeChoice(const Game& game, const Choice& choice)
 Result<Choice> readChoice(const Game& game, std::span<const std::string> words)
 {
     if (words.empty())
-        return Error{"", "a verb is missing"};
+        return Error{"", "a verb is missing", "ein Verb fehlt"};
     const std::string& verb = words[0];
     if (verb == "bid" || verb == "play")
         return readBidOrPlay(game, words);

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// From a fresh start to the tenth goldfished turn, a corrected value at the table, and an example of the
+// rulebook: the program as a new owner uses it.
+#include "app/gui/desk.h"
+#include "model/library/library_content.h"
+#include "model/library/library_store.h"
+#include "model/rulebook/examples.h"
+#include "model/rulebook/rulebook_reader.h"
+#include "tests/support/gui_test.h"
+#include "views/cards/cards_place.h"
+#include "views/cards/rule_details.h"
+#include "views/decks/decks_place.h"
+#include "views/rulebook/rulebook_place.h"
+#include "views/table/board_view.h"
+#include "views/table/lab_page.h"
+#include "views/table/table_place.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QPushButton>
+#include <QTextBrowser>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+class TestTableJourney : public tests::GuiTest
+{
+    Q_OBJECT
+
+    std::unique_ptr<app::Desk> m_desk;
+
+    void startDesk(bool welcomes = false)
+    {
+        app::Surroundings surroundings;
+        surroundings.welcomes = welcomes;
+        surroundings.settingsFile = file(u"castellan.ini"_s);
+        surroundings.libraryFile = file(u"library.castellan"_s);
+        m_desk = std::make_unique<app::Desk>(surroundings);
+        m_desk->settings().setLanguage(model::Language::English);
+        m_desk->start();
+        QVERIFY(QTest::qWaitFor([&] { return m_desk->library().database() != nullptr; }, 20000));
+    }
+    [[nodiscard]] views::TablePlace& table()
+    {
+        return *static_cast<views::TablePlace*>(m_desk->window().place(u"table"_s));
+    }
+    [[nodiscard]] model::MatchSession& session() { return table().session(); }
+    void trigger(const char* action) { m_desk->actions().action(QString::fromLatin1(action))->trigger(); }
+
+    [[nodiscard]] QAbstractButton* shown(const char* name)
+    {
+        for (auto* button : m_desk->window().findChildren<QAbstractButton*>(QString::fromLatin1(name)))
+            if (button->isVisible() && button->isEnabled())
+                return button;
+        return nullptr;
+    }
+    void click(const char* name)
+    {
+        QAbstractButton* button = shown(name);
+        QVERIFY2(button != nullptr, name);
+        QTest::mouseClick(button, Qt::LeftButton);
+        QApplication::processEvents();
+    }
+    /// What somebody presses who tries things out: something lit on the board, an amount, or an answer.
+    bool pressSomething(int number)
+    {
+        const auto lit = named<views::BoardView>(table(), "board")->litItems();
+        QAbstractButton* answer = shown("answer0");
+        if (auto* amount = shown("amountChosen"))
+            QTest::mouseClick(amount, Qt::LeftButton);
+        else if (answer != nullptr && (lit.isEmpty() || number % 3 == 0))
+            QTest::mouseClick(answer, Qt::LeftButton);
+        else if (!lit.isEmpty())
+            QTest::mouseClick(lit[number % lit.size()], Qt::LeftButton);
+        else
+            return false;
+        return true;
+    }
+
+protected:
+    void tearDown() override { m_desk.reset(); }
+
+private Q_SLOTS:
+    /// By mouse alone, with nothing there before: the welcome, its sample deck, the goldfish button, ten
+    /// turns.
+    void fromAFreshStartToTheTenthGoldfishedTurn()
+    {
+        startDesk(true);
+        QCOMPARE(m_desk->window().currentPlace(), u"welcome"_s);
+        click("welcomeDeck");
+        QCOMPARE(m_desk->window().currentPlace(), u"decks"_s);
+        click("builder.deck.goldfish");
+        QCOMPARE(m_desk->window().currentPlace(), u"table"_s);
+        QVERIFY(session().isActive());
+        QCOMPARE(session().setup().match.variant, std::string("tournament"));
+        // Both sides are the person's own.
+        QCOMPARE(session().playerOf("A"), model::SeatPlayer::Person);
+        QCOMPARE(session().playerOf("B"), model::SeatPlayer::Person);
+        int turns = 0;
+        for (int i = 0; turns < 10 && i < 1000; ++i) {
+            const std::string turn = session().match().turn();
+            if (session().match().isOver()) {
+                // Short matches happen: a goldfisher takes some turns back and goes another way.
+                for (int k = 0; k < 3; ++k)
+                    trigger("table.undoTurn");
+                continue;
+            }
+            QVERIFY2(pressSomething(i), session().question().text.en.c_str());
+            QApplication::processEvents();
+            turns += session().match().turn() != turn ? 1 : 0;
+        }
+        QCOMPARE(turns, 10);
+        // It is there again at the next start, where it was left.
+        const auto hash = session().match().hash();
+        const auto steps = session().timeline().size();
+        m_desk.reset();
+        startDesk(true);
+        m_desk->window().showPlace(u"table"_s);
+        QTRY_VERIFY(session().isActive());
+        QCOMPARE(session().match().hash(), hash);
+        QCOMPARE(session().timeline().size(), steps);
+    }
+
+    void theOptionsOfADeckAreThoseOfItsMatch()
+    {
+        startDesk();
+        model::Deck deck;
+        deck.game = u"battleground"_s;
+        deck.variant = u"standard"_s;
+        deck.options = {u"single"_s};
+        for (const model::Card& card : model::builtInCards(u"battleground"_s))
+            if (deck.count() < 10)
+                deck.change(card.id, 1);
+        m_desk->window().showPlace(u"decks"_s);
+        auto* decks = static_cast<views::DecksPlace*>(m_desk->window().place(u"decks"_s));
+        decks->session().begin(deck);
+        trigger("deck.goldfish");
+        QVERIFY(session().isActive());
+        QCOMPARE(session().setup().match.game, std::string("battleground"));
+        const auto& lines = session().setup().match.lines;
+        const std::vector<std::string> once{"option", "copies", "off"};
+        QVERIFY(std::find(lines.begin(), lines.end(), once) != lines.end());
+    }
+
+    void aCorrectedValueIsPlayedAndShownAtTheTable()
+    {
+        startDesk();
+        QVERIFY(model::LibraryStore(*m_desk->library().database())
+                    .correct(u"crimson-company"_s, u"monk"_s, model::CardField::Strength, u"9"_s));
+        m_desk->openInLab(u"scenario T\ngame crimson-company\ngiven turn A deployment\n"
+                          "given front A: bard thief\ngiven left A: monk\n"_s);
+        auto* lab = table().findChild<views::LabPage*>(u"labPage"_s);
+        QVERIFY(lab->session().match() != nullptr);
+        for (const rules::CounterView& counter : lab->session().match()->counters())
+            if (counter.id == "total left A")
+                QCOMPARE(counter.value, 9);
+        QVERIFY(session().start({{"crimson-company", "duel", 3, {}}, {}, {}}));
+        QCOMPARE(session().game().stage()->form().card("monk")->strength, 9);
+    }
+
+    void anExampleIsPlayedFromAFoundRuleAndFromACard()
+    {
+        startDesk();
+        const model::Rulebook& rules = model::builtInRulebook(u"crimson-company"_s);
+        const auto one = std::find_if(rules.clarifications().begin(), rules.clarifications().end(),
+                                      [](const auto& each) { return each.scenarios.size() == 1; });
+        QVERIFY(one != rules.clarifications().end());
+        auto* cards = static_cast<views::CardsPlace*>(m_desk->window().place(u"cards"_s));
+        m_desk->window().showPlace(u"cards"_s);
+        cards->openCard(u"crimson-company"_s, one->cards.front());
+        auto* text = named<QTextBrowser>(*cards, "cardPageText");
+        QTRY_VERIFY(text->toHtml().contains(u"example:"_s + one->id));
+        Q_EMIT text->anchorClicked(QUrl(u"example:"_s + one->id));
+        QCOMPARE(m_desk->window().currentPlace(), u"table"_s);
+        QVERIFY(session().isActive());
+        QVERIFY(session().canRedo());
+        session().close();
+
+        m_desk->window().showPlace(u"cards"_s);
+        auto* found = cards->findChild<views::RuleDetails*>(u"ruleDetails"_s);
+        model::SearchHit hit;
+        hit.game = u"crimson-company"_s;
+        hit.id = one->id;
+        found->setHit(hit, model::Language::English);
+        auto* button = named<QPushButton>(*found, "playExample");
+        QVERIFY(!button->isHidden());
+        button->click();
+        QCOMPARE(m_desk->window().currentPlace(), u"table"_s);
+        QVERIFY(session().isActive());
+    }
+
+    void anExampleOfTheRulebookIsPlayedAtTheTable()
+    {
+        startDesk();
+        m_desk->openClause(u"cc.card.alchemist"_s);
+        auto* book = static_cast<views::RulebookPlace*>(m_desk->window().place(u"rulebook"_s));
+        const model::Rulebook& rules = model::builtInRulebook(u"crimson-company"_s);
+        const auto examples =
+            model::examplesOf(rules, *rules.clause(u"cc.card.alchemist"_s), model::Language::English);
+        QVERIFY(!examples.empty());
+        Q_EMIT book->exampleWanted(examples.front().text);
+        QCOMPARE(m_desk->window().currentPlace(), u"table"_s);
+        QVERIFY(session().isActive());
+        QVERIFY(session().canRedo());
+        while (session().canRedo())
+            session().step();
+        QVERIFY(session().canUndo());
+    }
+};
+
+QTEST_MAIN(TestTableJourney)
+#include "test_table_journey.moc"
