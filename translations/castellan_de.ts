@@ -856,7 +856,7 @@
     </message>
     <message>
         <source>Play this example</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Beispiel spielen</translation>
     </message>
 </context>
 <context>
@@ -4823,11 +4823,11 @@
     </message>
     <message>
         <source>line %1 cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 ist nicht lesbar</translation>
     </message>
     <message>
         <source>it was played with other cards than your library has now</source>
-        <translation type="unfinished"></translation>
+        <translation>sie wurde mit anderen Karten gespielt, als deine Bibliothek jetzt hat</translation>
     </message>
 </context>
 <context>
@@ -6666,26 +6666,26 @@
     <name>views::MatchRulesBox</name>
     <message>
         <source>Open %1 in the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 im Regelbuch öffnen</translation>
     </message>
     <message>
         <source>Rule about: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel dazu: %1</translation>
     </message>
     <message>
         <source>Rules of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln dieser Partie</translation>
     </message>
     <message numerus="yes">
         <source>Rules of this match: %n not as usual</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Regeln dieser Partie: %n anders als üblich</numerusform>
+            <numerusform>Regeln dieser Partie: %n anders als üblich</numerusform>
         </translation>
     </message>
     <message>
         <source>Play by the usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den üblichen Regeln spielen</translation>
     </message>
 </context>
 <context>
@@ -7953,7 +7953,7 @@
     </message>
     <message>
         <source>Play this example</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Beispiel spielen</translation>
     </message>
 </context>
 <context>

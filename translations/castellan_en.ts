@@ -476,9 +476,9 @@
     <name>views::MatchRulesBox</name>
     <message numerus="yes">
         <source>Rules of this match: %n not as usual</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rules of this match: %n not as usual</numerusform>
+            <numerusform>Rules of this match: %n not as usual</numerusform>
         </translation>
     </message>
 </context>
