@@ -58,6 +58,13 @@ struct Table
         session().choose(options[number % options.size()]);
         session().pause();
     }
+    /// The same; where the match is over another way is gone from somewhere before.
+    void branch(std::size_t number)
+    {
+        for (std::size_t at = number; session().match().isOver(); ++at)
+            session().jump(static_cast<quint32>(at % (session().timeline().size() / 2)));
+        choose(number);
+    }
     /// Everything that has changed is drawn, as on a screen.
     void paint()
     {
@@ -104,9 +111,7 @@ void jumpAnywhere(benchmark::State& state)
     Table table;
     std::size_t number = 0;
     while (table.session().timeline().size() < kSteps) {
-        if (table.session().match().isOver())
-            table.session().jump(static_cast<quint32>(number % (table.session().timeline().size() / 2)));
-        table.choose(number += 5);
+        table.branch(number += 5);
     }
     table.paint();
     quint32 node = 0;
@@ -142,9 +147,7 @@ void memoryOfALongSession(benchmark::State& state)
     const auto before = mallinfo2().uordblks;
     for (auto _ : state)
         while (table.session().timeline().size() < kSteps) {
-            if (table.session().match().isOver())
-                table.session().jump(static_cast<quint32>(number % (table.session().timeline().size() / 2)));
-            table.choose(number += 5);
+            table.branch(number += 5);
         }
     table.paint();
     const auto used = static_cast<double>(mallinfo2().uordblks - before);

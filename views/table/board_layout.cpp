@@ -12,6 +12,7 @@ namespace {
 constexpr int kGap = 8;
 constexpr int kTight = 4;
 constexpr int kEdgeCounters = 230;
+constexpr std::size_t kOneRow = 4; ///< cards of a hand that lie side by side
 constexpr int kTotal = BoardLayout::kTotalRoom - kTight;
 
 using rules::ZoneShape;
@@ -130,9 +131,10 @@ private:
         for (const ZoneView& zone : m_zones)
             if (!zone.owner.empty() && std::find(owners.begin(), owners.end(), zone.owner) == owners.end())
                 owners.push_back(zone.owner);
-        const int high = std::clamp(m_room.height() / 11, 46, 84);
+        const int usual = std::clamp(m_room.height() / 11, 46, 84);
         for (const std::string& owner : owners) {
             const bool below = owner == m_bottom;
+            const int high = below && hasFullHand(owner) ? usual + usual / 2 : usual;
             const QRect edge(m_room.left(), below ? m_room.bottom() + 1 - high : m_room.top(), m_room.width(),
                              high);
             if (below)
@@ -143,33 +145,47 @@ private:
         }
     }
 
+    /// Names have to be read on all cards of a hand, so many of them lie in two rows.
+    [[nodiscard]] bool hasFullHand(const std::string& owner) const
+    {
+        return std::any_of(m_zones.begin(), m_zones.end(), [&](const ZoneView& zone) {
+            return zone.owner == owner && zone.shape == ZoneShape::Hand && zone.cards.size() > kOneRow;
+        });
+    }
+
     /// Counters at the left, then the zones of the seat, hands and rows before piles.
     void placeEdge(const std::string& owner, const QRect& edge)
     {
+        const bool full = hasFullHand(owner);
+        const int counters = full ? std::min(kEdgeCounters, edge.width() / 5) : kEdgeCounters;
         m_layout.edges.insert(QString::fromStdString(owner),
-                              QRect(edge.left(), edge.top(), kEdgeCounters, edge.height()));
+                              QRect(edge.left(), edge.top(), counters, edge.height()));
         std::vector<std::size_t> own;
         std::vector<std::size_t> piles;
         for (const std::size_t i : loose(true))
             if (m_zones[i].owner == owner)
                 (isPile(m_zones[i].shape) ? piles : own).push_back(i);
         int right = edge.right() + 1;
-        constexpr int kPile = 128;
+        const int pile = full ? 112 : 128;
         for (const std::size_t i : piles) {
-            right -= kPile;
-            m_layout.zones[i] = QRect(right, edge.top(), kPile - kGap, edge.height());
+            right -= pile;
+            m_layout.zones[i] = QRect(right, edge.top(), pile - kGap, edge.height());
             m_layout.titled[i] = true;
         }
-        const int left = edge.left() + kEdgeCounters + kGap;
+        const int left = edge.left() + counters + kGap;
         const int each = own.empty() ? 0 : (right - left) / static_cast<int>(own.size());
         for (std::size_t k = 0; k < own.size(); ++k) {
             const QRect zone(left + static_cast<int>(k) * each, edge.top(), each - kTight, edge.height());
             m_layout.zones[own[k]] = zone;
             const int count = static_cast<int>(m_zones[own[k]].cards.size());
-            const int wide = count == 0 ? 0 : std::min(190, (zone.width() - kTight) / count - kTight);
+            const int rows = full && owner == m_bottom && m_zones[own[k]].shape == ZoneShape::Hand ? 2 : 1;
+            const int columns = (count + rows - 1) / rows;
+            const int wide = count == 0 ? 0 : std::min(190, (zone.width() - kTight) / columns - kTight);
+            const int tall = (zone.height() - 6 - (rows - 1) * 2) / rows;
             for (int card = 0; card < count; ++card)
-                m_layout.cards[own[k]].push_back(QRect(zone.left() + kTight + card * (wide + kTight),
-                                                       zone.top() + 3, wide, zone.height() - 6));
+                m_layout.cards[own[k]].push_back(
+                    QRect(zone.left() + kTight + card % columns * (wide + kTight),
+                          zone.top() + 3 + card / columns * (tall + 2), wide, tall));
         }
     }
 

@@ -205,7 +205,7 @@ void BoardView::setOut(const std::map<std::string, std::vector<QRect>>& before)
             for (auto& [from, rects] : left) {
                 if (rects.empty() || !from.starts_with(id + "@"))
                     continue;
-                ways.push_back({face->second->grab(), rects.back(), face->second->geometry()});
+                ways.push_back({face->second->picture(), rects.back(), face->second->geometry()});
                 rects.pop_back();
                 arriving.push_back(face->second);
                 break;

@@ -100,7 +100,7 @@ void LabPage::build()
     side->addWidget(fields);
     side->setStretchFactor(0, 1);
     side->setStretchFactor(1, 1);
-    side->setSizes({220, 300});
+    side->setSizes({300, 230});
     side->setContentsMargins(8, 0, 0, 0);
     auto* table = new QWidget(this);
     auto* onTable = new QVBoxLayout(table);

@@ -177,9 +177,10 @@ void PlayView::retranslate()
     m_log->setAccessibleName(tr("Log"));
     m_tabs->setTabText(0, tr("Log"));
     m_tabs->setTabText(1, tr("Timeline"));
+    // Also without a match: cards of the next one may lie where such cards lay before.
+    m_board->renew();
     if (!m_session.isActive())
         return;
-    m_board->renew();
     showBoard(BoardView::Arrival::Still);
     showOpen();
     showStepRule();
@@ -195,6 +196,10 @@ void PlayView::changeEvent(QEvent* event)
 void PlayView::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    // The style sheet takes fonts away when it is first put on.
+    m_head->setFont(m_theme.fonts().heading(14));
+    if (m_session.isActive())
+        showHead();
     followLog();
 }
 

@@ -264,7 +264,7 @@ void SetupPage::showGame()
                 choice->addItem(model::inLanguage(card.name, language()), QString::fromStdString(card.id));
             choice->setAccessibleName(name);
             choice->setToolTip(name);
-            choice->setMinimumContentsLength(14);
+            choice->setMinimumContentsLength(10);
             choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
             made.choices.push_back(choice);
             row->addWidget(choice, 1);
@@ -323,6 +323,8 @@ void SetupPage::showVariant()
 void SetupPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    // The style sheet takes fonts away when it is first put on.
+    m_title->setFont(m_theme.fonts().heading());
     listDecks();
 }
 

@@ -101,7 +101,7 @@ bool TableCard::showsFace() const
     return height() > width() * 1.2;
 }
 
-void TableCard::paintEvent(QPaintEvent*)
+const QPixmap& TableCard::picture()
 {
     const double ratio = devicePixelRatioF();
     const QSize pixels = size() * ratio;
@@ -113,13 +113,18 @@ void TableCard::paintEvent(QPaintEvent*)
         painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
         paintCard(painter, QRectF(QPointF(), QSizeF(size())));
     }
+    return m_picture;
+}
+
+void TableCard::paintEvent(QPaintEvent*)
+{
     if (m_arriving)
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     if (light() == Light::Dim || m_card.slain)
         painter.setOpacity(kDimmed);
-    painter.drawPixmap(0, 0, m_picture);
+    painter.drawPixmap(0, 0, picture());
     painter.setOpacity(1);
     if (m_count > 0)
         paintCount(painter);
@@ -249,9 +254,14 @@ void TableCard::paintFigureStrip(QPainter& painter, const QRectF& rect, const mo
     const double room = std::min(rect.height() - numbers - 12, 42.0);
     const FittedText name =
         FittedText::largest(card.name.in(look().language), font, QSizeF(inner, room), 11, 1.0);
-    painter.setPen(tokens().ink);
+    painter.setPen(m_card.slain ? tokens().quietInk : tokens().ink);
     name.paint(painter, QPointF(left, top));
-    paintFigures(painter, QRectF(left, top + name.height() + 2, inner, numbers), card);
+    const QRectF line(left, top + name.height() + (rect.height() < 40 ? 0 : 2), inner, numbers);
+    if (m_card.slain) {
+        paintSlain(painter, line);
+        return;
+    }
+    paintFigures(painter, line, card);
     // A tall strip has room for what the character can do.
     const double below = top + name.height() + numbers + 6;
     if (card.effects.empty() || rect.bottom() - below < 30)
@@ -268,6 +278,27 @@ void TableCard::paintFigureStrip(QPainter& painter, const QRectF& rect, const mo
         return;
     painter.setPen(tokens().ink);
     text.paint(painter, QPointF(left + 16, below));
+}
+
+void TableCard::paintSlain(QPainter& painter, const QRectF& rect) const
+{
+    QString text = tr("slain");
+    for (const rules::CounterView& value : m_card.values)
+        if (value.id == "gold" && value.value > 0)
+            text += QStringLiteral(" · ") +
+                    (look().nameOf ? look().nameOf(value.id) : QString::fromStdString(value.id)) +
+                    QStringLiteral(" %1").arg(value.value);
+    QFont font = look().theme.fonts().interface(9);
+    font.setPixelSize(13);
+    painter.setFont(font);
+    painter.setPen(tokens().quietInk);
+    painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(font).elidedText(text, Qt::ElideRight, rect.width()));
+    // Crossed out from corner to corner of the free room below.
+    painter.setPen(QPen(tokens().line, 1.5));
+    const double below = rect.bottom() + 4;
+    if (height() - below > 12)
+        painter.drawLine(QPointF(rect.left(), height() - 8.0), QPointF(rect.right(), below));
 }
 
 void TableCard::paintFigures(QPainter& painter, const QRectF& rect, const model::Card& card) const

@@ -27,6 +27,8 @@ public:
     void setLooks(Looks looks);
     /// How many cards lie here, where it is the top of a pile; 0: it is none.
     void setCount(int count);
+    /// The card as it is drawn, without lights: cheaper than a grab, which settles the whole window first.
+    [[nodiscard]] const QPixmap& picture();
     /// How strongly a fresh card glows, from 0 to 1.
     void setGlow(double glow);
     /// On its way over the board: its place stays empty until it is there.
@@ -49,6 +51,7 @@ private:
     void paintFigureStrip(QPainter& painter, const QRectF& rect, const model::Card& card,
                           const QColor& hue) const;
     void paintFigures(QPainter& painter, const QRectF& rect, const model::Card& card) const;
+    void paintSlain(QPainter& painter, const QRectF& rect) const;
     void paintLooks(QPainter& painter) const;
     void paintCount(QPainter& painter) const;
 

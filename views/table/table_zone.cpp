@@ -16,6 +16,7 @@ namespace {
 constexpr double kCorner = 6;
 constexpr int kMostCoins = 14; ///< pieces that are drawn; the number says the rest
 constexpr int kCoin = 13;
+constexpr int kClosest = 78; ///< per cent of the usual width
 constexpr int kCoinStep = 7;
 
 int pieces(int value)
@@ -60,6 +61,12 @@ void TableZone::paintEvent(QPaintEvent*)
         painter.setFont(
             look().theme.fonts().interface(Fonts::kSmall, m_above ? QFont::DemiBold : QFont::Normal));
         const QRect room(2, 0, width() - 4, m_above ? kTitleHeight : height());
+        // Long words are set a little closer before they are cut.
+        if (const int wide = painter.fontMetrics().horizontalAdvance(m_title); wide > room.width()) {
+            QFont closer = painter.font();
+            closer.setStretch(std::max(kClosest, 100 * room.width() / wide));
+            painter.setFont(closer);
+        }
         painter.drawText(room, (m_above ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(m_title, Qt::ElideRight, room.width()));
     }
