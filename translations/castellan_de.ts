@@ -8927,6 +8927,10 @@
         <source>, slain</source>
         <translation>, gefallen</translation>
     </message>
+    <message>
+        <source>slain</source>
+        <translation>gefallen</translation>
+    </message>
 </context>
 <context>
     <name>views::TableItem</name>
