@@ -179,12 +179,13 @@ private Q_SLOTS:
         session().close();
 
         m_desk->window().showPlace(u"cards"_s);
-        auto* found = cards->findChild<views::RuleDetails*>(u"ruleDetails"_s);
+        views::RuleDetails found(model::builtInRulebook, m_desk->theme());
+        connect(&found, &views::RuleDetails::exampleWanted, m_desk.get(), &app::Desk::playExampleOf);
         model::SearchHit hit;
         hit.game = u"crimson-company"_s;
         hit.id = one->id;
-        found->setHit(hit, model::Language::English);
-        auto* button = named<QPushButton>(*found, "playExample");
+        found.setHit(hit, model::Language::English);
+        auto* button = named<QPushButton>(found, "playExample");
         QVERIFY(!button->isHidden());
         button->click();
         QCOMPARE(m_desk->window().currentPlace(), u"table"_s);
