@@ -4,9 +4,11 @@
 #include <QCheckBox>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <QTabBar>
 
 namespace views {
 
@@ -65,6 +67,13 @@ void drawRadioMark(const QStyleOption& option, QPainter& painter)
     painter.drawEllipse(box.center(), box.width() / 5, box.height() / 5);
 }
 
+/// The style sheet shows the keyboard's place on these.
+bool hasRingOfItsOwn(const QWidget* widget)
+{
+    return qobject_cast<const QPushButton*>(widget) != nullptr ||
+           qobject_cast<const QTabBar*>(widget) != nullptr;
+}
+
 } // namespace
 
 MarkStyle::MarkStyle()
@@ -85,7 +94,7 @@ void MarkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
         painter->setPen(QPen(option->palette.color(QPalette::Link), 2));
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(QRectF(option->rect).adjusted(1, 1, -1, -1), 3, 3);
-    } else {
+    } else if (element != PE_FrameFocusRect || !hasRingOfItsOwn(widget)) {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
     }
     painter->restore();
