@@ -101,7 +101,7 @@ private Q_SLOTS:
     void copiesCanBeForbidden()
     {
         QVERIFY(
-            startError({deck(10), deck(10), {"option", "copies", "off"}}).contains(QLatin1String("levy")));
+            startError({deck(10), deck(10), {"option", "copies", "off"}}).contains(QLatin1String("Levy")));
     }
 
     void boardsThatCannotBeAreRefusedWithReasons_data()
