@@ -224,15 +224,13 @@ private Q_SLOTS:
         QTRY_COMPARE(named<QLabel>(*m_place, "pdfFound")->text(), u"1 of 1"_s);
         const auto content = m_shelf->content(m_shelf->editions().front());
         QTRY_COMPARE(view().page(), content.placeOf(u"cc.card.temptress"_s)->lines.front().page);
-        QSignalSpy searched(view().renderer(), &model::PageRenderer::searched);
         field->setText(u"lane"_s);
-        QVERIFY(searched.wait());
         const auto counted = [this] {
             const QStringList parts = named<QLabel>(*m_place, "pdfFound")->text().split(u" of "_s);
             return std::pair{parts.value(0).toInt(), parts.value(1).toInt()};
         };
+        QTRY_VERIFY(counted().second > 10);
         const auto [current, all] = counted();
-        QVERIFY(all > 10);
         action("rule.findNext")->trigger();
         QCOMPARE(counted(), (std::pair{current % all + 1, all}));
         action("rule.findPrevious")->trigger();
