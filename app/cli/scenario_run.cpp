@@ -51,14 +51,19 @@ int runScenarios(CommandContext& context)
         const std::optional<QByteArray> content = readFile(context, path);
         if (!content)
             return kBadInput;
-        const auto scenarios =
-            rules::scenario::readScenarios({content->constData(), static_cast<std::size_t>(content->size())});
+        const auto scenarios = rules::scenario::readEachScenario(
+            {content->constData(), static_cast<std::size_t>(content->size())});
         if (!scenarios) {
             context.out << path << ": " << QString::fromStdString(scenarios.error().text()) << Qt::endl;
             ++failed;
             continue;
         }
         for (const rules::scenario::Scenario& scenario : *scenarios) {
+            if (scenario.wrong) {
+                context.out << path << ": " << QString::fromStdString(scenario.wrong->text()) << Qt::endl;
+                ++failed;
+                continue;
+            }
             const auto failure = rules::scenario::runScenario(scenario, makeStage);
             if (!failure) {
                 ++passed;

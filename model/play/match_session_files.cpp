@@ -236,13 +236,25 @@ Result<Done> MatchSession::open(const QString& path, QString* problem, const QSt
             return kept.error();
         return takeKept(*kept, problem, false);
     }
-    const auto file = rules::readMatchFile(text->toStdString());
+    const auto file = rules::salvageMatchFile(text->toStdString());
     if (file) {
-        KeptMatch kept{{file->setup, {}, {}}, file->rulesVersion, file->libraryHash, {}, 0, {}, {}, 0};
-        for (const rules::MatchStep& step : file->steps)
+        const rules::MatchFile& match = file->file;
+        KeptMatch kept{{match.setup, {}, {}}, match.rulesVersion, match.libraryHash, {}, 0, {}, {}, 0};
+        for (const rules::MatchStep& step : match.steps)
             kept.steps.push_back({static_cast<quint32>(kept.steps.size()), QString::fromStdString(step.seat),
                                   QString::fromStdString(rules::joinWords(step.words)), step.hash});
-        return takeKept(kept, problem, false);
+        QString found;
+        auto taken = takeKept(kept, &found, false);
+        if (file->wrong) {
+            const QString damage = QString::fromStdString(file->wrong->text(languageOfTexts()));
+            found = found.isEmpty() ? tr("%1; %n step(s) before it could be kept", nullptr,
+                                         static_cast<int>(match.steps.size()))
+                                          .arg(damage)
+                                    : damage + QStringLiteral("; ") + found;
+        }
+        if (problem != nullptr)
+            *problem = found;
+        return taken;
     }
     // What does not even begin like a scenario was meant to be a match.
     const QString written = QString::fromUtf8(*text);

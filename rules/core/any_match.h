@@ -21,7 +21,7 @@ enum class ZoneShape : std::uint8_t {
     Row,      ///< an open row: an offer, cards in front, a combat line
     Hand,     ///< seen by its owner only
     Pile,     ///< face-down, only its size is known
-    OpenPile, ///< may be looked through
+    OpenPile, ///< may be looked through; the first card is the top one
     TopOpen,  ///< face-down but for the top card
     Tile,     ///< one place of a grid
 };

@@ -67,19 +67,27 @@ public:
                  "Partiedateien der Version " + format[1] +
                      " kennt dieses Programm nicht, nur die der Version 1"});
         while (!m_ended) {
-            if (m_text.empty())
-                return wrong({"the file ends before its last line; it was cut off",
-                              "die Datei endet vor ihrer letzten Zeile, sie ist abgeschnitten"});
+            if (m_text.empty()) {
+                m_damage = wrong({"the file ends before its last line; it was cut off",
+                                  "die Datei endet vor ihrer letzten Zeile, sie ist abgeschnitten"});
+                break;
+            }
             const std::vector<std::string> words = nextWords();
             if (words.empty())
                 continue;
-            if (const BothLanguages problem = take(words); !problem.en.empty())
-                return wrong(problem);
+            if (const BothLanguages problem = take(words); !problem.en.empty()) {
+                m_damage = wrong(problem);
+                break;
+            }
         }
+        if (m_damage && m_file.steps.empty())
+            return *m_damage;
         if (m_file.setup.game.empty() || m_file.setup.variant.empty())
             return wrong({"the game or its variant is missing", "das Spiel oder seine Variante fehlt"});
         return m_file;
     }
+    /// What stands behind the steps that could be read; nothing if they are all.
+    [[nodiscard]] const std::optional<Error>& damage() const { return m_damage; }
 
 private:
     Error wrong(BothLanguages reason) const
@@ -156,6 +164,7 @@ private:
     std::size_t m_line = 0;
     bool m_ended = false;
     MatchFile m_file;
+    std::optional<Error> m_damage;
 };
 
 } // namespace
@@ -184,7 +193,20 @@ std::string writeMatchFile(const MatchFile& file)
 
 Result<MatchFile> readMatchFile(std::string_view text)
 {
-    return Reader(text).read();
+    Reader reader(text);
+    auto file = reader.read();
+    if (file && reader.damage())
+        return *reader.damage();
+    return file;
+}
+
+Result<SalvagedMatch> salvageMatchFile(std::string_view text)
+{
+    Reader reader(text);
+    auto file = reader.read();
+    if (!file)
+        return file.error();
+    return SalvagedMatch{std::move(file).value(), reader.damage()};
 }
 
 } // namespace rules

@@ -4,6 +4,7 @@
 #include "rules/core/result.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -49,5 +50,14 @@ struct MatchFile
 /// Reads what writeMatchFile wrote; the words of set-up and choices are checked by the game. An error names
 /// its line.
 [[nodiscard]] Result<MatchFile> readMatchFile(std::string_view text);
+
+/// The same for people who want back what is left: a file that is damaged after its first step gives the
+/// steps before the damage, and says what it is.
+struct SalvagedMatch
+{
+    MatchFile file;
+    std::optional<Error> wrong;
+};
+[[nodiscard]] Result<SalvagedMatch> salvageMatchFile(std::string_view text);
 
 } // namespace rules

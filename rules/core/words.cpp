@@ -36,4 +36,12 @@ std::optional<int> readNumber(std::string_view word, int most)
     return number;
 }
 
+bool isNumber(std::string_view word)
+{
+    if (word.starts_with('-'))
+        word.remove_prefix(1);
+    return !word.empty() &&
+           std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
 } // namespace rules

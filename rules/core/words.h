@@ -18,5 +18,7 @@ namespace rules {
 
 /// A whole number from 0 to `most`, written in digits alone.
 [[nodiscard]] std::optional<int> readNumber(std::string_view word, int most);
+/// Whether a word is a number at all, below zero or too large as it may be.
+[[nodiscard]] bool isNumber(std::string_view word);
 
 } // namespace rules

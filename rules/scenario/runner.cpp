@@ -80,13 +80,20 @@ private:
 
     void setUp()
     {
+        std::size_t lastOption = m_scenario.line;
         for (const Statement& statement : m_scenario.head) {
             m_line = statement.line;
             if (statement.words[0] == "game" || statement.words[0] == "clause")
                 continue;
             if (auto taken = m_stage.head(statement.words); !taken)
                 fail("a head line of this game", taken.error().reason);
+            if (statement.words[0] == "option")
+                lastOption = statement.line;
         }
+        m_line = lastOption;
+        if (auto fit = m_stage.headFits(); !fit)
+            fail("options that fit together", fit.error().reason);
+        const std::unique_ptr<Stage> bare = m_stage.clone();
         std::vector<const Statement*> refused;
         for (const Statement& statement : m_scenario.given) {
             m_line = statement.line;
@@ -101,12 +108,30 @@ private:
             refuseGiven(*statement);
         m_line = m_scenario.line;
         auto begun = m_stage.begin();
-        if (!begun)
+        if (!begun) {
+            m_line = lineAtFault(*bare);
             fail("a position that can be", begun.error().reason);
+        }
         m_log = begun->log;
         m_match.emplace(std::move(begun->match));
         m_timeline.emplace(*m_match);
         reload();
+    }
+
+    /// The last line that turned a position that can be into one that cannot.
+    std::size_t lineAtFault(Stage& stage) const
+    {
+        std::size_t line = m_scenario.line;
+        bool could = true;
+        for (const Statement& statement : m_scenario.given) {
+            if (statement.words[0] == "refuse" || !stage.given(std::span(statement.words).subspan(1)))
+                continue;
+            const bool can = stage.begin().has_value();
+            if (could && !can)
+                line = statement.line;
+            could = can;
+        }
+        return line;
     }
 
     void refuseGiven(const Statement& statement)
@@ -291,13 +316,16 @@ private:
             options.erase(std::unique(options.begin(), options.end()), options.end());
             std::string text = "options:";
             for (const std::string& option : options)
-                text += " " + option + " |";
+                text += (text.back() == ':' ? " " : " | ") + option;
             return text;
         };
         const std::string wanted = settle(expected);
         const std::string open_ = settle(found);
         if (wanted != open_)
-            fail(who + " " + wanted, (open.seat.empty() ? std::string("nobody") : open.seat) + " " + open_);
+            fail(who + " " + wanted, open.seat == who ? who + " " + open_
+                                     : open.seat.empty()
+                                         ? "nobody is asked: the match is over"
+                                         : open.seat + " is asked, not " + who + ": " + open.text.en);
     }
 
     void expectClause(std::span<const std::string> words)

@@ -66,7 +66,9 @@ BothLanguages place(Scenario& scenario, Statement statement)
         if (statement.words.size() < 2)
             return {"'" + keyword + "' needs a value", "'" + keyword + "' braucht einen Wert"};
         scenario.head.push_back(std::move(statement));
-    } else if (keyword == "given" || refusesGiven) {
+    } else if (refusesGiven) {
+        scenario.given.push_back(std::move(statement)); // it is about the position, wherever it stands
+    } else if (keyword == "given") {
         if (!scenario.steps.empty())
             return {"a given line must stand before the first do, expect or refuse",
                     "eine Zeile mit given steht vor dem ersten do, expect oder refuse"};
@@ -100,13 +102,17 @@ std::string Scenario::headValue(std::string_view key) const
     return {};
 }
 
-Result<std::vector<Scenario>> readScenarios(std::string_view text)
+Result<std::vector<Scenario>> readEachScenario(std::string_view text)
 {
     if (text.size() > kMaxFileSize)
         return Error{"", "the file is larger than 4 MiB", "die Datei ist größer als 4 MiB"};
     if (text.substr(0, 3) == "\xef\xbb\xbf")
         text.remove_prefix(3);
     std::vector<Scenario> scenarios;
+    const auto spoil = [&scenarios](Error wrong) {
+        if (!scenarios.back().wrong)
+            scenarios.back().wrong = std::move(wrong);
+    };
     for (std::size_t number = 1; !text.empty(); ++number) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         std::string_view line = text.substr(0, end);
@@ -117,19 +123,31 @@ Result<std::vector<Scenario>> readScenarios(std::string_view text)
             continue;
         const std::string place = "line " + std::to_string(number);
         if (statement.words[0] == "scenario") {
+            scenarios.push_back({titleOf(line), number, {}, {}, {}, {}});
             if (statement.words.size() < 2)
-                return Error{place, "a scenario needs a title", "ein Szenario braucht einen Titel"};
-            scenarios.push_back({titleOf(line), number, {}, {}, {}});
+                spoil({place, "a scenario needs a title", "ein Szenario braucht einen Titel"});
             continue;
         }
-        if (scenarios.empty())
-            return Error{place, "the first statement must be 'scenario TITLE'",
-                         "die erste Anweisung muss 'scenario TITEL' sein"};
+        if (scenarios.empty()) {
+            scenarios.push_back({{}, number, {}, {}, {}, {}});
+            spoil({place, "the first statement must be 'scenario TITLE'",
+                   "die erste Anweisung muss 'scenario TITEL' sein"});
+        }
         if (BothLanguages wrong = scenario::place(scenarios.back(), std::move(statement)); !wrong.en.empty())
-            return errorOf(place, std::move(wrong));
+            spoil(errorOf(place, std::move(wrong)));
     }
     if (scenarios.empty())
         return Error{"line 1", "there is no scenario in this file", "in dieser Datei ist kein Szenario"};
+    return scenarios;
+}
+
+Result<std::vector<Scenario>> readScenarios(std::string_view text)
+{
+    auto scenarios = readEachScenario(text);
+    if (scenarios)
+        for (const Scenario& scenario : *scenarios)
+            if (scenario.wrong)
+                return *scenario.wrong;
     return scenarios;
 }
 

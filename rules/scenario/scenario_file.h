@@ -4,6 +4,7 @@
 #include "rules/core/result.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,6 +26,7 @@ struct Scenario
     std::vector<Statement> head;  ///< game, variant, players, option, define, clause, seed
     std::vector<Statement> given; ///< given and refuse given
     std::vector<Statement> steps; ///< do, expect, refuse
+    std::optional<Error> wrong;   ///< the first line that no scenario can have; see readEachScenario
 
     /// The clauses it shows.
     [[nodiscard]] std::vector<std::string> clauses() const;
@@ -36,5 +38,7 @@ struct Scenario
 /// Cuts a file into scenarios and checks keywords and their order; the words behind them belong to the game.
 /// An error names its line.
 [[nodiscard]] Result<std::vector<Scenario>> readScenarios(std::string_view text);
+/// The same, but a line that no scenario can have spoils only its own: the others can be run.
+[[nodiscard]] Result<std::vector<Scenario>> readEachScenario(std::string_view text);
 
 } // namespace rules::scenario

@@ -46,6 +46,8 @@ public:
 
     /// Words of a head line: variant, players, option, define, seed.
     [[nodiscard]] virtual Result<Done, Wrong> head(std::span<const std::string> words) = 0;
+    /// Whether the head lines fit together; asked when all of them are taken.
+    [[nodiscard]] virtual Result<Done, Wrong> headFits() const { return Done{}; }
     /// Words behind `given`.
     [[nodiscard]] virtual Result<Done, Wrong> given(std::span<const std::string> words) = 0;
 

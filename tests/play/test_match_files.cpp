@@ -120,6 +120,24 @@ private Q_SLOTS:
         QVERIFY(taken > 8);
     }
 
+    void aSavedMatchCutOffAnywhereKeepsTheStepsBeforeIt()
+    {
+        MatchSession session({});
+        playSome(session, 8);
+        const QString path = file("saved.match");
+        QVERIFY(session.save(path));
+        const QByteArray whole = read(path);
+        const qsizetype second = whole.indexOf("\nstep ", whole.indexOf("\nstep ") + 1);
+        for (qsizetype length = second + 1; length < whole.size() - 1; length += 17) {
+            write(path, whole.left(length));
+            MatchSession again({});
+            QString problem;
+            QVERIFY2(again.open(path, &problem), whole.left(length).constData());
+            QVERIFY(!problem.isEmpty());
+            QVERIFY(again.timeline().size() > 1);
+        }
+    }
+
     void aFileEditedByHandSaysWhereItStopsAndKeepsTheRest()
     {
         const QString path = file("edited.match");

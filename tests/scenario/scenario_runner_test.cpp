@@ -39,6 +39,8 @@ private Q_SLOTS:
     void theseFailAndSayWhy();
     void aFailureShowsLineBoardAndLog();
     void severalScenariosMayStandInOneFile();
+    void aBrokenLineSpoilsItsOwnScenarioAlone();
+    void anImpossiblePositionIsToldAtTheLineThatMakesItSo();
 };
 
 void ScenarioRunnerTest::theseHold_data()
@@ -52,6 +54,11 @@ void ScenarioRunnerTest::theseHold_data()
         << "given turn A recruitment\nexpect A coins 0\nexpect supply 37\n";
     QTest::newRow("an empty list")
         << "given deck:\ngiven A coins 1\nexpect deck count 0\nexpect discard:\nexpect left A:\n";
+    QTest::newRow("what is refused of a position may stand anywhere behind it")
+        << "given A coins 1\nexpect A coins 4\nrefuse given A coins 99\nrefuse given B coins -1\n"
+           "refuse given supply -3\nrefuse given castles A -1\n";
+    QTest::newRow("plain cards can be defined otherwise")
+        << "define plain3 strength 7\ngiven left A: plain3 plain2\nexpect total left A 9\n";
     QTest::newRow("forced answers are taken")
         << "given turn A deployment\ngiven front A: thief\ngiven castles A 1\ngiven closed right\n"
            "given castles B 1\ngiven closed middle\ngiven B coins 1\nexpect left A: thief\n"
@@ -173,6 +180,28 @@ void ScenarioRunnerTest::severalScenariosMayStandInOneFile()
     QCOMPARE(scenarios->size(), std::size_t{2});
     QCOMPARE((*scenarios)[1].title, std::string("Two words"));
     QCOMPARE((*scenarios)[1].clauses(), (std::vector<std::string>{"a", "b"}));
+}
+
+void ScenarioRunnerTest::aBrokenLineSpoilsItsOwnScenarioAlone()
+{
+    const std::string text = "stray\nscenario One\ngame g\nexpect turn A\nscenario Two\ngame g\nbogus\n"
+                             "worse\nscenario\nscenario Four\ngame g\nexpect turn A\n";
+    QVERIFY(!scenario::readScenarios(text));
+    const auto each = scenario::readEachScenario(text);
+    QVERIFY(each);
+    QCOMPARE(each->size(), std::size_t{5});
+    std::vector<std::string> places;
+    for (const scenario::Scenario& one : *each)
+        places.push_back(one.wrong ? one.wrong->place : std::string());
+    QCOMPARE(places, (std::vector<std::string>{"line 1", "", "line 7", "line 9", ""}));
+}
+
+void ScenarioRunnerTest::anImpossiblePositionIsToldAtTheLineThatMakesItSo()
+{
+    // Two lines that are only possible together come before the one at fault.
+    const QString text = QString::fromStdString(
+        run("given turn A recruitment\ngiven A coins 3\ngiven B coins 39\ngiven left A: thief\n"));
+    QVERIFY2(text.startsWith(QStringLiteral("file:5\n")), qPrintable(text));
 }
 
 QTEST_APPLESS_MAIN(ScenarioRunnerTest)

@@ -5,6 +5,8 @@
 #include "rules/games/battleground/position.h"
 #include "rules/games/battleground/words.h"
 
+#include <algorithm>
+
 namespace rules::battleground {
 
 namespace {
@@ -178,6 +180,7 @@ std::vector<ZoneView> Match::zonesOf(const State& state) const
         add("hand." + who, ZoneShape::Hand, side, zone::kHand + side);
         add("deck." + who, ZoneShape::Pile, side, zone::kDeck + side);
         add("boneyard." + who, ZoneShape::OpenPile, side, zone::kBoneyard + side);
+        std::reverse(zones.back().cards.begin(), zones.back().cards.end()); // what came last lies on top
     }
     return zones;
 }

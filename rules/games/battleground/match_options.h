@@ -25,7 +25,7 @@ struct MatchOptions
     std::uint8_t zone = 1;          ///< rows of a deployment zone: bg.ruling.board
     std::uint8_t handLimit = 0;     ///< cards in hand beyond which none is drawn, 0: no limit
     std::uint16_t turnLimit = 60;   ///< turns after which the match is drawn: bg.ruling.endless
-    std::uint16_t stillLimit = 8;   ///< turns in a row in which nothing happens, 0: no such end
+    std::uint16_t stillLimit = 10;  ///< turns in a row in which nothing happens, 0: no such end
     First first = First::Random;    ///< bg.setup.first
     bool copies = true;             ///< a deck may hold a character more than once: bg.ruling.cards
     bool openingDefeat = true;      ///< bg.ruling.opening-defeat

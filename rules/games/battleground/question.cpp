@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/battleground/game.h"
 
+#include <algorithm>
+
 namespace rules::battleground {
 
 namespace {
@@ -70,10 +72,18 @@ void Game::askForDeployment(const State& state, Options& options) const
     const Side side = state.active;
     const Bits zone = m_board.zoneOf(side);
     const Bits free = zone & ~state.allLiving() & ~state.slain;
+    const Bits graves = zone & state.slain;
+    const unsigned treasury = state.treasury[side];
+    // What can be paid on any tile: most hands have cards that cannot, and they are left out first.
+    int purse = free != 0 ? static_cast<int>(treasury) : -1;
+    for (Bits slain = graves; slain != 0; slain &= slain - 1)
+        purse = std::max(purse, static_cast<int>(treasury + state.gold[state.cardAt(firstOf(slain))]));
     std::array<std::uint8_t, kMaxCards> kinds; // only the first `count` are ever written
     std::size_t count = 0;
     for (const CardIx card : state.cards.in(zone::kHand + side)) {
         const std::uint8_t kind = state.kind[card];
+        if (static_cast<int>(m_table.traits[kind].cost) > purse)
+            continue;
         std::size_t place = count;
         while (place > 0 && kinds[place - 1] > kind)
             --place;
@@ -85,10 +95,10 @@ void Game::askForDeployment(const State& state, Options& options) const
     }
     for (std::size_t i = 0; i < count; ++i) {
         const std::uint8_t cost = m_table.traits[kinds[i]].cost;
-        Bits tiles = cost <= state.treasury[side] ? free : Bits{0};
-        for (Bits slain = zone & state.slain; slain != 0; slain &= slain - 1) {
+        Bits tiles = cost <= treasury ? free : Bits{0};
+        for (Bits slain = graves; slain != 0; slain &= slain - 1) {
             const Tile tile = firstOf(slain);
-            if (cost <= state.treasury[side] + state.gold[state.cardAt(tile)])
+            if (cost <= treasury + state.gold[state.cardAt(tile)])
                 tiles |= bit(tile);
         }
         options.add(std::uint16_t(Verb::Deploy), kinds[i], tiles);

@@ -96,6 +96,8 @@ Result<Finding, Wrong> expectAt(const Game& game, const State& state, std::span<
             return Wrong{"'" + key + "' does not fit: " + std::string(kAtForm), true};
         }
     }
+    if (isEmpty && compared.found != compared.expected)
+        compared.found = "at " + words[1] + " empty";
     return Finding{compared.expected, compared.found};
 }
 
@@ -147,6 +149,11 @@ Result<Finding, Wrong> expectOf(const Game& game, const State& state, Side side,
         const auto ids = idsIn(game, state, *zone);
         return Finding{name + " top " + words[3], name + " top " + (ids.empty() ? "(empty)" : ids[0])};
     }
+    if (key == "treasury" || key == "living")
+        return Wrong{"the form is 'expect SIDE " + key + " N'", true};
+    if (zone)
+        return Wrong{"the form is 'expect SIDE " + key + ": CARD…' or 'expect SIDE " + key + " count N'",
+                     true};
     return unknown("expectation", name, kExpectWords);
 }
 

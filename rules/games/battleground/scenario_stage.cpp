@@ -26,6 +26,12 @@ Wrong unknown(std::string_view what, std::string_view word, std::string_view fit
     return scenario::wrongOf(isNo(what, word, fitting), true);
 }
 
+/// A number that cannot be is refused; what is no number is not understood.
+Wrong wrongNumber(std::string_view what, std::string_view word, std::string_view fitting)
+{
+    return scenario::wrongOf(isNo(what, word, fitting), !isNumber(word));
+}
+
 /// "ability OP [AMOUNT] [AIM]"; gives how many words it took, 0 if they do not fit.
 std::size_t readAbility(std::span<const std::string> words, Ability& ability)
 {
@@ -166,10 +172,17 @@ Taken ScenarioStage::define(std::span<const std::string> words)
     return Done{};
 }
 
-Taken ScenarioStage::given(std::span<const std::string> words)
+Taken ScenarioStage::headFits() const
 {
     if (const auto wrong = optionsWrong(m_options))
         return Wrong{wrong->text(), false, wrong->text(Language::German)};
+    return Done{};
+}
+
+Taken ScenarioStage::given(std::span<const std::string> words)
+{
+    if (auto fit = headFits(); !fit)
+        return fit;
     if (words.empty())
         return unknown("position", "", kGivenWords);
     m_isPosition = true;
@@ -200,10 +213,12 @@ Taken ScenarioStage::givenTurn(std::span<const std::string> words)
 
 Taken ScenarioStage::givenOf(Side side, std::span<const std::string> words)
 {
-    if (words[0] == "treasury" && words.size() == 2) {
+    if (words[0] == "treasury" && words.size() != 2)
+        return scenario::wrongOf(theFormIs("given SIDE treasury N"), true);
+    if (words[0] == "treasury") {
         const auto gold = readNumber(words[1], kMostValue);
         if (!gold)
-            return unknown("number of coins", words[1], "0 … 99");
+            return wrongNumber("number of coins", words[1], "0 … 99");
         m_treasury[side] = *gold;
         return Done{};
     }
@@ -217,6 +232,8 @@ Taken ScenarioStage::givenOf(Side side, std::span<const std::string> words)
         m_decks[side] = ids;
     else if (words[0] == "boneyard:")
         m_boneyards[side] = ids;
+    else if (words[0] == "hand" || words[0] == "deck" || words[0] == "boneyard")
+        return scenario::wrongOf(theFormIs("given SIDE " + words[0] + ": CARD…"), true);
     else
         return unknown("position", words[0], kGivenWords);
     return Done{};
@@ -260,6 +277,8 @@ Taken ScenarioStage::givenAt(std::span<const std::string> words)
             character.health = *number;
         else if (key == "gold" && number)
             character.gold = *number;
+        else if ((key == "health" || key == "gold") && !next.empty())
+            return wrongNumber("number", next, "0 … 99");
         else
             return wrongForm();
         ++i;
@@ -274,8 +293,8 @@ Taken ScenarioStage::givenAt(std::span<const std::string> words)
 
 Result<scenario::Stage::Begun, Wrong> ScenarioStage::begin() const
 {
-    if (const auto wrong = optionsWrong(m_options))
-        return Wrong{wrong->text(), false, wrong->text(Language::German)};
+    if (const auto fit = headFits(); !fit)
+        return fit.error();
     const auto game = std::make_shared<const Game>(m_library, m_options);
     if (m_isPosition)
         return position(game);

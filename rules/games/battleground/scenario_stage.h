@@ -28,6 +28,7 @@ public:
         return std::make_unique<ScenarioStage>(*this);
     }
     [[nodiscard]] Result<Done, scenario::Wrong> head(std::span<const std::string> words) override;
+    [[nodiscard]] Result<Done, scenario::Wrong> headFits() const override;
     [[nodiscard]] Result<Done, scenario::Wrong> given(std::span<const std::string> words) override;
     [[nodiscard]] Result<Begun, scenario::Wrong> begin() const override;
     [[nodiscard]] scenario::PositionForm form() const override;

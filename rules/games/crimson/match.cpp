@@ -6,6 +6,8 @@
 #include "rules/games/crimson/position.h"
 #include "rules/games/crimson/words.h"
 
+#include <algorithm>
+
 namespace rules::crimson {
 
 namespace {
@@ -36,7 +38,8 @@ std::vector<LogLine> logLines(const Game& game, const EventLog& log)
 {
     std::vector<LogLine> lines;
     for (const Event& event : log.events)
-        lines.push_back({game.clauseId(event.clause), game.clauseId(event.also),
+        lines.push_back({game.clauseId(event.clause),
+                         game.clauseId(event.also == event.clause ? Clause::None : event.also),
                          both([&](Language language) { return crimson::tell(game, event, language); })});
     return lines;
 }
@@ -139,6 +142,7 @@ std::vector<ZoneView> Match::zones() const
             zone::kFront + side, false);
     add("deck", ZoneShape::TopOpen, "", "", zone::kDeck, false);
     add("discard", ZoneShape::OpenPile, "", "", zone::kDiscard, false);
+    std::reverse(zones.back().cards.begin(), zones.back().cards.end()); // what came last lies on top
     return zones;
 }
 

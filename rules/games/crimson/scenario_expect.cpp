@@ -128,6 +128,23 @@ Result<Finding, Wrong> ScenarioStage::expect(const AnyMatch& anyMatch,
             return Finding{"strength " + words[1] + " " + words[2], "no card there"};
         return compare(game.strength(state, state.cards.at(place->zone, place->position)));
     }
+    for (const auto& [word, form] : std::initializer_list<std::pair<std::string_view, std::string_view>>{
+             {"supply", "supply N"},
+             {"deck", "deck count N' or 'expect deck top CARD"},
+             {"castles", "castles SIDE N"},
+             {"closed", "closed LANE"},
+             {"open", "open LANE"},
+             {"total", "total LANE SIDE N"},
+             {"strength", "strength LANE.SIDE.N N"},
+             {"front", "front SIDE: CARD…"},
+             {"offer", "offer: CARD…"},
+             {"discard", "discard: CARD…"}})
+        if (key == word)
+            return Wrong{"the form is 'expect " + std::string(form) + "'", true};
+    if (readSide(key))
+        return Wrong{"the form is 'expect SIDE coins N'", true};
+    if (readLane(key))
+        return Wrong{"the form is 'expect LANE SIDE: CARD…'", true};
     return unknown(key);
 }
 

@@ -3,6 +3,7 @@
 
 #include "rules/core/card_head.h"
 #include "rules/core/reasons.h"
+#include "rules/core/words.h"
 #include "rules/effects/effect_reader.h"
 #include "rules/games/crimson/setup_words.h"
 #include "rules/games/crimson/words.h"
@@ -20,6 +21,12 @@ namespace {
 Wrong unknown(std::string_view what, std::string_view word, std::string_view fitting)
 {
     return scenario::wrongOf(isNo(what, word, fitting), true);
+}
+
+/// A number that cannot be is refused; what is no number is not understood.
+Wrong wrongNumber(std::string_view what, std::string_view word, std::string_view fitting)
+{
+    return scenario::wrongOf(isNo(what, word, fitting), !isNumber(word));
 }
 
 /// What a file of another variant may say.
@@ -44,6 +51,27 @@ bool isSeatElsewhere(std::string_view word)
 constexpr std::string_view kVariants[]{"two-versus-two", "free-for-all", "solo", "coop"};
 constexpr std::string_view kGivenWords =
     "turn, A coins, supply, LANE SIDE:, castle, castles, closed, front, offer:, deck:, deck SIDE:, discard:";
+
+/// Lists begin at a colon that follows their name at once.
+std::string listForm(std::string_view key)
+{
+    if (readLane(key))
+        return "LANE SIDE";
+    return key == "front" ? "front SIDE" : std::string(key);
+}
+
+std::string valueForm(std::string_view key)
+{
+    if (readSide(key))
+        return "given SIDE coins N";
+    if (key == "castle")
+        return "given castle LANE CASTLE";
+    if (key == "castles")
+        return "given castles SIDE N";
+    if (key == "turn")
+        return "given turn SIDE PHASE";
+    return key == "closed" ? "given closed LANE" : "given supply N";
+}
 
 } // namespace
 
@@ -112,11 +140,14 @@ Taken ScenarioStage::apply(const Definition& defined, const std::string& id, std
     auto at = std::lower_bound(cards.begin(), cards.end(), id,
                                [](const Card& card, const std::string& wanted) { return card.id < wanted; });
     if (at == cards.end() || at->id != id) {
-        if (!mayBeNew || !isCardId(id) || isPlain(id))
+        const bool plain = isCharacter && isPlain(id);
+        if (!plain && (!mayBeNew || !isCardId(id)))
             return unknown(isCharacter ? "character" : "castle", id, "an id of the library");
         Card made;
         made.id = id;
         made.name = {id, id};
+        if constexpr (isCharacter)
+            made.strength = plain ? static_cast<std::uint8_t>(id.back() - '0') : made.strength;
         at = cards.insert(at, std::move(made));
     }
     if (!defined.en.empty())
@@ -196,6 +227,14 @@ Result<ScenarioStage::Cards, Wrong> ScenarioStage::readCards(std::span<const std
     return cards;
 }
 
+std::string ScenarioStage::castleIds() const
+{
+    std::string ids = "regular";
+    for (const effects::Castle& castle : m_library.castles)
+        ids += ", " + castle.id;
+    return ids;
+}
+
 Taken ScenarioStage::given(std::span<const std::string> words)
 {
     if (words.empty())
@@ -203,6 +242,9 @@ Taken ScenarioStage::given(std::span<const std::string> words)
     for (std::size_t i = 0; i < words.size() && i < 2; ++i)
         if (words[i].back() == ':')
             return givenList(words, i);
+    if (readLane(words[0]) || words[0] == "front" || words[0] == "offer" || words[0] == "discard" ||
+        words[0] == "deck")
+        return scenario::wrongOf(theFormIs("given " + listForm(words[0]) + ": CARD…"), true);
     return givenValue(words);
 }
 
@@ -253,7 +295,7 @@ Taken ScenarioStage::givenValue(std::span<const std::string> words)
         if (!lane)
             return unknown("lane", words[1], "left, middle, right");
         if (words[2] != "regular" && m_library.castle(words[2]) == nullptr)
-            return unknown("castle", words[2], "regular or an id of the library's castles");
+            return unknown("castle", words[2], castleIds());
         m_castles[*lane] = words[2];
         m_namesCastle = true;
         return Done{};
@@ -276,16 +318,16 @@ Taken ScenarioStage::givenValue(std::span<const std::string> words)
         return playerNotHere(key);
     } else if (words.size() == 3 && readSide(key) && words[1] == "coins") {
         if (!value)
-            return unknown("number of coins", words[2], "0, 1, 2, …");
+            return wrongNumber("number of coins", words[2], "0, 1, 2, …");
         m_coins[*readSide(key)] = *value;
     } else if (key == "supply" && words.size() == 2) {
         if (!value)
-            return unknown("number of coins", words[1], "0, 1, 2, …");
+            return wrongNumber("number of coins", words[1], "0, 1, 2, …");
         m_supply = *value;
     } else if (key == "castles" && words.size() == 3) {
         const auto side = readSide(words[1]);
         if (!side || !value)
-            return scenario::wrongOf(theFormIs("given castles SIDE N"), true);
+            return scenario::wrongOf(theFormIs("given castles SIDE N"), !side || !isNumber(words[2]));
         m_won[*side] = *value;
     } else if (key == "closed" && words.size() >= 2) {
         for (const std::string& word : words.subspan(1)) {
@@ -296,6 +338,11 @@ Taken ScenarioStage::givenValue(std::span<const std::string> words)
         }
     } else if (key == "castle-coins" || key == "used-discard") {
         return notHere({"'" + key + "'", "'" + key + "'"});
+    } else if (readSide(key) || key == "supply" || key == "castles" || key == "castle" || key == "turn" ||
+               key == "closed") {
+        return scenario::wrongOf(theFormIs(valueForm(key)), true);
+    } else if (words.size() > 1 && words[1] == "coins") {
+        return unknown("player", key, "A, B");
     } else {
         return unknown("position", key, kGivenWords);
     }

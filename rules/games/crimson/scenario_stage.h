@@ -65,6 +65,7 @@ private:
     [[nodiscard]] Result<Done, scenario::Wrong> givenValue(std::span<const std::string> words);
     [[nodiscard]] Result<Cards, scenario::Wrong> readCards(std::span<const std::string> words,
                                                            bool mayBeDown) const;
+    [[nodiscard]] std::string castleIds() const;
     [[nodiscard]] bool isKnown(std::string_view id) const;
     [[nodiscard]] Result<Begun, scenario::Wrong> newMatch() const;
     [[nodiscard]] Result<Begun, scenario::Wrong> position() const;

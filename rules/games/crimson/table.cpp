@@ -74,6 +74,8 @@ Table::Table(const effects::Library& library)
         characters.push_back(prepare(character.id, character.name, character.strength, character.effects));
     for (std::uint8_t strength = 0; strength <= 9; ++strength) {
         const std::string digit(1, static_cast<char>('0' + strength));
+        if (library.character("plain" + digit) != nullptr)
+            continue; // a scenario defines it
         characters.push_back(prepare("plain" + digit, {"Plain " + digit, "Einfache " + digit}, strength, {}));
     }
     std::sort(characters.begin(), characters.end(), [](const Kind& a, const Kind& b) { return a.id < b.id; });
