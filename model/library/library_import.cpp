@@ -175,6 +175,13 @@ private:
         if (auto cleared = tables.clear(); !cleared)
             return cleared;
         int position = 0;
+        for (const Term& term : m_content.terms)
+            tables.nameLink(u"term:"_s + term.id, term.name);
+        for (const Clause& clause : m_content.clauses)
+            tables.nameLink(clause.id, clause.title);
+        for (const CardLayer& card : m_content.cards)
+            if (card.nameEn && card.nameDe)
+                tables.nameLink(u"card:"_s + card.card, {*card.nameEn, *card.nameDe});
         for (const Term& term : m_content.terms) {
             if (auto added = tables.add(term); !added)
                 return added;

@@ -66,6 +66,8 @@ public:
     /// Copies that the owner has; 0 where nothing is said.
     StorageResult<QHash<QString, int>> owned(const QString& game);
     StorageResult<int> setOwned(const QString& game, const QString& card, int copies);
+    /// The same for several cards at once; gives the former copies of each.
+    StorageResult<QHash<QString, int>> setOwned(const QString& game, const QHash<QString, int>& copies);
 
     StorageResult<QStringList> tags(const QString& game, const QString& card);
     StorageResult<QStringList> allTags(const QString& game);
@@ -78,6 +80,8 @@ public:
     StorageResult<bool> setBoxOwned(const QString& game, const QString& box, bool owned);
 
 private:
+    StorageResult<int> putOwned(const QString& game, const QString& card, int copies);
+
     Database& m_database;
     CardTables m_tables;
 };

@@ -87,6 +87,13 @@ void OwnerEdits::setOwned(const QString& game, const QString& card, int copies, 
         game, card, copies, [this, game, card](int v) { return m_store->setOwned(game, card, v); }, step);
 }
 
+void OwnerEdits::setOwned(const QString& game, const QHash<QString, int>& copies, const QString& step)
+{
+    push<QHash<QString, int>>(
+        game, {}, copies, [this, game](const QHash<QString, int>& v) { return m_store->setOwned(game, v); },
+        step);
+}
+
 void OwnerEdits::setTags(const QString& game, const QString& card, const QStringList& tags,
                          const QString& step)
 {

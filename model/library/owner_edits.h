@@ -30,11 +30,13 @@ public:
     /// back, or a correction of several values.
     void put(const OwnerCard& card, const QString& step);
     void setOwned(const QString& game, const QString& card, int copies, const QString& step);
+    /// Copies of several cards in one step.
+    void setOwned(const QString& game, const QHash<QString, int>& copies, const QString& step);
     void setTags(const QString& game, const QString& card, const QStringList& tags, const QString& step);
     void setBoxOwned(const QString& game, const QString& box, bool owned, const QString& step);
 
 Q_SIGNALS:
-    /// Also by undo and redo. No card: something about the game's boxes.
+    /// Also by undo and redo. No card: boxes, or copies of several cards.
     void changed(const QString& game, const QString& card);
     void canWriteChanged();
     /// The step was not taken, and the library is as it was.

@@ -63,11 +63,34 @@ StorageResult<QHash<QString, int>> LibraryStore::owned(const QString& game)
 
 StorageResult<int> LibraryStore::setOwned(const QString& game, const QString& card, int copies)
 {
-    if (copies < 0 || copies > kMostCopies)
-        return StorageError{StorageErrorCode::Constraint, u"copies are 0 to %1"_s.arg(kMostCopies)};
+    const auto former = setOwned(game, QHash<QString, int>{{card, copies}});
+    if (!former)
+        return former.error();
+    return former->value(card);
+}
+
+StorageResult<QHash<QString, int>> LibraryStore::setOwned(const QString& game,
+                                                          const QHash<QString, int>& copies)
+{
     auto transaction = Transaction::begin(m_database);
     if (!transaction)
         return transaction.error();
+    QHash<QString, int> former;
+    for (auto each = copies.constBegin(); each != copies.constEnd(); ++each) {
+        const auto was = putOwned(game, each.key(), each.value());
+        if (!was)
+            return was.error();
+        former.insert(each.key(), *was);
+    }
+    if (auto committed = transaction->commit(); !committed)
+        return committed.error();
+    return former;
+}
+
+StorageResult<int> LibraryStore::putOwned(const QString& game, const QString& card, int copies)
+{
+    if (copies < 0 || copies > kMostCopies)
+        return StorageError{StorageErrorCode::Constraint, u"copies are 0 to %1"_s.arg(kMostCopies)};
     const auto former =
         m_database.value(u"SELECT copies FROM owned WHERE game = ? AND card = ?"_s, game, card);
     if (!former)
@@ -78,8 +101,6 @@ StorageResult<int> LibraryStore::setOwned(const QString& game, const QString& ca
                                      game, card, copies);
     if (!written)
         return written.error();
-    if (auto committed = transaction->commit(); !committed)
-        return committed.error();
     return former->toInt();
 }
 

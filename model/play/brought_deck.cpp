@@ -1,47 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/brought_deck.h"
 
-#include "model/library/folded.h"
-
-#include <QHash>
-#include <QRegularExpression>
+#include "model/decks/deck_rules_file.h"
+#include "model/decks/deck_words.h"
 
 namespace model {
 
-namespace {
-constexpr int kMostOfOne = 99;
+OwnDeck ownDeckOf(const Deck& deck)
+{
+    OwnDeck own{deck.name.isEmpty() ? DeckWords::unnamed() : deck.name, deck.game, {}};
+    own.handicap = deck.handicap;
+    for (const QString& castle : deck.castles)
+        own.castles.push_back(castle.toStdString());
+    if (const rules::decks::Variant* variant = variantOf(deck))
+        for (const rules::decks::Option& option : variant->options)
+            if (deck.options.contains(QString::fromStdString(option.id)) && !option.match.empty())
+                own.options.push_back(option.match);
+    for (const DeckCard& card : deck.cards)
+        own.cards.insert(own.cards.end(), static_cast<std::size_t>(card.copies), card.card.toStdString());
+    return own;
 }
 
-BroughtDeck readBroughtDeck(const QString& text, const rules::KnownGame& game)
+CardDirectory directoryOf(const rules::KnownGame& game)
 {
-    QHash<QString, std::string> byName;
-    for (const rules::CardName& card : game.cards()) {
-        byName.insert(folded(QString::fromStdString(card.id)), card.id);
-        byName.insert(folded(QString::fromStdString(card.name.en)), card.id);
-        byName.insert(folded(QString::fromStdString(card.name.de)), card.id);
-        for (const std::string& other : card.otherNames)
-            byName.insert(folded(QString::fromStdString(other)), card.id);
+    const QString id = QString::fromStdString(std::string(game.id()));
+    std::vector<DirectoryCard> cards;
+    for (const rules::CardName& each : game.cards()) {
+        DirectoryCard made;
+        made.card.game = id;
+        made.card.id = QString::fromStdString(each.id);
+        made.card.name = {QString::fromStdString(each.name.en), QString::fromStdString(each.name.de)};
+        for (const std::string& other : each.otherNames)
+            made.card.otherNames << QString::fromStdString(other);
+        cards.push_back(std::move(made));
     }
-    static const QRegularExpression counted(QStringLiteral("^(\\d{1,2})\\s*x?\\s+(.+)$"));
-    BroughtDeck deck;
-    for (const QString& each : text.split(u'\n')) {
-        const QString line = each.section(u'#', 0, 0).trimmed();
-        if (line.isEmpty())
-            continue;
-        int count = 1;
-        QString name = line;
-        if (const auto match = counted.match(line); match.hasMatch()) {
-            count = std::min(kMostOfOne, match.captured(1).toInt());
-            name = match.captured(2);
-        }
-        const auto found = byName.constFind(folded(name));
-        if (found == byName.constEnd()) {
-            deck.unknown << line;
-            continue;
-        }
-        deck.cards.insert(deck.cards.end(), static_cast<std::size_t>(count), *found);
-    }
-    return deck;
+    return {id, std::move(cards), false};
 }
 
 std::vector<std::vector<std::string>> setupLinesOf(const OwnDeck& deck, const rules::KnownGame& game,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/decks/card_directory.h"
+#include "model/decks/deck.h"
 #include "rules/games/known_game.h"
-
-#include <QStringList>
 
 namespace model {
 
@@ -18,17 +18,13 @@ struct OwnDeck
     std::vector<std::vector<std::string>> options{}; ///< of the match: key and value
 };
 
+[[nodiscard]] OwnDeck ownDeckOf(const Deck& deck);
+
 /// The lines of a set-up in which every seat plays with this deck, with its castles and options.
 [[nodiscard]] std::vector<std::vector<std::string>>
 setupLinesOf(const OwnDeck& deck, const rules::KnownGame& game, const std::string& variant);
 
-/// A deck of any game, read from plain text: one card a line, a count before it if it is not one, names in
-/// either language or ids, `#` begins a comment.
-struct BroughtDeck
-{
-    std::vector<std::string> cards; ///< ids, copies one after the other
-    QStringList unknown;            ///< lines that mean no card of the game
-};
-[[nodiscard]] BroughtDeck readBroughtDeck(const QString& text, const rules::KnownGame& game);
+/// The cards of a game as it is played, for reading decks from files.
+[[nodiscard]] CardDirectory directoryOf(const rules::KnownGame& game);
 
 } // namespace model

@@ -24,6 +24,7 @@ bool canBeTakenUp(rules::ZoneShape shape)
 OpenChoice::OpenChoice(const rules::AnyMatch& match)
 {
     const rules::QuestionView question = match.question();
+    m_seat = QString::fromStdString(question.seat);
     for (const rules::Choice& choice : question.options) {
         QStringList words = QString::fromStdString(match.write(choice)).split(u' ');
         const QString verb = words.takeFirst();

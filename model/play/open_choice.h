@@ -23,6 +23,8 @@ public:
 
     [[nodiscard]] bool isOpen() const { return !m_answers.empty(); }
     [[nodiscard]] const QStringList& picked() const { return m_picked; }
+    /// Who is asked.
+    [[nodiscard]] const QString& seat() const { return m_seat; }
 
     /// The words that can be picked now, without numbers.
     [[nodiscard]] QStringList words() const;
@@ -59,6 +61,7 @@ private:
 
     std::vector<Answer> m_answers;
     QStringList m_picked;
+    QString m_seat;
     qsizetype m_obvious = 0; ///< picks at the beginning that there was no choice about
 };
 

@@ -2,6 +2,7 @@
 #include "model/rulebook/rulebook_tables.h"
 
 #include "model/rulebook/clause_reader.h"
+#include "model/rulebook/links.h"
 #include "model/search/search_kinds.h"
 
 namespace model {
@@ -22,7 +23,7 @@ QString lines(const QStringList& list)
 
 QString withRuling(const QString& text, const QString& ruling)
 {
-    return plainText(ruling.isEmpty() ? text : text + u'\n' + ruling);
+    return ruling.isEmpty() ? text : text + u'\n' + ruling;
 }
 
 } // namespace
@@ -95,6 +96,23 @@ StorageResult<LocalText> RulebookTables::namesOf(const QStringList& cards)
     return names;
 }
 
+QString RulebookTables::readable(QString markdown, Language language) const
+{
+    const std::vector<LinkText> links = linksIn(markdown);
+    // From the last to the first, so that places stay right.
+    for (auto link = links.rbegin(); link != links.rend(); ++link) {
+        const QString written = markdown.mid(link->start + 2, link->length - 4).trimmed();
+        if (const auto words = m_links.constFind(written); words != m_links.constEnd())
+            markdown.replace(link->start, link->length, words->in(language));
+    }
+    return plainText(markdown);
+}
+
+LocalText RulebookTables::readable(const LocalText& markdown) const
+{
+    return {readable(markdown.en, Language::English), readable(markdown.de, Language::German)};
+}
+
 StorageResult<Done> RulebookTables::add(const Clause& clause, int position)
 {
     if (auto gone = giveWay(u"clause"_s, clause.id); !gone)
@@ -128,7 +146,8 @@ StorageResult<Done> RulebookTables::add(const Clause& clause, int position)
     item.game = m_game;
     item.id = clause.id;
     item.title = clause.title;
-    item.body = {withRuling(clause.text.en, clause.ruling.en), withRuling(clause.text.de, clause.ruling.de)};
+    item.body = readable(
+        {withRuling(clause.text.en, clause.ruling.en), withRuling(clause.text.de, clause.ruling.de)});
     item.also = std::move(names).value();
     item.also.en += clause.section.en;
     item.also.de += clause.section.de;
@@ -172,8 +191,8 @@ StorageResult<Done> RulebookTables::add(const Clarification& clarification, int 
     item.kind = kClarificationKind.toString();
     item.game = m_game;
     item.id = clarification.id;
-    item.title = {plainText(clarification.question.en), plainText(clarification.question.de)};
-    item.body = {plainText(clarification.answer.en), plainText(clarification.answer.de)};
+    item.title = readable(clarification.question);
+    item.body = readable(clarification.answer);
     item.also = std::move(names).value();
     return m_index.put(item);
 }

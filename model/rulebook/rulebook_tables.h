@@ -4,6 +4,8 @@
 #include "model/rulebook/clause.h"
 #include "model/search/index_writer.h"
 
+#include <QHash>
+
 namespace model {
 
 /// Writes the rules that one layer (and pack) brings, and their index, in the transaction of the caller. Must
@@ -13,6 +15,10 @@ class RulebookTables
 {
 public:
     RulebookTables(Database& database, const QString& game, int layer, const QString& pack);
+
+    /// The words that a link without any of its own is read and searched as: "term:lane", "card:monk",
+    /// "cc.goal". Without them it is its id.
+    void nameLink(const QString& link, const LocalText& words) { m_links.insert(link, words); }
 
     /// Removes everything of this layer and pack.
     StorageResult<Done> clear();
@@ -32,12 +38,15 @@ private:
     StorageResult<Done> addLinks(const QString& sql, const QVariant& key, const QStringList& ids);
     /// The names of cards in both languages, one a line.
     StorageResult<LocalText> namesOf(const QStringList& cards);
+    [[nodiscard]] QString readable(QString markdown, Language language) const;
+    [[nodiscard]] LocalText readable(const LocalText& markdown) const;
 
     Database& m_database;
     IndexWriter m_index;
     QString m_game;
     int m_layer;
     QString m_pack;
+    QHash<QString, LocalText> m_links;
 };
 
 } // namespace model

@@ -67,4 +67,21 @@ QString ImportWords::format(DeckFormat format)
     return {};
 }
 
+QString ImportWords::fileFilters(bool together)
+{
+    QStringList list;
+    QStringList all;
+    for (int i = 0; i < kDeckFormats; ++i) {
+        const auto each = static_cast<DeckFormat>(i);
+        QStringList patterns;
+        for (const QString& ending : endingsOf(each))
+            patterns << QStringLiteral("*.") + ending;
+        all << patterns;
+        list << QStringLiteral("%1 (%2)").arg(format(each), patterns.join(u' '));
+    }
+    if (together)
+        list.prepend(QStringLiteral("%1 (%2)").arg(tr("All decks"), all.join(u' ')));
+    return list.join(QStringLiteral(";;"));
+}
+
 } // namespace model

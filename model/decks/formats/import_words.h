@@ -20,6 +20,8 @@ public:
     [[nodiscard]] static QString summary(const DeckReading& reading);
     /// The format's name for file dialogs.
     [[nodiscard]] static QString format(DeckFormat format);
+    /// All formats as filters of a file dialog; first, with `together`, all of their endings at once.
+    [[nodiscard]] static QString fileFilters(bool together);
 };
 
 } // namespace model
