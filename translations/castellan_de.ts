@@ -799,6 +799,14 @@
         <source>Choose for prin&amp;ting</source>
         <translation>Zum Dru&amp;cken wählen</translation>
     </message>
+    <message>
+        <source>O&amp;wn one of each</source>
+        <translation>&amp;Von jedem eine Karte besitzen</translation>
+    </message>
+    <message>
+        <source>Note one copy of every character that you have none of yet</source>
+        <translation>Für jeden Charakter, von dem du noch keine Karte hast, eine eintragen</translation>
+    </message>
 </context>
 <context>
     <name>CardPageText</name>
@@ -2108,6 +2116,13 @@
     </message>
 </context>
 <context>
+    <name>DesktopFileChooser</name>
+    <message>
+        <source>“%1” is there already. Replace it?</source>
+        <translation>„%1“ gibt es schon. Ersetzen?</translation>
+    </message>
+</context>
+<context>
     <name>DraftCheck</name>
     <message>
         <source>A strength is a whole number from 0 to 20.</source>
@@ -2784,7 +2799,7 @@
     </message>
     <message>
         <source>read as %1, which is spelled alike</source>
-        <translation>gelesen als %1, das ähnlich geschrieben wird</translation>
+        <translation>gelesen als %1: der Name wird ähnlich geschrieben</translation>
     </message>
     <message>
         <source>read as %1, the only name that begins so</source>
@@ -2866,6 +2881,10 @@
     <message>
         <source>stands in a list beside the deck</source>
         <translation>steht in einer Liste neben dem Deck</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>Alle Decks</translation>
     </message>
 </context>
 <context>
@@ -4829,6 +4848,13 @@
         <source>it was played with other cards than your library has now</source>
         <translation>sie wurde mit anderen Karten gespielt, als deine Bibliothek jetzt hat</translation>
     </message>
+    <message numerus="yes">
+        <source>%1; %n step(s) before it could be kept</source>
+        <translation>
+            <numerusform>%1; %n Schritt davor blieb erhalten</numerusform>
+            <numerusform>%1; die %n Schritte davor blieben erhalten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>model::OwnCardModel</name>
@@ -4973,7 +4999,7 @@
     <name>views::AppearancePage</name>
     <message>
         <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
+        <translation>S&amp;prache</translation>
     </message>
     <message>
         <source>For every text, card and rule. It switches at once.</source>
@@ -4989,7 +5015,7 @@
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation>&amp;Textgröße</translation>
+        <translation>Te&amp;xtgröße</translation>
     </message>
     <message>
         <source>For everything except printed cards.</source>
@@ -4997,7 +5023,7 @@
     </message>
     <message>
         <source>&amp;Spacing</source>
-        <translation>&amp;Abstände</translation>
+        <translation>Ab&amp;stände</translation>
     </message>
     <message>
         <source>Compact shows more lines at once.</source>
@@ -5029,7 +5055,7 @@
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation>&amp;Bewegung</translation>
+        <translation>Be&amp;wegung</translation>
     </message>
     <message>
         <source>Cards at the table move to where they go.</source>
@@ -5430,6 +5456,10 @@
         <source>Picture (*.png);;Vectors (*.svg)</source>
         <translation>Bild (*.png);;Vektorgrafik (*.svg)</translation>
     </message>
+    <message>
+        <source>one of each character owned</source>
+        <translation>von jedem Charakter eine Karte</translation>
+    </message>
 </context>
 <context>
     <name>views::CastlePlate</name>
@@ -5619,10 +5649,6 @@
         </translation>
     </message>
     <message>
-        <source>Draft, kept as you work</source>
-        <translation>Entwurf, wird laufend behalten</translation>
-    </message>
-    <message>
         <source>Unsaved changes, kept as a draft</source>
         <translation>Nicht gespeichert, als Entwurf behalten</translation>
     </message>
@@ -5669,6 +5695,14 @@
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Never saved; kept as a draft while you work</source>
+        <translation>Noch nie gespeichert; wird als Entwurf behalten, während du arbeitest</translation>
     </message>
 </context>
 <context>
@@ -5816,10 +5850,6 @@
 </context>
 <context>
     <name>views::DecksPlace</name>
-    <message>
-        <source>All decks</source>
-        <translation>Alle Decks</translation>
-    </message>
     <message>
         <source>The draft of this deck could not be kept in your library. The deck is safe as long as the window is open; export it to a file to be sure.</source>
         <translation>Der Entwurf dieses Decks konnte nicht in deiner Bibliothek behalten werden. Solange das Fenster offen ist, ist das Deck sicher; exportiere es zur Sicherheit in eine Datei.</translation>
@@ -6481,7 +6511,7 @@
     </message>
     <message>
         <source>%1. Nothing is kept yet.</source>
-        <translation>%1. Noch ist nichts behalten.</translation>
+        <translation>%1. Noch ist nichts gespeichert.</translation>
     </message>
     <message>
         <source>Keep as a new deck</source>
@@ -7944,6 +7974,18 @@
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
+    <message>
+        <source>You have not said which cards you own</source>
+        <translation>Du hast noch nicht gesagt, welche Karten du besitzt</translation>
+    </message>
+    <message>
+        <source>Enter copies on the page of a card, or begin with one of each character and take out what you lack.</source>
+        <translation>Trag die Anzahl auf der Seite einer Karte ein, oder beginn mit je einer Karte jedes Charakters und nimm heraus, was dir fehlt.</translation>
+    </message>
+    <message>
+        <source>I own one of each</source>
+        <translation>Ich habe von jedem eine</translation>
+    </message>
 </context>
 <context>
     <name>views::RuleDetails</name>
@@ -8076,7 +8118,7 @@
     </message>
     <message>
         <source>Everything is searched in English and German at once: cards, clarifications and rules. How you write a word does not matter much: Söldner, Soeldner and soldner are the same, and a slip of the pen is forgiven. Choose an example to run it.</source>
-        <translation>Gesucht wird immer deutsch und englisch zugleich: in Karten, Klarstellungen und Regeln. Wie du ein Wort schreibst, ist fast gleich: Söldner, Soeldner und soldner sind dasselbe, und ein Tippfehler wird verziehen. Wähle ein Beispiel, um es auszuführen.</translation>
+        <translation>Gesucht wird immer deutsch und englisch zugleich: in Karten, Klarstellungen und Regeln. Wie du ein Wort schreibst, ist fast egal: Söldner, Soeldner und soldner sind dasselbe, und ein Tippfehler wird verziehen. Wähle ein Beispiel, um es auszuführen.</translation>
     </message>
     <message>
         <source>Run this search</source>
@@ -8200,10 +8242,6 @@
         <translation>Deck öffnen</translation>
     </message>
     <message>
-        <source>Deck as text (*.txt *.deck);;All files (*)</source>
-        <translation>Deck als Text (*.txt *.deck);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>“%1” cannot be read: %2</source>
         <translation>„%1“ lässt sich nicht lesen: %2</translation>
     </message>
@@ -8226,6 +8264,14 @@
     <message>
         <source>Your decks</source>
         <translation>Deine Decks</translation>
+    </message>
+    <message>
+        <source>“%1” is a deck of another game.</source>
+        <translation>„%1“ ist ein Deck eines anderen Spiels.</translation>
+    </message>
+    <message>
+        <source>Guessed in “%1”: %2</source>
+        <translation>In „%1“ geraten: %2</translation>
     </message>
 </context>
 <context>

@@ -335,6 +335,13 @@
             <numerusform>%1 of %n steps could be kept</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1; %n step(s) before it could be kept</source>
+        <translation>
+            <numerusform>%1; %n step before it was kept</numerusform>
+            <numerusform>%1; the %n steps before it were kept</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>views::BoardView</name>

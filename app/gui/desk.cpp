@@ -12,6 +12,7 @@
 #include "views/cards/face_pictures.h"
 #include "views/decks/decks_place.h"
 #include "views/editor/editor_place.h"
+#include "views/frame/button_keys.h"
 #include "views/packs/packs_place.h"
 #include "views/print/print_place.h"
 #include "views/rulebook/rulebook_place.h"
@@ -19,6 +20,7 @@
 #include "views/table/table_place.h"
 #include "views/welcome/welcome_place.h"
 
+#include <QApplication>
 #include <QFileInfo>
 
 namespace app {
@@ -47,6 +49,7 @@ Desk::Desk(Surroundings surroundings)
     views::DecksPlace::restActions(m_actions);
     views::PrintPlace::restActions(m_actions);
     views::EditorPlace::restActions(m_actions);
+    qApp->installEventFilter(new views::ButtonKeys(this));
     m_pictures = new views::FacePictures(m_theme);
     m_window = std::make_unique<MainWindow>(m_settings, m_theme, m_actions, places());
     m_library = std::make_unique<LibrarySession>(m_surroundings.libraryFile, *m_surroundings.clock,
@@ -151,8 +154,18 @@ void Desk::connectActions()
     on("view.dark", [this](bool dark) {
         m_settings.setColourScheme(dark ? model::ColourScheme::Dark : model::ColourScheme::Light);
     });
-    on("edit.undo", [this] { m_undo.undo(); });
-    on("edit.redo", [this] { m_undo.redo(); });
+    on("edit.undo", [this] {
+        if (m_undo.activeStack() != nullptr)
+            m_undo.undo();
+        else
+            m_window->place(m_window->currentPlace())->undo();
+    });
+    on("edit.redo", [this] {
+        if (m_undo.activeStack() != nullptr)
+            m_undo.redo();
+        else
+            m_window->place(m_window->currentPlace())->redo();
+    });
     const auto enable = [this](const char* id) {
         QAction* action = m_actions.action(QString::fromLatin1(id));
         action->setEnabled(false);
@@ -218,6 +231,10 @@ void Desk::followUndo()
     if (stack != nullptr && !m_undo.stacks().contains(stack))
         m_undo.addStack(stack);
     m_undo.setActiveStack(stack);
+    if (stack == nullptr && shown != nullptr) {
+        m_actions.action(QStringLiteral("edit.undo"))->setEnabled(shown->canUndo());
+        m_actions.action(QStringLiteral("edit.redo"))->setEnabled(shown->canRedo());
+    }
     for (const char* id : {"card.edit", "card.duplicate", "card.correct"})
         m_actions.action(QString::fromLatin1(id))->setEnabled(m_window->currentPlace() == kCards);
 }

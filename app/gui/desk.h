@@ -8,7 +8,6 @@
 #include "model/language/translations.h"
 #include "model/library/card_library.h"
 #include "model/library/card_list_model.h"
-#include "model/play/brought_deck.h"
 #include "model/play/game_shelf.h"
 #include "model/rulebook/edition_shelf.h"
 #include "model/settings/settings.h"
@@ -16,6 +15,7 @@
 #include "views/cards/face_pictures.h"
 #include "views/dialogs/file_chooser.h"
 #include "views/dialogs/page_printer.h"
+#include "views/table/own_decks.h"
 
 #include <QObject>
 #include <QPointer>
@@ -94,7 +94,7 @@ private:
     void putIntoDeck(const QString& card, const QString& deck);
     void chooseForPrint(const QString& game, const QString& card);
     [[nodiscard]] views::Place* makeTable(QWidget* parent);
-    [[nodiscard]] std::vector<model::OwnDeck> ownDecks();
+    [[nodiscard]] views::OwnDecks ownDecks();
     /// The deck in the builder goes to the table.
     void goldfish();
     [[nodiscard]] views::Place* makePacks(QWidget* parent);

@@ -19,23 +19,6 @@
 
 namespace app {
 
-namespace {
-model::OwnDeck ownDeck(const model::Deck& deck)
-{
-    model::OwnDeck own{deck.name.isEmpty() ? model::DeckWords::unnamed() : deck.name, deck.game, {}};
-    own.handicap = deck.handicap;
-    for (const QString& castle : deck.castles)
-        own.castles.push_back(castle.toStdString());
-    if (const rules::decks::Variant* variant = model::variantOf(deck))
-        for (const rules::decks::Option& option : variant->options)
-            if (deck.options.contains(QString::fromStdString(option.id)) && !option.match.empty())
-                own.options.push_back(option.match);
-    for (const model::DeckCard& card : deck.cards)
-        own.cards.insert(own.cards.end(), static_cast<std::size_t>(card.copies), card.card.toStdString());
-    return own;
-}
-} // namespace
-
 void Desk::openClause(const QString& id)
 {
     const QString from = m_window->currentPlace();
@@ -173,26 +156,28 @@ void Desk::openInLab(const QString& scenario)
     static_cast<views::TablePlace*>(m_window->place(kTable))->openInLab(scenario);
 }
 
-std::vector<model::OwnDeck> Desk::ownDecks()
+/// The workshop has a store only while there is a library.
+views::OwnDecks Desk::ownDecks()
 {
-    std::vector<model::OwnDeck> decks;
-    model::DeckStore* store = m_workshop.store();
-    if (store == nullptr)
-        return decks;
-    const auto list = store->list();
-    if (!list)
-        return decks;
-    for (const model::DeckSummary& summary : *list)
-        if (const auto deck = store->deck(summary.id); deck && *deck)
-            decks.push_back(ownDeck(**deck));
-    return decks;
+    return {[this]() -> std::vector<model::DeckSummary> {
+                if (model::DeckStore* store = m_workshop.store())
+                    if (auto list = store->list())
+                        return std::move(list).value();
+                return {};
+            },
+            [this](const QString& id) -> std::optional<model::Deck> {
+                if (model::DeckStore* store = m_workshop.store())
+                    if (auto deck = store->deck(id))
+                        return std::move(deck).value();
+                return std::nullopt;
+            }};
 }
 
 void Desk::goldfish()
 {
     const model::Deck& deck = decks().session().deck();
     m_window->showPlace(kTable);
-    static_cast<views::TablePlace*>(m_window->place(kTable))->goldfish(ownDeck(deck), deck.variant);
+    static_cast<views::TablePlace*>(m_window->place(kTable))->goldfish(model::ownDeckOf(deck), deck.variant);
 }
 
 std::vector<views::ExportDeck> Desk::exportDecks()

@@ -137,7 +137,7 @@ views::Place* Desk::makeTable(QWidget* parent)
                 return read->record.card;
         return std::nullopt;
     });
-    place->setOwnDecks([this] { return ownDecks(); });
+    place->setOwnDecks(ownDecks());
     place->setEditions(
         [this](const QString& game) { return game == m_editions.game() ? &m_editions : nullptr; });
     connect(place, &views::TablePlace::undoStackChanged, this, &Desk::followUndo);

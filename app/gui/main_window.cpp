@@ -12,6 +12,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QUrl>
@@ -101,9 +102,17 @@ views::Place* MainWindow::place(const QString& id)
                                     [&](const views::PlaceEntry& e) { return e.id == id; });
     if (entry == m_places.end())
         return nullptr;
-    views::Place* made = entry->make(m_stack);
+    // A window is as small as its owner wants it; what does not fit is scrolled.
+    auto* frame = new QScrollArea(m_stack);
+    frame->setFrameShape(QFrame::NoFrame);
+    frame->setFocusPolicy(Qt::NoFocus);
+    frame->setWidgetResizable(true);
+    m_stack->addWidget(frame);
+    m_frames.insert(id, frame);
+    // Made where it stays: a widget that moves to another parent loses its fonts to the style sheet.
+    views::Place* made = entry->make(frame->viewport());
     m_made.insert(id, made);
-    m_stack->addWidget(made);
+    frame->setWidget(made);
     connect(made, &views::Place::statusChanged, this, &MainWindow::showStatus);
     return made;
 }
@@ -114,7 +123,7 @@ void MainWindow::showPlace(const QString& id)
     m_current = shown != nullptr ? id : m_places.front().id;
     if (shown == nullptr)
         shown = place(m_current);
-    m_stack->setCurrentWidget(shown);
+    m_stack->setCurrentWidget(m_frames.value(m_current));
     m_actions.action(actionOf(m_current))->setChecked(true);
     shown->takeFocus();
     showStatus();

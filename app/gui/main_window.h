@@ -64,6 +64,7 @@ private:
     views::ActionRegistry& m_actions;
     views::PlaceRegistry m_places;
     QHash<QString, views::Place*> m_made;
+    QHash<QString, QWidget*> m_frames; ///< what shows each of them
     QString m_current;
     views::MessageBar* m_messages;
     QStackedWidget* m_stack;

@@ -135,6 +135,7 @@ private Q_SLOTS:
                 deck.change(card.id, 1);
         m_desk->window().showPlace(u"decks"_s);
         auto* decks = static_cast<views::DecksPlace*>(m_desk->window().place(u"decks"_s));
+        trigger("deck.new");
         decks->session().begin(deck);
         trigger("deck.goldfish");
         QVERIFY(session().isActive());

@@ -230,6 +230,48 @@ private Q_SLOTS:
         QCOMPARE(strange->effects[0].type, rules::effects::EffectType::Deployment);
     }
 
+    void aCharacterThatCannotBeIsNotSavedAndSaysWhy_data()
+    {
+        QTest::addColumn<QString>("data");
+        const auto row = [](const char* name, const QString& data) { QTest::newRow(name) << data; };
+        row("no health", u"{\"cost\":1,\"range\":1,\"attack\":2}"_s);
+        row("health of nothing", u"{\"cost\":1,\"range\":1,\"attack\":2,\"health\":0}"_s);
+        row("health below 0", u"{\"cost\":1,\"range\":1,\"attack\":2,\"health\":-3}"_s);
+        row("absurd health", u"{\"cost\":1,\"range\":1,\"health\":99}"_s);
+        row("absurd attack", u"{\"cost\":1,\"range\":1,\"attack\":4000,\"health\":3}"_s);
+        row("attack below 0", u"{\"cost\":1,\"range\":1,\"attack\":-1,\"health\":3}"_s);
+        row("absurd cost", u"{\"cost\":70,\"range\":1,\"attack\":1,\"health\":3}"_s);
+        row("cost below 0", u"{\"cost\":-1,\"range\":1,\"attack\":1,\"health\":3}"_s);
+        row("absurd range", u"{\"cost\":1,\"range\":100,\"attack\":1,\"health\":3}"_s);
+        row("defence below 0", u"{\"cost\":1,\"range\":1,\"defence\":-2,\"health\":3}"_s);
+        row("times without a value", u"{\"cost\":1,\"range\":1,\"attacks\":2,\"health\":3}"_s);
+        row("a word", u"{\"cost\":1,\"range\":\"far\",\"attack\":1,\"health\":3}"_s);
+        row("a fraction", u"{\"cost\":1,\"range\":1,\"attack\":1.5,\"health\":3}"_s);
+        row("a value nobody knows", u"{\"cost\":1,\"range\":1,\"luck\":1,\"health\":3}"_s);
+        row("an ability nobody knows",
+            u"{\"cost\":1,\"range\":1,\"health\":3,\"ability\":{\"aim\":\"enemy\",\"do\":[{\"op\":\"win\"}]}}"_s);
+        row("not even data", u"{"_s);
+    }
+    void aCharacterThatCannotBeIsNotSavedAndSaysWhy()
+    {
+        QFETCH(QString, data);
+        EditorSession session(m_clock);
+        session.setLibrary(m_library.get());
+        session.beginNew(u"battleground"_s);
+        type(session, u"Old Guard"_s);
+        QVERIFY(session.canSave());
+        CardDraft draft = session.draft();
+        draft.data = data;
+        session.change(DraftField::Effects, draft);
+        QVERIFY(!session.canSave());
+        QVERIFY(!session.problems().empty());
+        QVERIFY(!session.problems().front().words.isEmpty());
+        // The draft keeps what was typed, and one step back it can be saved.
+        QCOMPARE(session.draft().data, data);
+        session.undoStack().undo();
+        QVERIFY(session.canSave());
+    }
+
     void aCharacterOfBattlegroundHasItsOwnValues()
     {
         const QString game = u"battleground"_s;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/gui_test.h"
+#include "views/dialogs/file_chooser.h"
+#include "views/frame/button_keys.h"
 #include "views/settings/shortcut_editor.h"
 
 #include <QAbstractItemModelTester>
@@ -65,6 +67,8 @@ protected:
         m_settings.reset();
     }
 
+    std::unique_ptr<QPushButton> m_button;
+
 private Q_SLOTS:
     void anActionHasTextKeysAndAToolTipThatNamesThem()
     {
@@ -74,6 +78,45 @@ private Q_SLOTS:
         QCOMPARE(open->toolTip(), QStringLiteral("Open a thing (Ctrl+O)"));
         QCOMPARE(m_actions->plainText(kOpen), QStringLiteral("Open"));
         QVERIFY(m_actions->action(QStringLiteral("view.dark"))->isCheckable());
+    }
+
+    void enterPressesTheButtonThatHasTheKeyboard()
+    {
+        views::ButtonKeys keysOfButtons;
+        qApp->installEventFilter(&keysOfButtons);
+        m_button = std::make_unique<QPushButton>(QStringLiteral("Press"));
+        QSignalSpy pressed(m_button.get(), &QPushButton::clicked);
+        m_button->show();
+        m_button->setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(m_button.get()));
+        QTest::keyClick(m_button.get(), Qt::Key_Return);
+        QCOMPARE(pressed.size(), 1);
+        QTest::keyClick(m_button.get(), Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(pressed.size(), 1);
+        m_button->setEnabled(false);
+        QTest::keyClick(m_button.get(), Qt::Key_Return);
+        QCOMPARE(pressed.size(), 1);
+        m_button.reset();
+    }
+
+    void aFileToSaveHasTheEndingOfTheChosenKind_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("path");
+        QTest::newRow("none") << QStringLiteral("/a/deck") << QStringLiteral("/a/deck.txt");
+        QTest::newRow("that of the suggestion")
+            << QStringLiteral("/a/x.castellan-deck") << QStringLiteral("/a/x.txt");
+        QTest::newRow("its own") << QStringLiteral("/a/x.TXT") << QStringLiteral("/a/x.TXT");
+        QTest::newRow("another that was typed") << QStringLiteral("/a/x.cod") << QStringLiteral("/a/x.cod");
+        QTest::newRow("no file") << QString() << QString();
+    }
+    void aFileToSaveHasTheEndingOfTheChosenKind()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, path);
+        QCOMPARE(views::withChosenEnding(typed, QStringLiteral("x.castellan-deck"),
+                                         QStringLiteral("Plain text (*.txt *.dec)")),
+                 path);
     }
 
     void ownKeysComeBackAfterARestartAndDefaultsAreNotStored()

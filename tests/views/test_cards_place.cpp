@@ -96,6 +96,18 @@ protected:
     }
 
 private Q_SLOTS:
+    void whoHasNotSaidWhatTheyOwnCanSayOneOfEach()
+    {
+        choose("cardOwned", QStringLiteral("Owned"));
+        QTRY_COMPARE(named<QPushButton>(*m_place, "emptyStep")->text(), QStringLiteral("I own one of each"));
+        QTest::mouseClick(named<QPushButton>(*m_place, "emptyStep"), Qt::LeftButton);
+        settle();
+        QTRY_COMPARE(gallery().model()->rowCount(), 42);
+        m_shelf->library.edits().undoStack().undo();
+        settle();
+        QTRY_VERIFY(named<QPushButton>(*m_place, "emptyStep")->isVisible());
+    }
+
     void allCardsAreThereAndOneIsShown()
     {
         QCOMPARE(cards(), 72);

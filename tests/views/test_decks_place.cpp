@@ -297,7 +297,7 @@ private Q_SLOTS:
         QCOMPARE(part<QLabel>("deckState").text(), u"Saved"_s);
         part<QLineEdit>("deckName").setFocus();
         QTest::keyClicks(&part<QLineEdit>("deckName"), u" two"_s);
-        QCOMPARE(part<QLabel>("deckState").text(), u"Unsaved changes, kept as a draft"_s);
+        QCOMPARE(part<QLabel>("deckState").text(), u"Draft"_s);
         trigger("deck.save");
         QCOMPARE(part<QLabel>("deckState").text(), u"Saved"_s);
         QCOMPARE(m_told.back().text(), u"“Alpha two” is saved as version 2."_s);

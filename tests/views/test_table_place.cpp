@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/action_table.h"
+#include "model/decks/formats/deck_file.h"
 #include "model/language/translations.h"
 #include "model/library/library_content.h"
+#include "model/play/brought_deck.h"
 #include "model/play/known_games.h"
 #include "model/play/open_choice.h"
 #include "model/rulebook/rulebook_reader.h"
@@ -21,6 +23,8 @@
 #include <QListView>
 #include <QPushButton>
 #include <QSlider>
+#include <QSpinBox>
+#include <QToolButton>
 
 #include <set>
 
@@ -75,6 +79,17 @@ class TestTablePlace : public tests::GuiTest
         session().setPace(0);
         QVERIFY(session().start({{game, variant, seed, {}}, std::move(seats), {}}));
         QApplication::processEvents();
+    }
+
+    /// The set-up page is given a file of that name and content for a seat.
+    void chooseDeckFile(const char* name, const QByteArray& content, int seat = 0)
+    {
+        QFile deck(file(QString::fromUtf8(name)));
+        QVERIFY(deck.open(QIODevice::WriteOnly));
+        deck.write(content);
+        deck.close();
+        m_chooser.next = deck.fileName();
+        QTest::mouseClick(button(seat == 0 ? "setupDeckFile0" : "setupDeckFile1"), Qt::LeftButton);
     }
 
     /// Presses what a person would press next; `turn` spreads the choices. False if there was nothing.
@@ -463,13 +478,155 @@ private Q_SLOTS:
     {
         named<QComboBox>(*m_place, "setupVariant")->setCurrentIndex(1);
         named<QComboBox>(*m_place, "setupDecks")->setCurrentIndex(1);
-        QFile bad(file(QStringLiteral("bad.txt")));
-        QVERIFY(bad.open(QIODevice::WriteOnly));
-        bad.write("1 Monk\n2 Nobody at all\n");
-        bad.close();
-        m_chooser.next = bad.fileName();
-        QTest::mouseClick(button("setupDeckFile0"), Qt::LeftButton);
+        chooseDeckFile("bad.txt", "1 Monk\n2 Nobody at all\n");
         QVERIFY(text("setupProblem").contains(QStringLiteral("Nobody at all")));
+        chooseDeckFile("picture.txt", QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16));
+        QVERIFY(text("setupProblem").contains(QStringLiteral("picture.txt")));
+        chooseDeckFile(
+            "other.castellan-deck",
+            R"({"format":"castellan-deck","version":1,"game":"battleground","name":"x","cards":[]})");
+        QVERIFY(text("setupProblem").contains(QStringLiteral("another game")));
+        QVERIFY(button("setupDeckFile0")->text().contains(QStringLiteral("Choose")));
+    }
+
+    void deckFilesOfEveryFormatCanBePlayedWith_data()
+    {
+        QTest::addColumn<int>("format");
+        for (int i = 0; i < model::kDeckFormats; ++i)
+            QTest::addRow("%d", i) << i;
+    }
+    void deckFilesOfEveryFormatCanBePlayedWith()
+    {
+        QFETCH(int, format);
+        const auto kind = static_cast<model::DeckFormat>(format);
+        const model::CardDirectory cards = model::CardDirectory::builtIn(tests::kCrimson);
+        named<QComboBox>(*m_place, "setupVariant")->setCurrentIndex(1);
+        named<QComboBox>(*m_place, "setupDecks")->setCurrentIndex(1);
+        std::vector<std::string> brought;
+        for (int seat = 0; seat < 2; ++seat) {
+            model::Deck deck = model::emptyDeck(tests::kCrimson, QStringLiteral("tournament"));
+            deck.name = QStringLiteral("Deck %1").arg(seat);
+            for (const model::DirectoryCard& each : cards.cards())
+                if (each.card.kind == model::CardKind::Character && deck.count() < 15)
+                    deck.change(each.card.id, 1);
+            brought = model::ownDeckOf(deck).cards;
+            const QString name = QStringLiteral("deck%1.%2").arg(seat).arg(model::endingsOf(kind).front());
+            chooseDeckFile(qPrintable(name), model::writeDeck(deck, kind, cards, model::Language::German),
+                           seat);
+            QCOMPARE(text("setupProblem"), QString());
+        }
+        QTest::mouseClick(button("startMatch"), Qt::LeftButton);
+        QVERIFY(session().isActive());
+        const auto& lines = session().setup().match.lines;
+        QVERIFY(std::count_if(lines.begin(), lines.end(), [&](std::vector<std::string> line) {
+                    if (line.front() != "deck")
+                        return false;
+                    line.erase(line.begin());
+                    return std::is_permutation(line.begin(), line.end(), brought.begin(), brought.end());
+                }) == 2);
+    }
+
+    void anAttackShowsItsNumbersBeforeItIsMade()
+    {
+        m_place->playExample(QStringLiteral("scenario Before the blow\ngame battleground\n"
+                                            "define hit range 1 attack 3 health 2\n"
+                                            "define wall health 4 defence 1\ndefine post health 3\n"
+                                            "given turn A actions\ngiven at c3 A hit\ngiven at a1 A post\n"
+                                            "given at c4 B wall\ngiven at a5 B post\n"));
+        QVERIFY(session().isActive());
+        const auto before = session().match().hash();
+        auto* panel = m_place->findChild<views::RulePanel*>();
+        QTest::mouseClick(item(QStringLiteral("card:c3.1")), Qt::LeftButton);
+        const QString step = panel->text();
+        QEnterEvent enter(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5));
+        QApplication::sendEvent(item(QStringLiteral("card:c4.1")), &enter);
+        QVERIFY2(panel->text().contains(u'3') && panel->text() != step, qPrintable(panel->text()));
+        QVERIFY2(panel->text().contains(QStringLiteral("bg.")), qPrintable(panel->text()));
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(item(QStringLiteral("card:c4.1")), &leave);
+        QCOMPARE(panel->text(), step);
+        QCOMPARE(session().match().hash(), before);
+    }
+
+    void aMindCanBeChangedAndTheSameAgainConfirms()
+    {
+        startMatch("crimson-company", "duel", 3);
+        const QList<TableItem*> offers = board().litItems();
+        QVERIFY(offers.size() > 2);
+        QTest::mouseClick(offers[0], Qt::LeftButton);
+        QVERIFY(named<QSlider>(*m_place, "amountSlider")->isVisible());
+        QTest::mouseClick(offers[1], Qt::LeftButton);
+        QVERIFY(named<views::QuestionBar>(*m_place, "questionBar")->refusal().isEmpty());
+        QTest::mouseClick(offers[1], Qt::LeftButton);
+        QCOMPARE(session().timeline().size(), std::size_t(2));
+        const auto& timeline = session().timeline();
+        const QString made =
+            QString::fromStdString(timeline.node(0).position->write(timeline.node(1).choice));
+        QVERIFY2(made.contains(QString::fromStdString(static_cast<views::TableCard*>(offers[1])->card().id)),
+                 qPrintable(made));
+    }
+
+    void aLaneToPlayIntoIsLitOnTheSideOfWhoPlays()
+    {
+        m_place->playExample(QStringLiteral("scenario Deploying\ngame crimson-company\n"
+                                            "given turn A deployment\ngiven front A: plain1 plain2\n"));
+        QTest::mouseClick(item(QStringLiteral("card:front.A.1")), Qt::LeftButton);
+        QCOMPARE(item(QStringLiteral("zone:left.A"))->light(), TableItem::Light::Choice);
+        QCOMPARE(item(QStringLiteral("zone:left.B"))->light(), TableItem::Light::None);
+    }
+
+    void whatWasDiscardedLastLiesOnTop()
+    {
+        m_place->playExample(QStringLiteral("scenario Discarded\ngame crimson-company\n"
+                                            "given turn A recruitment\ngiven A coins 3\ngiven B coins 3\n"
+                                            "given discard: plain1 plain2 plain3\n"));
+        QCOMPARE(static_cast<views::TableCard*>(item(QStringLiteral("card:discard.1")))->card().id,
+                 std::string("plain3"));
+    }
+
+    void aGuessedNameIsTakenAndTold()
+    {
+        named<QComboBox>(*m_place, "setupDecks")->setCurrentIndex(1);
+        chooseDeckFile("slip.txt", "Mnok\nBardin\n");
+        QVERIFY(text("setupProblem").contains(QStringLiteral("Mnok")));
+        QVERIFY(button("setupDeckFile0")->text().contains(u'2'));
+    }
+
+    void rulesOfAMatchAreChosenRememberedAndPlayedBy()
+    {
+        auto* rules = named<QWidget>(*m_place, "matchRules");
+        named<QComboBox>(*m_place, "setupGame")
+            ->setCurrentIndex(
+                named<QComboBox>(*m_place, "setupGame")->findData(QStringLiteral("battleground")));
+        auto* head = named<QToolButton>(*rules, "matchRulesHead");
+        auto* usual = named<QToolButton>(*rules, "matchRulesUsual");
+        QVERIFY(rules->isVisible() && !usual->isVisible());
+        QVERIFY(!named<QComboBox>(*rules, "matchRule.board")->isVisible());
+        QTest::mouseClick(head, Qt::LeftButton);
+        auto* size = named<QComboBox>(*rules, "matchRule.board");
+        QVERIFY(size->isVisible());
+        size->setCurrentIndex(size->findData(QStringLiteral("4x5")));
+        named<QSpinBox>(*rules, "matchRule.turn-limit")->setValue(12);
+        QVERIFY(usual->isVisible());
+        QVERIFY(head->text().contains(u'2'));
+        QTest::mouseClick(button("startMatch"), Qt::LeftButton);
+        QVERIFY(session().isActive());
+        // 4 columns of 5 rows lie on the table.
+        const auto zones = session().zones();
+        QCOMPARE(std::count_if(zones.begin(), zones.end(),
+                               [](const auto& zone) { return zone.shape == rules::ZoneShape::Tile; }),
+                 20);
+        session().close();
+        m_place.reset();
+        makePlace();
+        rules = named<QWidget>(*m_place, "matchRules");
+        QCOMPARE(named<QComboBox>(*rules, "matchRule.board")->currentData().toString(),
+                 QStringLiteral("4x5"));
+        QCOMPARE(named<QSpinBox>(*rules, "matchRule.turn-limit")->value(), 12);
+        named<QToolButton>(*rules, "matchRulesUsual")->click();
+        QCOMPARE(named<QComboBox>(*rules, "matchRule.board")->currentData().toString(),
+                 QStringLiteral("5x5"));
+        QVERIFY(!named<QToolButton>(*rules, "matchRulesUsual")->isVisible());
     }
 
     void aRunningMatchIsThereAgainAfterTheProgramEnded()

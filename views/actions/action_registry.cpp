@@ -122,7 +122,12 @@ void ActionRegistry::applyKeys()
 {
     for (size_t i = 0; i < m_specs.size(); ++i) {
         const QKeySequence keys = this->keys(QString::fromLatin1(m_specs[i].id));
-        m_actions[i]->setShortcut(keys);
+        // Where nothing else was chosen, the platform's other keys for it work too.
+        QList<QKeySequence> all{keys};
+        if (*m_specs[i].otherKeys != '\0' && keys == defaultKeys(QString::fromLatin1(m_specs[i].id)))
+            all << QKeySequence::fromString(QString::fromLatin1(m_specs[i].otherKeys),
+                                            QKeySequence::PortableText);
+        m_actions[i]->setShortcuts(all);
         const QString tip = translated(m_specs[i].toolTip);
         m_actions[i]->setToolTip(
             keys.isEmpty()

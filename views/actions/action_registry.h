@@ -22,6 +22,7 @@ struct ActionSpec
     const char* icon;    ///< name in resources/icons; "" for none
     bool checkable = false;
     bool newSection = false; ///< a line stands above it in its menu
+    const char* otherKeys = "";
 };
 
 /// Every action of the program: made once, in one place, with text, tool tip, icon and keys, and kept right

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/card_browser.h"
 
+#include "model/games/game_cards.h"
 #include "views/cards/card_delegate.h"
 #include "views/cards/card_details.h"
 #include "views/cards/card_filters.h"
@@ -19,6 +20,8 @@
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace views {
 
@@ -132,6 +135,7 @@ void CardBrowser::connectParts()
         m_search->field().insert(letter);
     });
     connect(m_results, &ResultsPane::everythingWanted, this, &CardBrowser::showEverything);
+    connect(m_results, &ResultsPane::ownEachWanted, this, &CardBrowser::ownEachWanted);
     connect(&m_theme, &Theme::changed, this, &CardBrowser::adjust);
     m_results->cards().showSort(m_filters->sort(), m_filters->descending());
 }
@@ -228,6 +232,7 @@ void CardBrowser::take(const model::SearchResult& result)
     if (result.request.query.trimmed().isEmpty() && result.request.cardsThat.empty())
         m_all = static_cast<int>(result.cards.size());
     m_search->tell(result, m_language);
+    m_results->setNothingOwned(m_filters->wantsOwned() && ownsNothing());
     m_results->showResult(result, m_filters->isActive());
     Q_EMIT statusChanged();
 }
@@ -242,6 +247,16 @@ void CardBrowser::showChosen(const QString& game, const QString& id)
     m_details->setCard(std::move(card), m_language);
     m_side->setCurrentWidget(m_details);
     Q_EMIT cardChosen(game, id);
+}
+
+bool CardBrowser::ownsNothing()
+{
+    const auto& games = model::allGameCards();
+    return m_library != nullptr && m_library->edits().canWrite() &&
+           std::all_of(games.begin(), games.end(), [this](const model::GameCards* game) {
+               const auto owned = m_library->store().owned(game->id());
+               return owned && owned->isEmpty();
+           });
 }
 
 void CardBrowser::cardChanged(const QString& game, const QString& id)

@@ -63,6 +63,7 @@ Q_SIGNALS:
     void ruleWanted(const QString& id);
     void exampleWanted(const QString& game, const QString& id);
     void menuWanted(const QPoint& where);
+    void ownEachWanted();
     void panelChanged(); ///< help or saved searches came or went
     void searchRemoved(const QString& name, const QString& query);
     void saveFailed(const model::StorageError& error);
@@ -72,6 +73,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    [[nodiscard]] bool ownsNothing();
     void build(ActionRegistry& actions);
     [[nodiscard]] SearchHelp& help();
     [[nodiscard]] RuleDetails& rule();

@@ -205,6 +205,11 @@ bool CardFilters::isActive() const
            m_box->currentIndex() > 0 || m_owned->currentIndex() > 0;
 }
 
+bool CardFilters::wantsOwned() const
+{
+    return m_owned->currentIndex() == 1;
+}
+
 void CardFilters::clear()
 {
     const bool active = isActive();

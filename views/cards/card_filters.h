@@ -26,6 +26,8 @@ public:
     /// Fills in what the filters and the order ask for.
     void apply(model::SearchRequest& request) const;
     [[nodiscard]] bool isActive() const;
+    /// Only cards that are owned are let through.
+    [[nodiscard]] bool wantsOwned() const;
     /// Everything is let through again.
     void clear();
 

@@ -27,7 +27,8 @@ const QString kCard = u"cards/card"_s;
 const QString kAsTable = u"cards/asList"_s;
 
 constexpr const char* kCardActions[] = {"card.open", "card.copy", "card.copyName", "card.picture"};
-constexpr const char* kSearchActions[] = {"card.printed", "card.savedSearches", "card.searchHelp"};
+constexpr const char* kSearchActions[] = {"card.printed", "card.ownEach", "card.savedSearches",
+                                          "card.searchHelp"};
 
 } // namespace
 
@@ -83,6 +84,7 @@ void CardsPlace::connectParts()
     connect(m_browser, &CardBrowser::ruleWanted, this, &CardsPlace::ruleWanted);
     connect(m_browser, &CardBrowser::exampleWanted, this, &CardsPlace::exampleWanted);
     connect(m_browser, &CardBrowser::menuWanted, this, &CardsPlace::popMenu);
+    connect(m_browser, &CardBrowser::ownEachWanted, this, &CardsPlace::ownEach);
     connect(m_browser, &CardBrowser::statusChanged, this, &CardsPlace::statusChanged);
     connect(m_browser, &CardBrowser::panelChanged, this, &CardsPlace::showChoices);
     connect(m_browser, &CardBrowser::saveFailed, this, &CardsPlace::saveFailed);
@@ -146,6 +148,7 @@ void CardsPlace::connectActions()
         else
             focusSearch();
     });
+    on("card.ownEach", [this] { ownEach(); });
     on("card.searchHelp", [this](bool shown) {
         showPage(m_browser);
         m_browser->toggleHelp(shown);
@@ -306,6 +309,24 @@ void CardsPlace::showReadingAgain()
                          m_settings.language());
 }
 
+/// Characters that one has copies of already keep them.
+void CardsPlace::ownEach()
+{
+    if (m_library == nullptr || !m_library->edits().canWrite())
+        return;
+    const QString game = model::firstPrintedGame();
+    const auto records = m_library->store().records(game);
+    const auto owned = m_library->store().owned(game);
+    if (!records || !owned)
+        return;
+    QHash<QString, int> copies;
+    for (const model::CardRecord& record : *records)
+        if (record.card.kind == model::CardKind::Character && !owned->contains(record.card.id))
+            copies.insert(record.card.id, 1);
+    if (!copies.isEmpty())
+        m_library->edits().setOwned(game, copies, tr("one of each character owned"));
+}
+
 void CardsPlace::showChoices()
 {
     const bool card = isVisible() && !m_card.isEmpty() && m_library != nullptr;
@@ -318,6 +339,7 @@ void CardsPlace::showChoices()
     const bool browsing = m_stack->currentWidget() == m_browser;
     action("card.printed")->setEnabled(isVisible() && m_library != nullptr);
     action("card.printed")->setChecked(shows(m_printed));
+    action("card.ownEach")->setEnabled(isVisible() && m_library != nullptr && m_library->edits().canWrite());
     action("card.searchHelp")->setChecked(browsing && m_browser->showsHelp());
     action("card.savedSearches")->setChecked(browsing && m_browser->showsSaved());
 }

@@ -84,6 +84,7 @@ private:
     void goBack();
     void connectActions();
     void showChoices();
+    void ownEach();
     void enableCardActions(bool enabled);
     void showPage(QWidget* page);
     void setAsTable(bool asTable);

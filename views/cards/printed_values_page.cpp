@@ -194,6 +194,9 @@ bool PrintedValuesPage::handleKey(QKeyEvent* event)
             goOn();
         return true;
     case Qt::Key_Space: goTo(qMax(0, m_model.nextUnchecked(row))); return true;
+    // From one value that can be entered to the other.
+    case Qt::Key_Right: goTo(row, PrintedValuesModel::Effect); return true;
+    case Qt::Key_Left: goTo(row, PrintedValuesModel::Strength); return true;
     case Qt::Key_Delete:
     case Qt::Key_Backspace: m_model.forget(row); return true;
     case Qt::Key_Escape: Q_EMIT backWanted(); return true;

@@ -67,7 +67,8 @@ ResultsPane::ResultsPane(model::Settings& settings, const Theme& theme, QWidget*
             });
     connect(m_list, &QListView::doubleClicked, this,
             [this](const QModelIndex& index) { openHit(index.row()); });
-    connect(m_empty, &EmptyState::stepTaken, this, &ResultsPane::everythingWanted);
+    connect(m_empty, &EmptyState::stepTaken, this,
+            [this] { m_nothingOwned ? Q_EMIT ownEachWanted() : Q_EMIT everythingWanted(); });
     connect(&theme, &Theme::changed, m_list, &QListView::doItemsLayout);
 }
 
@@ -185,6 +186,15 @@ void ResultsPane::showPage()
     if (!hits)
         m_cards.setCards(result().cards);
     const bool some = hits ? m_hits.rowCount() > 0 : m_cards.rowCount() > 0;
+    if (!some && m_nothingOwned) {
+        m_empty->setTexts(tr("You have not said which cards you own"),
+                          tr("Enter copies on the page of a card, or begin with one of each character and "
+                             "take out what you lack."),
+                          tr("I own one of each"));
+        m_stack->setCurrentWidget(m_empty);
+        Q_EMIT nothingChosen();
+        return;
+    }
     if (!some) {
         m_empty->setTexts(m_query.trimmed().isEmpty() ? tr("No card fits")
                           : hits                      ? tr("Nothing was found")

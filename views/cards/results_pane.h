@@ -33,6 +33,8 @@ public:
     void showFirst(const model::FoundCards& cards);
     /// `narrowed`: filters hold something back, and the way out is to let them go.
     void showResult(const model::SearchResult& result, bool narrowed);
+    /// Nothing can be found as owned, since nothing is: the way out is to say what one owns.
+    void setNothingOwned(bool nothing) { m_nothingOwned = nothing; }
     /// While there is no store: how far the library is.
     void showProgress(int done, int total);
     [[nodiscard]] bool isReady() const { return m_ready; }
@@ -58,6 +60,7 @@ Q_SIGNALS:
     void menuWanted(const QPoint& where);
     void left();
     void typed(const QString& letter);
+    void ownEachWanted();
     void everythingWanted(); ///< nothing was found, and the search should be given up
 
 protected:
@@ -91,6 +94,7 @@ private:
     QString m_query;
     bool m_ready = false; ///< there has been a result
     bool m_narrowed = false;
+    bool m_nothingOwned = false;
     bool m_choosing = false; ///< what is chosen is told once, when that is done
 };
 

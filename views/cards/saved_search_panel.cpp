@@ -125,6 +125,13 @@ void SavedSearchPanel::remove()
 
 bool SavedSearchPanel::eventFilter(QObject* watched, QEvent* event)
 {
+    // Renaming is an own key of this list; elsewhere it means the chosen card.
+    if (watched == m_list && event->type() == QEvent::ShortcutOverride &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_F2 &&
+        static_cast<QKeyEvent*>(event)->modifiers() == Qt::NoModifier) {
+        event->accept();
+        return true;
+    }
     // Keys that the editor of a name has left over come here too.
     if (watched == m_list && event->type() == QEvent::KeyPress && m_list->hasFocus()) {
         switch (static_cast<QKeyEvent*>(event)->key()) {

@@ -15,15 +15,16 @@ SearchField::SearchField(const Theme& theme, QWidget* parent)
     setObjectName(QStringLiteral("cardSearch"));
     setClearButtonEnabled(true);
     addAction(theme.icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
-    connect(this, &QLineEdit::textChanged, this, [this] { m_problems.clear(); });
+    connect(this, &QLineEdit::textChanged, this, [this] { m_stale = true; });
     connect(&theme, &Theme::changed, this, &SearchField::mark);
 }
 
 void SearchField::setProblems(const std::vector<model::QueryProblem>& problems)
 {
-    if (problems == m_problems)
+    if (problems == m_problems && !m_stale)
         return;
     m_problems = problems;
+    m_stale = false;
     mark();
 }
 

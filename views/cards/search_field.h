@@ -33,6 +33,7 @@ private:
 
     const Theme& m_theme;
     std::vector<model::QueryProblem> m_problems;
+    bool m_stale = false;     ///< the text is another since they were marked
     bool m_composing = false; ///< an input method is in the middle of a word
 };
 

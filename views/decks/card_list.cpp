@@ -49,10 +49,30 @@ void CardList::setAsFaces(bool faces)
 
 QModelIndexList CardList::chosen() const
 {
-    const QModelIndexList selected = selectionModel()->selectedRows();
-    if (!selected.isEmpty())
-        return selected;
-    return currentIndex().isValid() ? QModelIndexList{currentIndex()} : QModelIndexList();
+    return selectionModel()->selectedRows();
+}
+
+/// Keys act on what is marked and on nothing else: after a card has gone the next one is marked.
+void CardList::markCurrent()
+{
+    const QModelIndex current = currentIndex();
+    if (current.isValid() && (current.flags() & Qt::ItemIsSelectable) && !selectionModel()->hasSelection())
+        selectionModel()->select(current, QItemSelectionModel::ClearAndSelect);
+}
+
+void CardList::setModel(QAbstractItemModel* model)
+{
+    QListView::setModel(model);
+    for (auto changed : {&QAbstractItemModel::rowsRemoved, &QAbstractItemModel::rowsInserted})
+        connect(model, changed, this, &CardList::markCurrent, Qt::QueuedConnection);
+    connect(model, &QAbstractItemModel::modelReset, this, &CardList::markCurrent, Qt::QueuedConnection);
+}
+
+void CardList::focusInEvent(QFocusEvent* event)
+{
+    QListView::focusInEvent(event);
+    if (event->reason() != Qt::MouseFocusReason)
+        markCurrent();
 }
 
 void CardList::keyPressEvent(QKeyEvent* event)

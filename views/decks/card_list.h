@@ -17,7 +17,8 @@ public:
     explicit CardList(const Theme& theme, QWidget* parent = nullptr);
 
     void setAsFaces(bool faces);
-    /// Rows that are chosen, or the current one.
+    void setModel(QAbstractItemModel* model) override;
+    /// The rows that are marked as chosen.
     [[nodiscard]] QModelIndexList chosen() const;
 
 Q_SIGNALS:
@@ -27,12 +28,16 @@ Q_SIGNALS:
     void cardsReturned(const QStringList& cards); ///< dropped onto a list that has no place for them
 
 protected:
+    void focusInEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dragMoveEvent(QDragMoveEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+
+private:
+    void markCurrent();
 };
 
 } // namespace views

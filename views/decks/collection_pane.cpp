@@ -90,6 +90,7 @@ CollectionPane::CollectionPane(const Theme& theme, QWidget* parent)
         focusSearch();
     });
     connect(m_cards, &QAbstractItemModel::modelReset, this, &CollectionPane::chooseFirst);
+    connect(&theme, &Theme::changed, this, &CollectionPane::retranslate);
     retranslate();
 }
 

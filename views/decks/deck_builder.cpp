@@ -92,13 +92,12 @@ void DeckBuilder::build(ActionRegistry& actions)
     m_back->setIcon(m_theme.icon(QStringLiteral("back")));
     m_back->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_name->setMaxLength(model::kLongestDeckName);
-    m_name->setMinimumWidth(96);
+    m_name->setMinimumWidth(120);
     for (QComboBox* box : {m_game, m_variant, m_players}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         box->setMinimumWidth(kLeastBox); // the window may be narrow
     }
     m_state->setProperty("role", QStringLiteral("quiet"));
-    m_state->setWordWrap(true);
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
     m_tabs->setUsesScrollButtons(true);
@@ -115,7 +114,7 @@ void DeckBuilder::build(ActionRegistry& actions)
     head->addWidget(m_game);
     head->addWidget(m_variant);
     head->addWidget(m_players);
-    head->addWidget(m_state, 1);
+    head->addWidget(m_state);
     for (const char* id :
          {"edit.undo", "edit.redo", "deck.goldfish", "deck.export", "deck.print", "deck.save"}) {
         auto* button = new QToolButton(this);
@@ -174,6 +173,7 @@ void DeckBuilder::connectParts()
     connect(m_validity, &ValidityStrip::ruleAsked, this, &DeckBuilder::ruleAsked);
     connect(m_validity, &ValidityStrip::repairAsked, this, &DeckBuilder::repair);
     connect(m_validity, &ValidityStrip::allRepairsAsked, this, &DeckBuilder::repairAll);
+    connect(m_validity, &ValidityStrip::left, m_deck, &DeckPane::takeFocus);
     connect(m_pair, &PairPage::importAsked, this, &DeckBuilder::opponentImportAsked);
     connect(m_pair, &PairPage::ruleAsked, this, &DeckBuilder::ruleAsked);
     connect(m_history, &HistoryPage::restoreAsked, this, &DeckBuilder::restoreAsked);
@@ -282,9 +282,12 @@ void DeckBuilder::refresh()
         m_name->setText(deck.name);
     m_collection->cards().setDeck(deck);
     m_deck->setDeck(deck);
-    m_state->setText(m_session.wasNeverSaved() ? tr("Draft, kept as you work")
-                     : m_session.isChanged()   ? tr("Unsaved changes, kept as a draft")
-                                               : tr("Saved"));
+    const bool draft = m_session.wasNeverSaved() || m_session.isChanged();
+    m_state->setText(draft ? tr("Draft") : tr("Saved"));
+    m_state->setToolTip(m_session.wasNeverSaved() ? tr("Never saved; kept as a draft while you work")
+                        : draft                   ? tr("Unsaved changes, kept as a draft")
+                                                  : QString());
+    m_state->setAccessibleDescription(m_state->toolTip());
     fillGames();
     fillVariants();
     showCheck();

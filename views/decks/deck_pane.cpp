@@ -79,6 +79,7 @@ DeckPane::DeckPane(model::Settings& settings, const Theme& theme, QWidget* paren
         m_contents->setGrouping(static_cast<model::DeckGrouping>(grouping));
     });
     connect(m_form, &QToolButton::toggled, this, &DeckPane::setFaces);
+    connect(&theme, &Theme::changed, this, &DeckPane::retranslate);
     connect(m_list, &CardList::moreAsked, this, [this] { Q_EMIT added(chosen()); });
     connect(m_list, &CardList::fewerAsked, this, [this] { Q_EMIT removed(chosen()); });
     connect(m_list, &CardList::outAsked, this, [this] { Q_EMIT takenOut(chosen()); });

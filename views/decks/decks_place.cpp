@@ -19,7 +19,7 @@ namespace {
 constexpr const char* kAlways[]{"deck.new", "deck.import", "deck.paste"};
 constexpr const char* kWithDeck[]{"deck.export",   "deck.print",     "deck.copyLink",
                                   "deck.copyText", "deck.duplicate", "deck.remove"};
-constexpr const char* kInBuilder[]{"deck.save", "deck.pair", "deck.compare", "deck.repair"};
+constexpr const char* kInBuilder[]{"deck.save", "deck.pair", "deck.compare", "deck.repair", "deck.goldfish"};
 
 } // namespace
 

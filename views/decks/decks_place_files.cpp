@@ -19,23 +19,6 @@ namespace views {
 
 namespace {
 
-QString deckFileFilters(bool all)
-{
-    QStringList list;
-    QStringList any;
-    for (int i = 0; i < model::kDeckFormats; ++i) {
-        QStringList patterns;
-        for (const QString& ending : model::endingsOf(static_cast<model::DeckFormat>(i)))
-            patterns << QStringLiteral("*.") + ending;
-        any << patterns;
-        list << QStringLiteral("%1 (%2)").arg(model::ImportWords::format(static_cast<model::DeckFormat>(i)),
-                                              patterns.join(u' '));
-    }
-    if (all)
-        list.prepend(QStringLiteral("%1 (%2)").arg(DecksPlace::tr("All decks"), any.join(u' ')));
-    return list.join(QStringLiteral(";;"));
-}
-
 /// A name that any file system takes.
 QString fileNameFor(QString title)
 {
@@ -49,7 +32,7 @@ QString fileNameFor(QString title)
 
 void DecksPlace::chooseImport(bool opponent)
 {
-    const QString path = m_files.fileToOpen(this, tr("Import a deck"), deckFileFilters(true));
+    const QString path = m_files.fileToOpen(this, tr("Import a deck"), model::ImportWords::fileFilters(true));
     if (path.isEmpty())
         return;
     m_importsOpponent = opponent;
@@ -126,8 +109,8 @@ void DecksPlace::exportDeck()
     const auto deck = deckAtHand();
     if (!deck)
         return;
-    const QString path =
-        m_files.fileToSave(this, tr("Export the deck"), fileNameFor(nameOf(*deck)), deckFileFilters(false));
+    const QString path = m_files.fileToSave(this, tr("Export the deck"), fileNameFor(nameOf(*deck)),
+                                            model::ImportWords::fileFilters(false));
     if (path.isEmpty())
         return;
     const auto format = model::formatOfName(path).value_or(model::DeckFormat::Castellan);

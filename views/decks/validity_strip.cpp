@@ -3,6 +3,7 @@
 
 #include "model/decks/deck_words.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -108,6 +109,8 @@ void ValidityStrip::fill()
 {
     if (m_variant == nullptr)
         return;
+    const QWidget* focus = QApplication::focusWidget();
+    const bool hadFocus = focus != nullptr && focus != m_notes && isAncestorOf(focus);
     // A button of the old lines may be what asked for this, so that they go later.
     while (QLayoutItem* item = m_column->takeAt(0)) {
         item->widget()->hide();
@@ -137,6 +140,19 @@ void ValidityStrip::fill()
     m_notes->setVisible(notes > 0);
     fitLines();
     update();
+    if (hadFocus)
+        passFocusOn();
+}
+
+/// What was pressed is gone: to the next repair, or back to the deck.
+void ValidityStrip::passFocusOn()
+{
+    for (int i = 0; i < m_column->count(); ++i)
+        if (auto* next = m_column->itemAt(i)->widget()->findChild<QPushButton*>(QStringLiteral("repair"))) {
+            next->setFocus(Qt::OtherFocusReason);
+            return;
+        }
+    Q_EMIT left();
 }
 
 void ValidityStrip::fitLines()

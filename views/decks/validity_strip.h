@@ -36,6 +36,7 @@ Q_SIGNALS:
     void ruleAsked(const QString& clause);
     void repairAsked(const rules::decks::Repair& repair);
     void allRepairsAsked();
+    void left(); ///< the keyboard has nothing more to do here
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -44,6 +45,7 @@ protected:
 private:
     void fill();
     void fitLines();
+    void passFocusOn();
     void addLine(const QString& text, const std::string& clause,
                  const std::vector<rules::decks::Repair>& repairs, bool violation);
 

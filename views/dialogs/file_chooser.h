@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 
 class QWidget;
@@ -22,13 +23,25 @@ public:
                                              const QString& filters) = 0;
 };
 
-/// The dialog of the desktop.
+/// The path with the ending of the kind that was chosen ("Plain text (*.txt)") where it has none, or still
+/// the one of the suggestion. Who typed another ending meant it.
+[[nodiscard]] QString withChosenEnding(const QString& path, const QString& suggestion, const QString& chosen);
+
+/// The dialog of the desktop. Begins in the folder of documents, then where the last file was.
 class DesktopFileChooser : public FileChooser
 {
+    Q_DECLARE_TR_FUNCTIONS(DesktopFileChooser)
+
 public:
     [[nodiscard]] QString fileToSave(QWidget* parent, const QString& title, const QString& suggestion,
                                      const QString& filters) override;
     [[nodiscard]] QString fileToOpen(QWidget* parent, const QString& title, const QString& filters) override;
+
+private:
+    [[nodiscard]] QString inFolder(const QString& name) const;
+    void remember(const QString& path);
+
+    QString m_folder;
 };
 
 } // namespace views

@@ -2,8 +2,17 @@
 #include "views/frame/choice_box.h"
 
 #include <QPainter>
+#include <QStyledItemDelegate>
 
 namespace views {
+
+ChoiceBox::ChoiceBox(QWidget* parent)
+    : QComboBox(parent)
+{
+    setMaxVisibleItems(kMostShown);
+    // The usual one of a combo box does not know the style sheet.
+    setItemDelegate(new QStyledItemDelegate(this));
+}
 
 void ChoiceBox::paintEvent(QPaintEvent* event)
 {

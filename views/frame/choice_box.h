@@ -11,7 +11,9 @@ class ChoiceBox : public QComboBox
     Q_OBJECT
 
 public:
-    using QComboBox::QComboBox;
+    explicit ChoiceBox(QWidget* parent = nullptr);
+
+    static constexpr int kMostShown = 16; ///< entries of its list; more are scrolled
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -38,9 +38,9 @@ QString FilterBox::shown() const
 
 QSize FilterBox::sizeHint() const
 {
-    // 8 px at the left, 28 and 24 that the style sheet keeps free for the chevron, two lines of border, and
+    // 8 px at the left, 4 and 24 that the style sheet keeps free for the chevron, two lines of border, and
     // room for rounding.
-    return {fontMetrics().horizontalAdvance(shown()) + 66, ChoiceBox::sizeHint().height()};
+    return {fontMetrics().horizontalAdvance(shown()) + 46, ChoiceBox::sizeHint().height()};
 }
 
 void FilterBox::initStyleOption(QStyleOptionComboBox* option) const

@@ -29,12 +29,17 @@ public:
     [[nodiscard]] virtual bool isBusy() const { return false; }
     /// The steps that "undo" takes back while this place is shown; null: there are none.
     [[nodiscard]] virtual QUndoStack* undoStack() const { return nullptr; }
+    /// Places whose steps are no undo stack: what "undo" and "redo" do where undoStack() is null.
+    [[nodiscard]] virtual bool canUndo() const { return false; }
+    [[nodiscard]] virtual bool canRedo() const { return false; }
+    virtual void undo() {}
+    virtual void redo() {}
     /// Puts something worth a picture on the screen; called by the tour with sample data in the library.
     virtual void showSample() {}
 
 Q_SIGNALS:
     void statusChanged();
-    void undoStackChanged(); ///< undoStack() gives another
+    void undoStackChanged(); ///< undoStack() gives another, or canUndo() and canRedo() do
 };
 
 /// A line in the registry of places. Places are made when they are first shown. Only a place that works is

@@ -12,6 +12,7 @@ namespace {
 constexpr int kGap = 8;
 constexpr int kTight = 4;
 constexpr int kEdgeCounters = 230;
+constexpr int kLeastStrip = 18;
 constexpr std::size_t kOneRow = 4; ///< cards of a hand that lie side by side
 constexpr int kTotal = BoardLayout::kTotalRoom - kTight;
 
@@ -171,6 +172,10 @@ private:
             right -= pile;
             m_layout.zones[i] = QRect(right, edge.top(), pile - kGap, edge.height());
             m_layout.titled[i] = true;
+            // Its top card below its name, where there is room for one.
+            if (const int high = edge.height() - m_title - 3;
+                !m_zones[i].cards.empty() && high >= kLeastStrip)
+                m_layout.cards[i].push_back(QRect(right, edge.top() + m_title, pile - kGap, high));
         }
         const int left = edge.left() + counters + kGap;
         const int each = own.empty() ? 0 : (right - left) / static_cast<int>(own.size());
@@ -195,7 +200,7 @@ private:
         if (count == 0)
             return;
         const int wide = (m_room.width() - (count - 1) * kGap) / count;
-        const int castle = std::clamp(m_room.height() / 8, 48, 72);
+        const int castle = std::clamp(m_room.height() / 8, 48, std::max(72, m_room.height() / 14));
         const int side = (m_room.height() - castle - 2 * kTight) / 2;
         for (int lane = 0; lane < count; ++lane) {
             const rules::GroupView& group = m_groups[static_cast<std::size_t>(lane)];
@@ -226,7 +231,7 @@ private:
             return;
         const int room = rect.height() - 2 * kTight;
         const int step = room / std::max(4, count);
-        const int high = std::min(step - kTight, 116);
+        const int high = std::min(step - kTight, std::max(116, rect.height() / 6));
         for (int card = 0; card < count; ++card) {
             const int out = kTight + card * (high + kTight);
             const int y = below ? rect.top() + out : rect.bottom() + 1 - out - high;

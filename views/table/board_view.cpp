@@ -21,6 +21,7 @@ namespace views {
 namespace {
 
 constexpr int kGlow = 1600;
+constexpr int kPeekAfter = 350;
 constexpr double kGlowSteady = 0.6;
 
 QString word(const std::string& text)
@@ -62,6 +63,9 @@ BoardView::BoardView(const TableLook& look, QWidget* parent)
     m_glow.setKeyValueAt(kGlowSteady, 1.0);
     m_glow.setEndValue(0.0);
     connect(&m_glow, &QVariantAnimation::valueChanged, this, &BoardView::glow);
+    m_peekSoon.setSingleShot(true);
+    m_peekSoon.setInterval(kPeekAfter);
+    connect(&m_peekSoon, &QTimer::timeout, this, &BoardView::peek);
     m_unmark.setSingleShot(true);
     connect(&m_unmark, &QTimer::timeout, this, [this] {
         for (const auto& [id, card] : m_cardItems)
@@ -93,6 +97,7 @@ Item* BoardView::item(std::map<QString, Item*>& items, const QString& name)
 void BoardView::connectItem(TableItem* item)
 {
     connect(item, &QAbstractButton::clicked, this, [this, item] {
+        m_peekSoon.stop();
         m_peek->hide();
         if (auto* badge = qobject_cast<CounterBadge*>(item))
             Q_EMIT numberAsked(word(badge->counter().id));
@@ -101,7 +106,10 @@ void BoardView::connectItem(TableItem* item)
     });
     connect(item, &TableItem::reached, this, &BoardView::reach);
     connect(item, &TableItem::left, this, [this] {
+        m_peekSoon.stop();
         m_peek->hide();
+        if (m_preview)
+            m_preview(nullptr);
         Q_EMIT cardReached(QString());
     });
     connect(item, &TableItem::dragged, this, &BoardView::drag);
@@ -311,7 +319,7 @@ void BoardView::placeZone(std::size_t index)
         face->setLooks(zone.shape != rules::ZoneShape::Tile || shown.owner.empty() ? TableCard::Looks::Nowhere
                        : (shown.owner == m_content.bottom) != shown.turned         ? TableCard::Looks::Up
                                                                                    : TableCard::Looks::Down);
-        face->setCount(isPile ? static_cast<int>(zone.cards.size()) : 0);
+        face->setCount(isPile && !counts ? static_cast<int>(zone.cards.size()) : 0);
         face->setGeometry(m_layout.cards[index][card]);
         face->setWords(model::wordsFor(zone, static_cast<int>(card)) + words);
         QString where = tr("%1, %2 of %3.").arg(title).arg(card + 1).arg(zone.cards.size());
@@ -501,8 +509,24 @@ void BoardView::light(const model::OpenChoice& open)
             const auto meant = model::cardsMeant(each, m_content.zones);
             picked.insert(picked.end(), meant.begin(), meant.end());
         }
+    // A lane means the side of who is asked there, where a side is theirs.
+    const auto isMeant = [&](const TableItem* ground, const rules::ZoneView& zone) {
+        if (!isOf(ground, zones))
+            return false;
+        if (zone.group.empty() || zones.contains(word(zone.id)) || open.seat().isEmpty())
+            return true;
+        return word(zone.owner) == open.seat() ||
+               std::none_of(m_content.zones.begin(), m_content.zones.end(),
+                            [&](const rules::ZoneView& other) {
+                                return other.group == zone.group && word(other.owner) == open.seat();
+                            });
+    };
     for (const auto& [id, ground] : m_zoneItems)
-        ground->setLight(isOf(ground, zones) ? TableItem::Light::Choice : TableItem::Light::None);
+        ground->setLight(TableItem::Light::None);
+    for (const rules::ZoneView& zone : m_content.zones)
+        if (const auto ground = m_zoneItems.find(QStringLiteral("zone:") + word(zone.id));
+            ground != m_zoneItems.end() && isMeant(ground->second, zone))
+            ground->second->setLight(TableItem::Light::Choice);
     for (const auto& [id, plate] : m_groupItems)
         plate->setLight(isOf(plate, zones) ? TableItem::Light::Choice : TableItem::Light::None);
     for (const auto& [id, face] : m_cardItems)
@@ -548,7 +572,10 @@ bool BoardView::focusLit()
     const QList<TableItem*> lit = litItems();
     if (lit.isEmpty())
         return false;
+    // Nobody asked to see the card: it would hide the board.
+    m_leading = true;
     lit.front()->setFocus(Qt::TabFocusReason);
+    m_leading = false;
     return true;
 }
 
@@ -558,19 +585,35 @@ void BoardView::reach(TableItem* item)
         const QString lines = explained(badge->counter().id);
         const QString text =
             lines.isEmpty() ? badge->accessibleName() : badge->accessibleName() + u'\n' + lines;
-        QToolTip::showText(badge->mapToGlobal(QPoint(0, badge->height())), text, badge);
+        // The keyboard arriving hides what is shown at once.
+        QTimer::singleShot(0, badge, [badge, text] {
+            if (badge->hasFocus() || badge->underMouse())
+                QToolTip::showText(badge->mapToGlobal(QPoint(0, badge->height())), text, badge);
+        });
         return;
     }
+    if (m_preview && m_preview(item))
+        return;
     const auto* face = qobject_cast<TableCard*>(item);
     if (face == nullptr || face->card().id.empty()) {
         Q_EMIT cardReached(QString());
         return;
     }
     const bool hasText = face->height() > face->width() * 1.2 && face->width() >= 220;
-    if (!hasText && m_look.knows(face->card().id))
-        m_peek->showCard(m_look.card(face->card().id, face->card().strength), m_look.language,
-                         QRect(face->mapToGlobal(QPoint(0, 0)), face->size()));
+    m_peekAt = !hasText && !m_leading && m_look.knows(face->card().id) ? face : nullptr;
+    // A pointer on its way somewhere does not want to see every card that it crosses.
+    if (m_peekAt != nullptr && face->underMouse())
+        m_peekSoon.start();
+    else
+        peek();
     Q_EMIT cardReached(word(face->card().id));
+}
+
+void BoardView::peek()
+{
+    if (m_peekAt != nullptr && m_peekAt->isVisible())
+        m_peek->showCard(m_look.card(m_peekAt->card().id, m_peekAt->card().strength), m_look.language,
+                         QRect(m_peekAt->mapToGlobal(QPoint(0, 0)), m_peekAt->size()));
 }
 
 void BoardView::drag(TableItem* item, const QPoint& global)
@@ -619,6 +662,10 @@ void BoardView::dropEvent(QDropEvent* event)
 void BoardView::keyPressEvent(QKeyEvent* event)
 {
     const QWidget* from = focusWidget();
+    if (event->key() == Qt::Key_Escape && m_peek->isVisible()) {
+        m_peek->hide();
+        return;
+    }
     if (event->key() == Qt::Key_N && from != nullptr) {
         const QList<TableItem*> lit = litItems();
         if (!lit.isEmpty()) {

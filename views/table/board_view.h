@@ -7,10 +7,12 @@
 #include "views/table/table_card.h"
 #include "views/table/table_zone.h"
 
+#include <QPointer>
 #include <QTimer>
 #include <QVariantAnimation>
 #include <QWidget>
 
+#include <functional>
 #include <map>
 #include <set>
 
@@ -63,6 +65,11 @@ public:
     void mark(const Spot& spot);
     [[nodiscard]] const BoardMotion& motion() const { return *m_motion; }
 
+    /// Called with what the pointer or the keyboard has reached, and with null when it has left it; true:
+    /// something is shown about it, so that its card need not be.
+    using Preview = std::function<bool(TableItem*)>;
+    void setPreview(Preview preview) { m_preview = std::move(preview); }
+
     /// Opens a pile to look through, or closes it with an empty id.
     void openPile(const QString& zone);
     [[nodiscard]] QString pile() const { return m_pile; }
@@ -98,6 +105,7 @@ private:
     void light(const model::OpenChoice& open);
     void raiseInOrder();
     void reach(TableItem* item);
+    void peek();
     void drag(TableItem* item, const QPoint& global);
     void drop(TableItem* item, const QPoint& global);
     [[nodiscard]] TableItem* itemUnder(const QPoint& global) const;
@@ -125,8 +133,12 @@ private:
     QLabel* m_carriedPicture;
     BoardMotion* m_motion;
     QVariantAnimation m_glow;
+    Preview m_preview;
+    QPointer<const TableCard> m_peekAt;
+    QTimer m_peekSoon;
     QTimer m_unmark; ///< takes the marks away where nothing moves
     bool m_editing = false;
+    bool m_leading = false; ///< the keyboard is led somewhere
 };
 
 } // namespace views

@@ -13,14 +13,17 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTabWidget>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace views {
 
@@ -59,6 +62,7 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
     });
     connect(m_board, &BoardView::pointed, this, &PlayView::pointAt);
     connect(m_board, &BoardView::carried, this, &PlayView::carry);
+    m_board->setPreview([this](TableItem* item) { return preview(item); });
     connect(m_board, &BoardView::numberAsked, this, [this](const QString& counter) {
         const std::string id = counter.toStdString();
         const auto lines = m_session.match().explain(id);
@@ -141,12 +145,13 @@ void PlayView::build(ActionRegistry& actions)
     m_split->setChildrenCollapsible(false);
     m_board->setMinimumSize(420, 300);
     m_side->setMinimumWidth(240);
-    if (!m_split->restoreState(m_settings.state(kSplit).toByteArray()))
-        m_split->setSizes({900, 300});
+    m_ownSplit = m_split->restoreState(m_settings.state(kSplit).toByteArray());
     if (!m_side->restoreState(m_settings.state(kSide).toByteArray()))
         m_side->setSizes({300, 300});
-    connect(m_split, &QSplitter::splitterMoved, this,
-            [this] { m_settings.setState(kSplit, m_split->saveState()); });
+    connect(m_split, &QSplitter::splitterMoved, this, [this] {
+        m_ownSplit = true;
+        m_settings.setState(kSplit, m_split->saveState());
+    });
     connect(m_side, &QSplitter::splitterMoved, this,
             [this] { m_settings.setState(kSide, m_side->saveState()); });
     m_curtain->setObjectName(QStringLiteral("seatCurtain"));
@@ -191,6 +196,15 @@ void PlayView::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+}
+
+/// As long as nobody has chosen otherwise, rule and log have a quarter of the window, up to a readable line.
+void PlayView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const int side = std::clamp(width() / 4, 300, 560);
+    if (!m_ownSplit)
+        m_split->setSizes({width() - side, side});
 }
 
 void PlayView::showEvent(QShowEvent* event)
@@ -246,6 +260,9 @@ void PlayView::follow()
     // One step on from what was shown is worth a movement; going back, jumping and opening are not.
     const auto& timeline = m_session.timeline();
     const auto here = timeline.here();
+    const QPointer<QWidget> focus = QApplication::focusWidget();
+    const bool hadFocus =
+        focus != nullptr && (m_board->isAncestorOf(focus) || m_question->isAncestorOf(focus));
     const bool stepped = m_shownAt && timeline.node(here).parent == *m_shownAt && isVisible();
     m_shownAt = here;
     showBoard(!stepped              ? BoardView::Arrival::Still
@@ -256,6 +273,8 @@ void PlayView::follow()
     showStepRule();
     if (m_keyboard && m_session.asksPerson() && m_split->isVisible())
         takeFocus();
+    else if (hadFocus && QApplication::focusWidget() != focus)
+        m_board->setFocus(Qt::OtherFocusReason); // what was clicked is gone; keys still mean the table
     speak();
     drawCurtain();
 }
@@ -338,8 +357,8 @@ void PlayView::followLog()
 {
     if (m_logModel.rowCount() == 0)
         return;
-    const QModelIndex last = m_logModel.index(m_logModel.rowCount() - 1);
-    m_log->scrollTo(last);
+    // Lines that have just come in have no height yet.
+    QTimer::singleShot(0, m_log, &QListView::scrollToBottom);
 }
 
 /// The rule of the question; where nothing is asked, that of the last line of the log.
@@ -372,6 +391,18 @@ void PlayView::point(const QStringList& words)
         settle();
         return;
     }
+    if (!m_open.picked().isEmpty()) {
+        // The same again confirms the amount that is asked for; something else that could have been picked
+        // means that somebody has changed their mind.
+        if (words.contains(m_open.picked().last()) && m_question->confirm())
+            return;
+        for (const QString& word : words)
+            if (model::OpenChoice other(m_session.match()); other.pick(word)) {
+                m_open = std::move(other);
+                settle();
+                return;
+            }
+    }
     refuse(words);
 }
 
@@ -385,6 +416,31 @@ void PlayView::settle()
     showOpen();
     if (m_keyboard && (m_question->asksNumber() || !m_board->focusLit()))
         m_question->takeFocus();
+}
+
+/// What pointing at this would come to, number by number with its rules, beside the board while one is there.
+bool PlayView::preview(TableItem* item)
+{
+    if (item == nullptr || !m_session.isActive() || !m_session.asksPerson()) {
+        if (std::exchange(m_previews, false))
+            showStepRule();
+        return false;
+    }
+    for (const QString& word : item->words()) {
+        model::OpenChoice trial = m_open;
+        if (!trial.pick(word))
+            continue;
+        const auto decided = trial.decided();
+        for (const rules::Choice& choice : decided ? std::vector{*decided} : trial.ready()) {
+            const std::vector<rules::LogLine> lines = m_session.match().preview(choice);
+            if (lines.empty())
+                continue;
+            m_rule->showNumber(model::inLanguage(m_session.match().describe(choice), m_look.language), lines);
+            m_previews = true;
+            return true;
+        }
+    }
+    return false;
 }
 
 /// Asks the game why this cannot be chosen: the choice is put together as if it could.

@@ -60,6 +60,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     [[nodiscard]] bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -81,6 +82,7 @@ private:
     void settle();
     void choose(const rules::Choice& choice);
     void refuse(const QStringList& words);
+    bool preview(TableItem* item);
     void takeBack();
     [[nodiscard]] bool handleKey(int key);
 
@@ -105,6 +107,8 @@ private:
     QPushButton* m_curtainLift;
     std::optional<model::MatchSession::NodeId> m_shownAt;
     std::string m_seen;      ///< through whose eyes the table was shown last
+    bool m_ownSplit = false; ///< somebody has chosen how wide the side is
+    bool m_previews = false; ///< the rule panel shows what something would come to
     bool m_keyboard = false; ///< the last choice came from the keyboard: the focus follows the question
 };
 

@@ -41,6 +41,9 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     m_text->setTextFormat(Qt::RichText);
     m_text->setWordWrap(true);
     m_refusal->setWordWrap(true);
+    m_refusal->setMinimumWidth(240);
+    m_amount->setFocusPolicy(Qt::TabFocus);
+    m_back->setFocusPolicy(Qt::TabFocus);
     m_refusal->setProperty("role", QStringLiteral("danger"));
     m_clause->setProperty("role", QStringLiteral("quiet"));
     m_refusalClause->setProperty("role", QStringLiteral("quiet"));
@@ -58,6 +61,9 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     m_row->addWidget(m_refusal, 1);
     m_row->addWidget(m_refusalClause);
     m_row->addStretch(0);
+    // The board does not jump from a question with buttons to one without.
+    m_row->addSpacerItem(
+        new QSpacerItem(0, m_amount->sizeHint().height(), QSizePolicy::Minimum, QSizePolicy::Fixed));
     m_row->addWidget(m_back);
     m_row->addWidget(m_slider);
     m_row->addWidget(m_amount);
@@ -133,6 +139,8 @@ void QuestionBar::addAnswer(const QString& text, const QString& name, bool prima
 {
     auto* answer = new QPushButton(text, this);
     answer->setObjectName(name);
+    answer->setFocusPolicy(
+        Qt::TabFocus); // it goes with its question; a click leaves the keyboard where it is
     if (primary)
         answer->setProperty("role", QStringLiteral("primary"));
     connect(answer, &QPushButton::clicked, this, run);
@@ -206,7 +214,8 @@ void QuestionBar::refuse(const QString& why, const QString& clause)
     m_refusal->setText(why);
     m_refusal->setVisible(!why.isEmpty());
     nameClause(m_refusalClause, clause, tr("Read the rule behind this refusal"));
-    m_refusalClause->setVisible(!clause.isEmpty());
+    // The rule of the question stands above.
+    m_refusalClause->setVisible(!clause.isEmpty() && clause.toStdString() != m_session.question().clause);
 }
 
 void QuestionBar::nameClause(QPushButton* button, const QString& clause, const QString& hint) const

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/table/setup_page.h"
 
+#include "model/decks/formats/import_words.h"
+#include "model/play/brought_deck.h"
 #include "model/play/known_games.h"
 #include "model/play/match_session.h"
 #include "views/frame/choice_box.h"
+#include "views/frame/tab_order.h"
 #include "views/table/match_rules_box.h"
 
 #include <QEvent>
@@ -18,6 +21,7 @@
 #include <QRegularExpressionValidator>
 #include <QScrollArea>
 #include <QSpinBox>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -27,7 +31,7 @@ namespace views {
 namespace {
 const QString kLast = QStringLiteral("table/setup");
 constexpr int kWidest = 720;
-constexpr std::size_t kSeats = 2;
+constexpr std::size_t kSeatsSetUp = 2;
 } // namespace
 
 SetupPage::SetupPage(model::GameFinder games, model::Settings& settings, const Theme& theme,
@@ -42,8 +46,8 @@ SetupPage::SetupPage(model::GameFinder games, model::Settings& settings, const T
     , m_game(new ChoiceBox(this))
     , m_variant(new ChoiceBox(this))
     , m_decks(new ChoiceBox(this))
-    , m_deckCards(kSeats)
-    , m_deckNames(kSeats)
+    , m_deckCards(kSeatsSetUp)
+    , m_deckNames(kSeatsSetUp)
     , m_fieldBox(new QWidget(this))
     , m_form(new QFormLayout)
     , m_fieldForm(new QFormLayout(m_fieldBox))
@@ -109,7 +113,7 @@ void SetupPage::build()
     };
     row(m_game);
     row(m_variant);
-    for (std::size_t seat = 0; seat < kSeats; ++seat) {
+    for (std::size_t seat = 0; seat < kSeatsSetUp; ++seat) {
         m_seats.push_back(new ChoiceBox(this));
         m_seats.back()->setObjectName(QStringLiteral("setupSeat%1").arg(seat));
         for (int i = 0; i < 3; ++i)
@@ -119,7 +123,7 @@ void SetupPage::build()
     m_decks->addItem(QString());
     m_decks->addItem(QString());
     row(m_decks);
-    for (std::size_t seat = 0; seat < kSeats; ++seat) {
+    for (std::size_t seat = 0; seat < kSeatsSetUp; ++seat) {
         m_deckBoxes.push_back(new ChoiceBox(this));
         m_deckBoxes.back()->setObjectName(QStringLiteral("setupOwnDeck%1").arg(seat));
         connect(m_deckBoxes.back(), &QComboBox::activated, this,
@@ -224,7 +228,7 @@ std::string SetupPage::variant() const
 
 std::size_t SetupPage::decksNeeded() const
 {
-    return game() != nullptr && game()->decksAreApart(variant()) ? kSeats : 1;
+    return game() != nullptr && game()->decksAreApart(variant()) ? kSeatsSetUp : 1;
 }
 
 void SetupPage::showGame()
@@ -307,9 +311,10 @@ void SetupPage::showVariant()
     const QSignalBlocker quiet(m_decks);
     m_decks->setItemText(0, apart ? tr("Sample decks, drawn by the seed") : tr("All cards"));
     m_decks->setItemText(1, apart ? tr("Your own decks") : tr("Your own deck"));
-    for (std::size_t seat = 0; seat < kSeats; ++seat) {
-        m_deckFiles[seat]->setVisible(own && seat < decksNeeded());
-        m_deckBoxes[seat]->setVisible(own && seat < decksNeeded() && m_deckBoxes[seat]->count() > 1);
+    for (std::size_t seat = 0; seat < kSeatsSetUp; ++seat) {
+        const bool needed = own && seat < decksNeeded();
+        m_form->setRowVisible(m_deckFiles[seat], needed);
+        m_form->setRowVisible(m_deckBoxes[seat], needed && m_deckBoxes[seat]->count() > 1);
         const QString who =
             apart ? tr("Deck of %1: ").arg(QChar(u'A' + static_cast<char16_t>(seat))) : QString();
         m_deckFiles[seat]->setText(
@@ -318,6 +323,7 @@ void SetupPage::showVariant()
                        : tr("%1 (%n card(s))", nullptr, static_cast<int>(m_deckCards[seat].size()))
                              .arg(m_deckNames[seat])));
     }
+    orderTabs();
 }
 
 void SetupPage::showEvent(QShowEvent* event)
@@ -326,20 +332,26 @@ void SetupPage::showEvent(QShowEvent* event)
     // The style sheet takes fonts away when it is first put on.
     m_title->setFont(m_theme.fonts().heading());
     listDecks();
+    orderTabs();
+}
+
+void SetupPage::orderTabs()
+{
+    QTimer::singleShot(0, this, [this] { orderTabsByPlace(*this); });
 }
 
 void SetupPage::listDecks()
 {
     m_listed.clear();
-    if (m_ownDecks && game() != nullptr)
-        for (model::OwnDeck& deck : m_ownDecks())
-            if (deck.game.toStdString() == game()->id() && !deck.cards.empty())
+    if (m_ownDecks.list && game() != nullptr)
+        for (model::DeckSummary& deck : m_ownDecks.list())
+            if (deck.game.toStdString() == game()->id() && deck.cards > 0)
                 m_listed.push_back(std::move(deck));
     for (ChoiceBox* box : m_deckBoxes) {
         box->clear();
         box->addItem(tr("Choose one of your decks"));
-        for (const model::OwnDeck& deck : m_listed)
-            box->addItem(deck.name);
+        for (const model::DeckSummary& deck : m_listed)
+            box->addItem(deck.name.isEmpty() ? model::DeckWords::unnamed() : deck.name);
         box->setAccessibleName(tr("Your decks"));
     }
     showVariant();
@@ -349,7 +361,10 @@ void SetupPage::takeDeck(std::size_t seat, int row)
 {
     if (row < 1)
         return;
-    const model::OwnDeck& deck = m_listed[static_cast<std::size_t>(row) - 1];
+    const auto chosen = m_ownDecks.deck(m_listed[static_cast<std::size_t>(row) - 1].id);
+    if (!chosen)
+        return;
+    const model::OwnDeck deck = model::ownDeckOf(*chosen);
     m_deckCards[seat] = deck.cards;
     m_deckNames[seat] = deck.name;
     setProblem(QString());
@@ -358,27 +373,47 @@ void SetupPage::takeDeck(std::size_t seat, int row)
 
 void SetupPage::chooseDeck(std::size_t seat)
 {
-    const QString path =
-        m_files.fileToOpen(this, tr("Open a deck"), tr("Deck as text (*.txt *.deck);;All files (*)"));
+    const QString path = m_files.fileToOpen(this, tr("Open a deck"), model::ImportWords::fileFilters(true));
     if (path.isEmpty())
         return;
+    const QString name = QFileInfo(path).fileName();
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        setProblem(tr("“%1” cannot be read: %2").arg(QFileInfo(path).fileName(), file.errorString()));
+        setProblem(tr("“%1” cannot be read: %2").arg(name, file.errorString()));
         return;
     }
-    const model::BroughtDeck deck = model::readBroughtDeck(QString::fromUtf8(file.readAll()), *game());
-    if (!deck.unknown.isEmpty() || deck.cards.empty()) {
-        setProblem(deck.cards.empty() && deck.unknown.isEmpty()
-                       ? tr("“%1” holds no card.").arg(QFileInfo(path).fileName())
-                       : tr("“%1” names what is no card of this game: %2")
-                             .arg(QFileInfo(path).fileName(), deck.unknown.join(QStringLiteral(", "))));
+    const model::CardDirectory cards = model::directoryOf(*game());
+    // One byte more than is read of any deck tells that it is too large.
+    const auto reading = model::readDeck(file.read(model::kLargestDeckFile + 1), name, cards);
+    if (!reading) {
+        setProblem(tr("“%1” cannot be read: %2").arg(name, model::ImportWords::refusal(reading.error())));
         return;
     }
-    setProblem(QString());
-    m_deckCards[seat] = deck.cards;
-    m_deckNames[seat] = QFileInfo(path).completeBaseName();
-    showVariant();
+    QStringList unknown;
+    QStringList guessed;
+    for (const model::ImportLine& line : reading->lines) {
+        if (line.outcome == model::LineOutcome::NotUnderstood ||
+            line.reason == model::LineReason::UnknownCard)
+            unknown << line.written;
+        else if (line.outcome == model::LineOutcome::Guessed)
+            guessed << QStringLiteral("%1: %2").arg(
+                line.written, model::ImportWords::reason(line, {cards, language(), &reading->deck}));
+    }
+    if (reading->deck.game != cards.game())
+        setProblem(tr("“%1” is a deck of another game.").arg(name));
+    else if (!unknown.isEmpty())
+        setProblem(
+            tr("“%1” names what is no card of this game: %2").arg(name, unknown.join(QStringLiteral(", "))));
+    else if (reading->deck.cards.empty())
+        setProblem(tr("“%1” holds no card.").arg(name));
+    else {
+        setProblem(guessed.isEmpty()
+                       ? QString()
+                       : tr("Guessed in “%1”: %2").arg(name, guessed.join(QStringLiteral("; "))));
+        m_deckCards[seat] = model::ownDeckOf(reading->deck).cards;
+        m_deckNames[seat] = reading->deck.name;
+        showVariant();
+    }
 }
 
 model::TableSetup SetupPage::setup() const
@@ -420,10 +455,12 @@ void SetupPage::setSetup(const model::TableSetup& setup)
         m_seats[i]->setCurrentIndex(static_cast<int>(setup.seats[i]));
     std::size_t decks = 0;
     for (const std::vector<std::string>& line : setup.match.lines) {
-        if (line.front() == "deck" && decks < kSeats) {
-            m_deckCards[decks].assign(line.begin() + 1, line.end());
-            if (m_deckNames[decks].isEmpty())
+        if (line.front() == "deck" && decks < kSeatsSetUp) {
+            const std::vector<std::string> cards(line.begin() + 1, line.end());
+            // The name belongs to the cards that it came with.
+            if (m_deckNames[decks].isEmpty() || cards != m_deckCards[decks])
                 m_deckNames[decks] = tr("Deck");
+            m_deckCards[decks] = cards;
             ++decks;
         }
         for (const Field& field : m_fields) {

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/play/brought_deck.h"
 #include "model/play/match_start.h"
 #include "model/play/table_setup.h"
 #include "model/settings/settings.h"
 #include "rules/games/known_game.h"
 #include "views/dialogs/file_chooser.h"
+#include "views/table/own_decks.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>
-
-#include <functional>
 
 class QCheckBox;
 class QFormLayout;
@@ -41,8 +39,6 @@ public:
     /// The set-up was used: it is the one to begin with next time.
     void remember();
 
-    /// Decks to choose from besides files; asked for when the page is shown.
-    using OwnDecks = std::function<std::vector<model::OwnDeck>()>;
     void setOwnDecks(OwnDecks decks) { m_ownDecks = std::move(decks); }
 
     /// Why the match cannot begin; empty: nothing stands in the way.
@@ -73,6 +69,7 @@ private:
     void showGame();
     void showVariant();
     void alignLabels();
+    void orderTabs();
     void chooseDeck(std::size_t seat);
     void listDecks();
     void takeDeck(std::size_t seat, int row);
@@ -94,7 +91,7 @@ private:
     std::vector<ChoiceBox*> m_deckBoxes; ///< one's own decks, by seat
     std::vector<QPushButton*> m_deckFiles;
     OwnDecks m_ownDecks;
-    std::vector<model::OwnDeck> m_listed;
+    std::vector<model::DeckSummary> m_listed;
     std::vector<std::vector<std::string>> m_deckCards; ///< by seat; empty: none chosen yet
     std::vector<QString> m_deckNames;
     QWidget* m_fieldBox;

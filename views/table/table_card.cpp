@@ -29,6 +29,12 @@ bool same(const rules::CardView& a, const rules::CardView& b)
            a.slain == b.slain && a.owner == b.owner &&
            std::equal(a.values.begin(), a.values.end(), b.values.begin(), b.values.end(), value);
 }
+/// Writing grows with cards on a large screen; never below its size on a small one.
+double grownBy(double share)
+{
+    return std::clamp(share, 1.0, 2.2);
+}
+
 } // namespace
 
 void TableCard::setCard(const rules::CardView& card, const std::string& owner, bool fresh)
@@ -200,8 +206,9 @@ void TableCard::paintStrip(QPainter& painter, const QRectF& rect) const
         return;
     }
 
-    const double band = std::min(rect.height(), 44.0);
-    const double high = std::min(band - 8, 30.0);
+    const double large = grownBy(rect.height() / 80);
+    const double band = std::min(rect.height(), 44.0 * large);
+    const double high = std::min(band - 8, 30.0 * large);
     const QRectF shield(rect.left() + 10, rect.top() + (band - high) / 2, high / 1.16, high);
     painter.setBrush(hue);
     painter.drawPath(shieldPath(shield));
@@ -212,7 +219,7 @@ void TableCard::paintStrip(QPainter& painter, const QRectF& rect) const
     painter.drawText(shield.adjusted(0, 0, 0, -high * 0.1), Qt::AlignCenter,
                      QString::number(m_card.strength));
 
-    const double mark = std::min(16.0, band - 12);
+    const double mark = std::min(16.0 * large, band - 12);
     const double markLeft = rect.right() - 8 - mark;
     if (!card.effects.empty()) {
         painter.setPen(Qt::NoPen);
@@ -222,7 +229,7 @@ void TableCard::paintStrip(QPainter& painter, const QRectF& rect) const
     }
     const double left = shield.right() + 8;
     QFont font = look().theme.fonts().heading(11.5);
-    font.setPixelSize(std::clamp(qRound(band * 0.42), 13, 18));
+    font.setPixelSize(std::clamp(qRound(band * 0.42), 13, qRound(18 * large)));
     const FittedText name = FittedText::largest(card.name.in(look().language), font,
                                                 QSizeF(markLeft - 6 - left, band - 4), 12, 1.0);
     painter.setPen(tokens().ink);
@@ -230,7 +237,7 @@ void TableCard::paintStrip(QPainter& painter, const QRectF& rect) const
     // A tall strip has room for what the card does.
     if (rect.height() >= 76 && !card.effects.empty()) {
         QFont serif = look().theme.fonts().serif(10);
-        serif.setPixelSize(14);
+        serif.setPixelSize(qRound(14 * large));
         const QSizeF below(rect.width() - 20, rect.height() - band - 6);
         const FittedText text =
             FittedText::largest(card.effects.front().text.in(look().language), serif, below, 12, 1.15);
@@ -247,11 +254,12 @@ void TableCard::paintFigureStrip(QPainter& painter, const QRectF& rect, const mo
 {
     const double left = rect.left() + 11;
     const double inner = rect.right() - 8 - left;
-    const double numbers = std::min(20.0, rect.height() * 0.4);
+    const double large = grownBy(rect.height() / 90);
+    const double numbers = std::min(20.0 * large, rect.height() * 0.4);
     const double top = rect.top() + (m_looks == Looks::Up ? 6 : 3);
     QFont font = look().theme.fonts().heading(11.5);
-    font.setPixelSize(std::clamp(qRound(rect.height() * 0.3), 13, 17));
-    const double room = std::min(rect.height() - numbers - 12, 42.0);
+    font.setPixelSize(std::clamp(qRound(rect.height() * 0.3), 13, qRound(17 * large)));
+    const double room = std::min(rect.height() - numbers - 12, 42.0 * large);
     const FittedText name =
         FittedText::largest(card.name.in(look().language), font, QSizeF(inner, room), 11, 1.0);
     painter.setPen(m_card.slain ? tokens().quietInk : tokens().ink);
@@ -270,7 +278,7 @@ void TableCard::paintFigureStrip(QPainter& painter, const QRectF& rect, const mo
     painter.setBrush(hue);
     painter.drawPath(effectMark(card.effects.front().type, QRectF(left, below + 2, 11, 11)));
     QFont serif = look().theme.fonts().serif(10);
-    serif.setPixelSize(13);
+    serif.setPixelSize(qRound(13 * large));
     const double side = m_looks == Looks::Nowhere ? 16 : 34;
     const FittedText text = FittedText::largest(card.effects.front().text.in(look().language), serif,
                                                 QSizeF(inner - side, rect.bottom() - below - 6), 11, 1.1);
@@ -331,22 +339,22 @@ void TableCard::paintFigures(QPainter& painter, const QRectF& rect, const model:
         shown.push_back({QStringLiteral("cost"), QString::number(gold->value)});
     if (const auto* shield = value("shield"); shield != nullptr && shield->value > 0)
         shown.push_back({QStringLiteral("defence"), QStringLiteral("+%1").arg(shield->value)});
+    const double large = grownBy(rect.height() / 20);
     QFont font = look().theme.fonts().interface(9, QFont::DemiBold);
-    font.setPixelSize(13);
+    font.setPixelSize(qRound(13 * large));
     painter.setFont(font);
     const QFontMetricsF metrics(font);
-    constexpr double kMark = 11;
+    const double size = 11 * large;
     double x = rect.left();
     for (const Shown& each : shown) {
-        const double wide = kMark + 3 + metrics.horizontalAdvance(each.number);
+        const double wide = size + 3 + metrics.horizontalAdvance(each.number);
         if (x + wide > rect.right())
             break;
         painter.setPen(Qt::NoPen);
         painter.setBrush(tokens().quietInk);
-        painter.drawPath(
-            model::figureMark(each.mark, QRectF(x, rect.center().y() - kMark / 2, kMark, kMark)));
+        painter.drawPath(model::figureMark(each.mark, QRectF(x, rect.center().y() - size / 2, size, size)));
         painter.setPen(tokens().ink);
-        painter.drawText(QRectF(x + kMark + 3, rect.top(), wide, rect.height()),
+        painter.drawText(QRectF(x + size + 3, rect.top(), wide, rect.height()),
                          Qt::AlignLeft | Qt::AlignVCenter, each.number);
         x += wide + 9;
     }

@@ -80,6 +80,7 @@ TablePlace::TablePlace(const QString& runningFile, RulebookFinder books, const m
     connect(m_play, &PlayView::newWanted, this, [this] { action("table.new")->trigger(); });
     connect(&m_session, &model::MatchSession::started, this, &TablePlace::follow);
     connect(&m_session, &model::MatchSession::changed, this, &TablePlace::follow);
+    connect(&m_session, &model::MatchSession::changed, this, &TablePlace::undoStackChanged);
     connect(&m_session, &model::MatchSession::runningChanged, this, &TablePlace::showActions);
     m_session.setPlayedGames(games.played);
     connectActions();
@@ -177,7 +178,7 @@ void TablePlace::start()
     takeFocus();
 }
 
-void TablePlace::setOwnDecks(std::function<std::vector<model::OwnDeck>()> decks)
+void TablePlace::setOwnDecks(OwnDecks decks)
 {
     m_setup->setOwnDecks(std::move(decks));
 }
@@ -342,6 +343,16 @@ void TablePlace::showLab()
 QUndoStack* TablePlace::undoStack() const
 {
     return m_pages->currentWidget() == m_lab ? &m_lab->session().undoStack() : nullptr;
+}
+
+bool TablePlace::canUndo() const
+{
+    return m_pages->currentWidget() == m_play && m_session.canUndo();
+}
+
+bool TablePlace::canRedo() const
+{
+    return m_pages->currentWidget() == m_play && m_session.canRedo();
 }
 
 void TablePlace::playExample(const QString& scenario)

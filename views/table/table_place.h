@@ -8,6 +8,7 @@
 #include "views/actions/action_registry.h"
 #include "views/dialogs/file_chooser.h"
 #include "views/frame/place.h"
+#include "views/table/own_decks.h"
 #include "views/table/play_view.h"
 
 #include <functional>
@@ -16,8 +17,8 @@ class QStackedWidget;
 
 namespace views {
 
-class LabPage;
 class SetupPage;
+class LabPage;
 
 /// The games as the owner's library has them. While it is still being opened, a match that was left running
 /// waits for `TablePlace::libraryOpened`.
@@ -48,11 +49,14 @@ public:
     void showSample() override;
     /// That of the lab while it is shown: a match has its timeline.
     [[nodiscard]] QUndoStack* undoStack() const override;
+    [[nodiscard]] bool canUndo() const override;
+    [[nodiscard]] bool canRedo() const override;
+    void undo() override { m_session.undo(); }
+    void redo() override { m_session.step(); }
 
     [[nodiscard]] model::MatchSession& session() { return m_session; }
 
-    /// The decks that a match can be set up with, besides files.
-    void setOwnDecks(std::function<std::vector<model::OwnDeck>()> decks);
+    void setOwnDecks(OwnDecks decks);
     /// The owner's own rulebooks, whose pages stand beside the rules.
     void setEditions(EditionFinder editions);
     void setOwnCards(const OwnCard& own);

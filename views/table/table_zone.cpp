@@ -99,7 +99,8 @@ void CastlePlate::paintEvent(QPaintEvent*)
     painter.drawPath(towerPath(shield));
     const double left = shield.right() + 8;
     QFont font = look().theme.fonts().heading(11);
-    font.setPixelSize(15);
+    const double large = std::clamp(height() / 60.0, 1.0, 2.0);
+    font.setPixelSize(qRound(15 * large));
     const QString lane = QString::fromStdString(m_group.name.in(look().language));
     const QString castle =
         m_group.closed ? tr("Decided") : QString::fromStdString(m_group.cardName.in(look().language));
@@ -109,7 +110,7 @@ void CastlePlate::paintEvent(QPaintEvent*)
     const FittedText first = FittedText::largest(lane, font, {room, half - 2}, 12, 1.0);
     first.paint(painter, {left, half - first.height() - 1});
     QFont small = look().theme.fonts().interface(Fonts::kSmallest);
-    small.setPixelSize(12);
+    small.setPixelSize(qRound(12 * large));
     painter.setFont(small);
     painter.setPen(tokens().quietInk);
     painter.drawText(QRectF(left, half + 1, room, half - 4), Qt::AlignLeft | Qt::AlignTop,

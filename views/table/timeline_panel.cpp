@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace views {
@@ -22,7 +23,7 @@ TimelinePanel::TimelinePanel(model::MatchSession& session, const Theme& theme, Q
     , m_note(new QLineEdit(this))
     , m_go(new QPushButton(this))
     , m_compare(new QPushButton(this))
-    , m_difference(new QLabel(this))
+    , m_difference(new QTextBrowser(this))
 {
     setObjectName(QStringLiteral("timelinePanel"));
     m_list->setObjectName(QStringLiteral("timeline"));
@@ -32,8 +33,7 @@ TimelinePanel::TimelinePanel(model::MatchSession& session, const Theme& theme, Q
     m_compare->setObjectName(QStringLiteral("compareStep"));
     m_difference->setObjectName(QStringLiteral("stepDifference"));
     m_list->setModel(&m_model);
-    m_difference->setWordWrap(true);
-    m_difference->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_difference->setFrameShape(QFrame::NoFrame);
     m_difference->hide();
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_go);
@@ -43,7 +43,7 @@ TimelinePanel::TimelinePanel(model::MatchSession& session, const Theme& theme, Q
     column->setContentsMargins(0, 4, 0, 4);
     column->setSpacing(4);
     column->addWidget(m_list, 1);
-    column->addWidget(m_difference);
+    column->addWidget(m_difference, 1);
     column->addWidget(m_name);
     column->addWidget(m_note);
     column->addLayout(buttons);
@@ -136,9 +136,9 @@ void TimelinePanel::compare()
 {
     if (node() < 0)
         return;
-    m_difference->setText(model::BranchComparison::of(m_session, m_session.timeline().here(),
-                                                      static_cast<quint32>(node()), m_language)
-                              .text());
+    m_difference->setPlainText(model::BranchComparison::of(m_session, m_session.timeline().here(),
+                                                           static_cast<quint32>(node()), m_language)
+                                   .text());
     m_difference->show();
 }
 

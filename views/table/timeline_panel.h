@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QLabel;
+class QTextBrowser;
 class QLineEdit;
 class QPushButton;
 
@@ -45,7 +46,7 @@ private:
     QLineEdit* m_note;
     QPushButton* m_go;
     QPushButton* m_compare;
-    QLabel* m_difference;
+    QTextBrowser* m_difference;
 };
 
 } // namespace views

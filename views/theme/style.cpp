@@ -66,13 +66,14 @@ QLineEdit, QComboBox, QKeySequenceEdit, QSpinBox, QDoubleSpinBox {
     background: @raised; border: 1px solid @line; border-radius: 4px; padding: @fieldPad 8px;
     selection-background-color: @accentTint; selection-color: @ink; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus { border: 2px solid @focus; padding: @fieldPadFocus 7px; }
-QComboBox { padding-right: 28px; }
-QComboBox:focus { padding-right: 27px; }
+QComboBox { padding-right: 4px; combobox-popup: 0; }
+QComboBox:focus { padding-right: 3px; }
 QComboBox[role="active"] { background: @accentTint; border-color: @accent; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView { background: @raised; border: 1px solid @line; selection-background-color: @accentTint;
-    selection-color: @ink; outline: none; }
+    selection-color: @ink; outline: none; padding: 2px 0; }
+QComboBox QAbstractItemView::item { min-height: 24px; padding: 1px 8px; }
 
 QPushButton { background: @raised; color: @ink; border: 1px solid @line; border-radius: 4px; padding: @fieldPad 16px; }
 QPushButton:hover { background: @hoverTint; }
