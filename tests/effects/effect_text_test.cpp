@@ -89,7 +89,7 @@ private Q_SLOTS:
         const std::string now = golden(name == QStringLiteral("de") ? Language::German : Language::English);
         if (now == readSourceText(path))
             return;
-        const std::string written = std::string(QT_TESTCASE_BUILDDIR) + "/" + name.toStdString() + ".txt";
+        const std::string written = QDir::tempPath().toStdString() + "/" + name.toStdString() + ".txt";
         std::ofstream(written, std::ios::binary) << now;
         const std::string message =
             "The card texts changed. Compare, and if they are better, accept them:\n  diff " + path + " " +
