@@ -2,6 +2,7 @@
 #include "app/gui/main_window.h"
 
 #include "views/frame/crest.h"
+#include "views/frame/place_frame.h"
 #include "views/frame/side_bar.h"
 
 #include <QActionGroup>
@@ -12,7 +13,6 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QUrl>
@@ -103,16 +103,13 @@ views::Place* MainWindow::place(const QString& id)
     if (entry == m_places.end())
         return nullptr;
     // A window is as small as its owner wants it; what does not fit is scrolled.
-    auto* frame = new QScrollArea(m_stack);
-    frame->setFrameShape(QFrame::NoFrame);
-    frame->setFocusPolicy(Qt::NoFocus);
-    frame->setWidgetResizable(true);
+    auto* frame = new views::PlaceFrame(m_stack);
     m_stack->addWidget(frame);
     m_frames.insert(id, frame);
     // Made where it stays: a widget that moves to another parent loses its fonts to the style sheet.
     views::Place* made = entry->make(frame->viewport());
     m_made.insert(id, made);
-    frame->setWidget(made);
+    frame->setPlace(made);
     connect(made, &views::Place::statusChanged, this, &MainWindow::showStatus);
     return made;
 }

@@ -112,6 +112,33 @@ private Q_SLOTS:
         QVERIFY(seen > 10);
     }
 
+    /// What does not fit a small window is scrolled, but on an ordinary screen every place fits.
+    void everyPlaceFitsAnOrdinaryWindowInBothLanguages()
+    {
+        for (const char* language : {"view.english", "view.german"}) {
+            trigger(language);
+            window().resize(1280, 720);
+            for (const views::PlaceEntry& entry : window().places()) {
+                window().showPlace(entry.id);
+                QApplication::processEvents();
+                const views::Place* place = window().place(entry.id);
+                const QWidget* room = place->parentWidget();
+                QVERIFY2(place->size() == room->size(), qPrintable(QStringLiteral("%1 %2: %3 x %4 in %5 x %6")
+                                                                       .arg(QLatin1String(language), entry.id)
+                                                                       .arg(place->width())
+                                                                       .arg(place->height())
+                                                                       .arg(room->width())
+                                                                       .arg(room->height())));
+            }
+            // Whatever does not fit can be reached.
+            window().resize(640, 400);
+            QApplication::processEvents();
+            const QWidget* last = window().place(window().currentPlace());
+            QVERIFY(last->height() >= last->minimumSizeHint().height());
+            QVERIFY(last->width() >= last->parentWidget()->width());
+        }
+    }
+
     void aPlaceThatIsGoneFallsBackToTheFirst()
     {
         m_desk->settings().setState(QStringLiteral("window/place"), QStringLiteral("dungeon"));

@@ -112,7 +112,7 @@ void CardViews::buildTable()
     head->setSortIndicatorShown(true);
     head->setContextMenuPolicy(Qt::CustomContextMenu);
     head->setMinimumSectionSize(m_theme.scaled(48));
-    constexpr std::array<int, model::kCardColumns> widths{150, 148, 84, 132, 300, 120, 76, 130};
+    constexpr std::array<int, model::kCardColumns> widths{184, 148, 76, 124, 300, 120, 76, 130};
     for (int column = 0; column < model::kCardColumns; ++column)
         head->resizeSection(column, m_theme.scaled(widths[static_cast<std::size_t>(column)]));
     head->setSectionResizeMode(static_cast<int>(model::CardColumn::Text), QHeaderView::Stretch);

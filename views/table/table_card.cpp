@@ -18,7 +18,8 @@ using model::FittedText;
 
 namespace {
 constexpr double kCorner = 5;
-constexpr double kDimmed = 0.62;
+constexpr double kRoomForFigures = 28; // below a name; a lower strip has the name alone
+constexpr double kDimmed = 0.72;       // small text can still be read
 
 bool same(const rules::CardView& a, const rules::CardView& b)
 {
@@ -128,7 +129,7 @@ void TableCard::paintEvent(QPaintEvent*)
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (light() == Light::Dim || m_card.slain)
+    if (light() == Light::Dim && !m_card.slain) // the slain are written in quiet ink already
         painter.setOpacity(kDimmed);
     painter.drawPixmap(0, 0, picture());
     painter.setOpacity(1);
@@ -259,10 +260,15 @@ void TableCard::paintFigureStrip(QPainter& painter, const QRectF& rect, const mo
     const double top = rect.top() + (m_looks == Looks::Up ? 6 : 3);
     QFont font = look().theme.fonts().heading(11.5);
     font.setPixelSize(std::clamp(qRound(rect.height() * 0.3), 13, qRound(17 * large)));
-    const double room = std::min(rect.height() - numbers - 12, 42.0 * large);
+    const bool low = rect.height() < kRoomForFigures;
+    const double room = low ? rect.height() - 4 : std::min(rect.height() - numbers - 12, 42.0 * large);
     const FittedText name =
         FittedText::largest(card.name.in(look().language), font, QSizeF(inner, room), 11, 1.0);
     painter.setPen(m_card.slain ? tokens().quietInk : tokens().ink);
+    if (low) {
+        name.paint(painter, QPointF(left, rect.top() + (rect.height() - name.height()) / 2));
+        return;
+    }
     name.paint(painter, QPointF(left, top));
     const QRectF line(left, top + name.height() + (rect.height() < 40 ? 0 : 2), inner, numbers);
     if (m_card.slain) {
