@@ -1387,8 +1387,8 @@
         <translation>alles sagen, was an einem Deck nicht stimmt, mit Regel und Abhilfe</translation>
     </message>
     <message>
-        <source>the variant to check for (the deck&apos;s own, or duel)</source>
-        <translation>die Variante, für die geprüft wird (die des Decks, sonst Duell)</translation>
+        <source>the variant to check for (the deck&apos;s own, or its game&apos;s first)</source>
+        <translation>die Variante, für die geprüft wird (die des Decks, sonst die erste des Spiels)</translation>
     </message>
     <message>
         <source>how many play</source>
@@ -1399,8 +1399,8 @@
         <translation>das Deck, das der Gegner mitbringt</translation>
     </message>
     <message>
-        <source>Variants: duel, tournament, two-versus-two, free-for-all, solo, co-op. Exit code 0 if it is legal, 1 if not, 2 if the file or a line of it could not be read.</source>
-        <translation>Varianten: duel, tournament, two-versus-two, free-for-all, solo, co-op. Rückgabewert 0, wenn es erlaubt ist, 1, wenn nicht, 2, wenn die Datei oder eine Zeile daraus nicht gelesen werden konnte.</translation>
+        <source>A variant that the game does not have is answered with those that it has. Exit code 0 if it is legal, 1 if not, 2 if the file or a line of it could not be read.</source>
+        <translation>Auf eine Variante, die es im Spiel nicht gibt, folgen die Namen derer, die es gibt. Rückgabewert 0, wenn es erlaubt ist, 1, wenn nicht, 2, wenn die Datei oder eine Zeile daraus nicht gelesen werden konnte.</translation>
     </message>
     <message>
         <source>write a deck in another format, by the ending of OUT</source>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>%1 is in %2 times; every card may be in once.</source>
-        <translation>%1 ist %2-mal dabei; jede Karte darf einmal dabei sein.</translation>
+        <translation>%1 ist %2-mal dabei; jede Karte darf höchstens einmal dabei sein.</translation>
     </message>
     <message>
         <source>%1 is in %2 times; at most %3 are allowed.</source>

@@ -27,6 +27,11 @@ std::optional<qint64> CommandContext::integer(const QString& option, qint64 fall
     return number;
 }
 
+QString CommandContext::words(const rules::Error& error) const
+{
+    return QString::fromStdString(error.text(language));
+}
+
 int CommandContext::fail(const QString& sentence, int code) const
 {
     err << sentence << Qt::endl;

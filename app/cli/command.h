@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/language/language.h"
+#include "rules/core/result.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -46,6 +47,9 @@ struct CommandContext
     [[nodiscard]] std::optional<qint64> integer(const QString& option, qint64 fallback,
                                                 qint64 lowest = std::numeric_limits<qint64>::min(),
                                                 qint64 highest = std::numeric_limits<qint64>::max()) const;
+
+    /// What was wrong, in the language of the command.
+    [[nodiscard]] QString words(const rules::Error& error) const;
 
     /// Writes one plain sentence to standard error and gives the code back: `return context.fail(…,
     /// kBadInput);`

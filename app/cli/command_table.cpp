@@ -54,13 +54,14 @@ const std::vector<Command>& commandTable()
          QT_TRANSLATE_NOOP("Cli", "say everything that is wrong with a deck, with rule and repair"),
          1,
          1,
-         {{"variant", "V", QT_TRANSLATE_NOOP("Cli", "the variant to check for (the deck's own, or duel)")},
+         {{"variant", "V",
+           QT_TRANSLATE_NOOP("Cli", "the variant to check for (the deck's own, or its game's first)")},
           {"players", "N", QT_TRANSLATE_NOOP("Cli", "how many play")},
           {"with", "FILE", QT_TRANSLATE_NOOP("Cli", "the deck that the opponent brings")},
           {"json", nullptr, QT_TRANSLATE_NOOP("Cli", "prints JSON")}},
          runDeckCheck,
          QT_TRANSLATE_NOOP(
-             "Cli", "Variants: duel, tournament, two-versus-two, free-for-all, solo, co-op. Exit code 0 "
+             "Cli", "A variant that the game does not have is answered with those that it has. Exit code 0 "
                     "if it is legal, 1 if not, 2 if the file or a line of it could not be read.")},
         {"deck convert",
          "IN OUT",

@@ -10,13 +10,13 @@
 
 namespace app {
 
-std::optional<std::vector<model::CardDirectory>> deckCards(const CommandContext& context, const QString& game)
+std::optional<std::vector<model::CardDirectory>> deckCards(const CommandContext& context)
 {
     auto library = openLibrary(context);
     if (!library)
         return std::nullopt;
     std::vector<model::CardDirectory> games;
-    for (const QString& each : game.isEmpty() ? model::knownGameIds() : QStringList{game}) {
+    for (const QString& each : model::knownGameIds()) {
         auto cards = model::CardDirectory::read(*library->database, each);
         if (!cards) {
             context.err << storageSentence(cards.error()) << Qt::endl;

@@ -6,10 +6,9 @@
 
 namespace app {
 
-/// The cards of every game in the library of --library or the user's own, or of one game alone. Nothing, with
-/// a sentence on `err`, if it cannot be used.
-[[nodiscard]] std::optional<std::vector<model::CardDirectory>> deckCards(const CommandContext& context,
-                                                                         const QString& game = {});
+/// The cards of every game in the library of --library or the user's own. Nothing, with a sentence on `err`,
+/// if it cannot be used.
+[[nodiscard]] std::optional<std::vector<model::CardDirectory>> deckCards(const CommandContext& context);
 
 /// Those of a deck's game.
 [[nodiscard]] const model::CardDirectory& cardsFor(const model::Deck& deck,

@@ -3,6 +3,8 @@
 
 #include "app/cli/deck_files.h"
 #include "app/cli/open_library.h"
+#include "model/library/library_path.h"
+#include "model/play/brought_deck.h"
 #include "model/play/known_games.h"
 
 #include <map>
@@ -32,7 +34,8 @@ const rules::KnownGame* gameOfLibrary(const CommandContext& context, const QStri
 const rules::KnownGame* gameNamed(const CommandContext& context, const QString& id)
 {
     const rules::KnownGame* game = model::knownGame(id);
-    return game == nullptr || context.libraryFile.isEmpty() ? game : gameOfLibrary(context, id);
+    const bool usesLibrary = !context.libraryFile.isEmpty() || QFile::exists(model::defaultLibraryFile());
+    return game == nullptr || !usesLibrary ? game : gameOfLibrary(context, id);
 }
 
 const rules::KnownGame* gameArgument(const CommandContext& context)
@@ -88,21 +91,16 @@ std::optional<std::vector<std::vector<std::string>>>
 deckLines(const CommandContext& context, const rules::KnownGame& game, const std::string& variant)
 {
     std::vector<std::vector<std::string>> lines;
-    std::optional<std::vector<model::CardDirectory>> cards;
+    std::vector<model::OwnDeck> decks;
+    std::vector<model::CardDirectory> cards;
     const QString id = QString::fromStdString(std::string(game.id()));
     for (const QString& option : {QStringLiteral("deck-a"), QStringLiteral("deck-b")}) {
         const QString path = context.value(option);
         if (path.isEmpty())
             continue;
-        if (!cards) {
-            if (context.libraryFile.isEmpty())
-                cards.emplace().push_back(model::CardDirectory::builtIn(id));
-            else
-                cards = deckCards(context, id);
-        }
-        if (!cards)
-            return std::nullopt;
-        const auto reading = readDeckFile(context, path, *cards);
+        if (cards.empty())
+            cards.push_back(model::directoryOf(game));
+        const auto reading = readDeckFile(context, path, cards);
         if (!reading || reading->count(model::LineOutcome::NotUnderstood) > 0)
             return std::nullopt;
         if (reading->deck.game != id) {
@@ -111,10 +109,11 @@ deckLines(const CommandContext& context, const rules::KnownGame& game, const std
         }
         if (lines.empty() || game.decksAreApart(variant))
             lines.push_back({"deck"});
-        for (const model::DeckCard& card : reading->deck.cards)
-            for (int i = 0; i < card.copies; ++i)
-                lines.back().push_back(card.card.toStdString());
+        decks.push_back(model::ownDeckOf(reading->deck));
+        lines.back().insert(lines.back().end(), decks.back().cards.begin(), decks.back().cards.end());
     }
+    const auto wishes = model::wishLinesOf(decks, game);
+    lines.insert(lines.end(), wishes.begin(), wishes.end());
     return lines;
 }
 

@@ -35,7 +35,7 @@ int runPlay(CommandContext& context)
                                            context.out << logText(step, line, context.language) << '\n';
                                        });
     if (!file)
-        return context.fail(QString::fromStdString(file.error().text()), kBadInput);
+        return context.fail(context.words(file.error()), kBadInput);
     context.out.flush();
 
     const QString path = context.value(QStringLiteral("save"));

@@ -13,8 +13,7 @@ int runReplay(CommandContext& context)
         return kBadInput;
     const auto file = rules::readMatchFile({content->constData(), static_cast<std::size_t>(content->size())});
     if (!file)
-        return context.fail(path + QStringLiteral(": ") + QString::fromStdString(file.error().text()),
-                            kBadInput);
+        return context.fail(path + QStringLiteral(": ") + context.words(file.error()), kBadInput);
     const auto to = context.integer(QStringLiteral("to"), static_cast<qint64>(file->steps.size()), 0);
     if (!to)
         return kBadInput;
@@ -34,7 +33,7 @@ int runReplay(CommandContext& context)
     const auto match = rules::replay(*game, *file, options);
     context.out.flush();
     if (!match)
-        return context.fail(path + QStringLiteral(": ") + QString::fromStdString(match.error().text()), kNo);
+        return context.fail(path + QStringLiteral(": ") + context.words(match.error()), kNo);
     if (verify)
         context.out << Cli::tr("All %n step(s) lead to the saved states.", nullptr,
                                static_cast<int>(std::min<std::size_t>(options.steps, file->steps.size())))

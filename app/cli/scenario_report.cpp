@@ -22,8 +22,7 @@ int runScenarioReport(CommandContext& context)
         const auto scenarios =
             rules::scenario::readScenarios({content->constData(), static_cast<std::size_t>(content->size())});
         if (!scenarios)
-            return context.fail(
-                path + QStringLiteral(": ") + QString::fromStdString(scenarios.error().text()), kBadInput);
+            return context.fail(path + QStringLiteral(": ") + context.words(scenarios.error()), kBadInput);
         for (const rules::scenario::Scenario& scenario : *scenarios) {
             const QString game = QString::fromStdString(scenario.headValue("game"));
             if (!games.contains(game))

@@ -76,7 +76,7 @@ int runSimulate(CommandContext& context)
     const auto simulation = game->simulate(setup, *bots, {setup.seed, static_cast<std::uint64_t>(*games)},
                                            static_cast<unsigned>(*threads), nullptr);
     if (!simulation)
-        return context.fail(QString::fromStdString(simulation.error().text()), kBadInput);
+        return context.fail(context.words(simulation.error()), kBadInput);
     print(context, *simulation);
     return kSuccess;
 }
@@ -91,19 +91,16 @@ int runSimulateMerge(CommandContext& context)
         const auto parsed =
             rules::json::read({content->constData(), static_cast<std::size_t>(content->size())});
         if (!parsed)
-            return context.fail(path + QStringLiteral(": ") + QString::fromStdString(parsed.error().text()),
-                                kBadInput);
+            return context.fail(path + QStringLiteral(": ") + context.words(parsed.error()), kBadInput);
         const auto part = rules::bots::fromJson(*parsed);
         if (!part)
-            return context.fail(path + QStringLiteral(": ") + QString::fromStdString(part.error().text()),
-                                kBadInput);
+            return context.fail(path + QStringLiteral(": ") + context.words(part.error()), kBadInput);
         if (!whole) {
             whole = *part;
             continue;
         }
         if (const auto merged = rules::bots::merge(*whole, *part); !merged)
-            return context.fail(path + QStringLiteral(": ") + QString::fromStdString(merged.error().text()),
-                                kNo);
+            return context.fail(path + QStringLiteral(": ") + context.words(merged.error()), kNo);
     }
     print(context, *whole);
     return kSuccess;

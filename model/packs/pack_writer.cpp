@@ -92,7 +92,7 @@ PackReading writePack(const PackSource& source, const QString& path, const PackW
 
 PackReading buildPack(const QString& folder, const QString& path, const PackWatch& watch)
 {
-    const QDir dir(folder);
+    const QDir dir(QDir(folder).absolutePath()); // the names in the pack are those below it
     PackSource source;
     PackReading reading;
     QFile manifest(dir.filePath(kManifestFile.toString()));
@@ -101,7 +101,7 @@ PackReading buildPack(const QString& folder, const QString& path, const PackWatc
     source.manifest = readManifest(manifest.read(PackLimits().text), false, reading.problems);
     if (!reading.problems.empty())
         return reading;
-    QDirIterator each(folder, QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
+    QDirIterator each(dir.path(), QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
     while (each.hasNext()) {
         const QString file = each.next();
         const QString inPack = dir.relativeFilePath(file);

@@ -4,6 +4,8 @@
 #include "model/decks/deck_rules_file.h"
 #include "model/decks/deck_words.h"
 
+#include <algorithm>
+
 namespace model {
 
 OwnDeck ownDeckOf(const Deck& deck)
@@ -43,22 +45,48 @@ std::vector<std::vector<std::string>> setupLinesOf(const OwnDeck& deck, const ru
     std::vector<std::string> cards{"deck"};
     cards.insert(cards.end(), deck.cards.begin(), deck.cards.end());
     std::vector<std::vector<std::string>> lines(game.decksAreApart(variant) ? 2 : 1, cards);
+    const auto wishes = wishLinesOf({deck}, game);
+    lines.insert(lines.end(), wishes.begin(), wishes.end());
+    return lines;
+}
+
+std::vector<std::vector<std::string>> wishLinesOf(const std::vector<OwnDeck>& decks,
+                                                  const rules::KnownGame& game)
+{
+    std::vector<std::vector<std::string>> lines;
     for (const rules::SetupField& field : game.setupFields()) {
         std::vector<std::string> line{field.key};
-        if (field.key == "castles" && !deck.castles.empty() && deck.castles.size() <= field.each.size()) {
-            line.insert(line.end(), deck.castles.begin(), deck.castles.end());
-            line.resize(field.each.size() + 1, field.choices.front().id);
-        } else if (field.key == "handicap" && deck.handicap > 0 && deck.handicap <= field.most) {
-            line.push_back(std::to_string(deck.handicap));
-            line.resize(field.each.size() + 1, "0");
+        const std::size_t words = field.each.size() + 1;
+        if (field.key == "castles") {
+            const auto asked = std::find_if(decks.begin(), decks.end(), [words](const OwnDeck& deck) {
+                return !deck.castles.empty() && deck.castles.size() < words;
+            });
+            if (asked == decks.end())
+                continue;
+            line.insert(line.end(), asked->castles.begin(), asked->castles.end());
+            line.resize(words, field.choices.front().id);
+        } else if (field.key == "handicap") {
+            bool asked = false;
+            for (const OwnDeck& deck : decks) {
+                const bool can = deck.handicap > 0 && deck.handicap <= field.most && line.size() < words;
+                line.push_back(std::to_string(can ? deck.handicap : 0));
+                asked = asked || can;
+            }
+            if (!asked)
+                continue;
+            line.resize(words, "0");
+        } else {
+            continue;
         }
-        if (line.size() > 1)
-            lines.push_back(std::move(line));
+        lines.push_back(std::move(line));
     }
-    for (const std::vector<std::string>& option : deck.options) {
-        lines.push_back({"option"});
-        lines.back().insert(lines.back().end(), option.begin(), option.end());
-    }
+    for (const OwnDeck& deck : decks)
+        for (const std::vector<std::string>& option : deck.options) {
+            std::vector<std::string> line{"option"};
+            line.insert(line.end(), option.begin(), option.end());
+            if (std::find(lines.begin(), lines.end(), line) == lines.end())
+                lines.push_back(std::move(line));
+        }
     return lines;
 }
 

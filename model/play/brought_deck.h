@@ -24,6 +24,11 @@ struct OwnDeck
 [[nodiscard]] std::vector<std::vector<std::string>>
 setupLinesOf(const OwnDeck& deck, const rules::KnownGame& game, const std::string& variant);
 
+/// What the decks of the seats ask for besides their cards: castles of the first that names some, the
+/// handicap of each, options of both.
+[[nodiscard]] std::vector<std::vector<std::string>> wishLinesOf(const std::vector<OwnDeck>& decks,
+                                                                const rules::KnownGame& game);
+
 /// The cards of a game as it is played, for reading decks from files.
 [[nodiscard]] CardDirectory directoryOf(const rules::KnownGame& game);
 

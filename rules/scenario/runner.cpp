@@ -278,9 +278,11 @@ private:
         else if (words[0] == "no" && words.size() == 2 && words[1] == "winner")
             finding = {"no winner",
                        match().winners().empty() ? "no winner" : "winner " + join(match().winners())};
-        else if (words[0] == "turn")
+        else if (words[0] == "turn" && words.size() == 2) {
+            if (words[1] != match().turn())
+                checkSeat(words[1]);
             finding = {join(words), "turn " + match().turn()};
-        else if (words[0] == "phase")
+        } else if (words[0] == "phase")
             finding = {join(words), "phase " + match().phase()};
         else {
             auto found = m_stage.expect(match(), words);

@@ -36,7 +36,12 @@ Wrong wrongNumber(std::string_view what, std::string_view word, std::string_view
 std::size_t readAbility(std::span<const std::string> words, Ability& ability)
 {
     const auto ops = opWords();
-    const auto op = words.empty() ? ops.end() : std::find(ops.begin(), ops.end(), words[0]);
+    const auto named = [&]() -> std::string_view {
+        if (words.empty())
+            return {};
+        return words[0] == "gain" || words[0] == "gain-gold" ? std::string_view("gold") : words[0];
+    }();
+    const auto op = std::find(ops.begin(), ops.end(), named);
     if (op == ops.end())
         return 0;
     Operation operation;
@@ -222,6 +227,11 @@ Taken ScenarioStage::givenOf(Side side, std::span<const std::string> words)
         m_treasury[side] = *gold;
         return Done{};
     }
+    const std::string_view pile = std::string_view(words[0]).substr(0, words[0].find(':'));
+    if (pile != "hand" && pile != "deck" && pile != "boneyard")
+        return unknown("position", words[0], kGivenWords);
+    if (pile == words[0])
+        return scenario::wrongOf(theFormIs("given SIDE " + words[0] + ": CARD…"), true);
     const Ids ids(words.begin() + 1, words.end());
     for (const std::string& id : ids)
         if (m_library.find(id) == nullptr)
@@ -230,12 +240,8 @@ Taken ScenarioStage::givenOf(Side side, std::span<const std::string> words)
         m_hands[side] = ids;
     else if (words[0] == "deck:")
         m_decks[side] = ids;
-    else if (words[0] == "boneyard:")
-        m_boneyards[side] = ids;
-    else if (words[0] == "hand" || words[0] == "deck" || words[0] == "boneyard")
-        return scenario::wrongOf(theFormIs("given SIDE " + words[0] + ": CARD…"), true);
     else
-        return unknown("position", words[0], kGivenWords);
+        m_boneyards[side] = ids;
     return Done{};
 }
 

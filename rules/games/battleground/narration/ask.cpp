@@ -42,7 +42,7 @@ std::string describe(const Game& game, const State& state, const Choice& choice,
         if (choice.a == choice.b)
             return say({"{card} ({from}): use the ability", "{card} ({from}): Fähigkeit einsetzen"});
         return say({"{card} ({from}): use the ability on {other} ({to})",
-                    "{card} ({from}): Fähigkeit gegen {other} ({to}) einsetzen"});
+                    "{card} ({from}): Fähigkeit auf {other} ({to}) anwenden"});
     case Verb::Reform: return say({"{card} ({from}): turn about", "{card} ({from}): kehrtmachen"});
     case Verb::EndActions: return say({"End your actions", "Aktionen beenden"});
     case Verb::Deploy:

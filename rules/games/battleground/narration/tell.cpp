@@ -66,7 +66,7 @@ Pattern abilityPattern(const Event& event)
         if (event.from == event.to)
             return {"{card} ({from}) uses its ability.", "{card} ({from}) setzt die eigene Fähigkeit ein."};
         return {"{card} ({from}) uses its ability on {other} ({to}).",
-                "{card} ({from}) setzt die Fähigkeit gegen {other} ({to}) ein."};
+                "{card} ({from}) wendet die Fähigkeit auf {other} ({to}) an."};
     case EventKind::Healed:
         if (event.value == 0)
             return {"{card} ({to}) has all its health already.", "{card} ({to}) ist schon unversehrt."};
@@ -91,7 +91,7 @@ Pattern pattern(const Event& event, bool open)
     switch (event.kind) {
     case EventKind::MatchBegan:
         return {"The match begins on a board of {n} columns and {m} rows.",
-                "Die Partie beginnt auf einem Feld von {n} Spalten und {m} Reihen."};
+                "Die Partie beginnt auf einem Spielfeld von {n} Spalten und {m} Reihen."};
     case EventKind::FirstPlayer:
         return {"Both have {gold}. {side} begins.", "Beide haben {gold}. {side} beginnt."};
     case EventKind::TurnBegan: return turnPattern(event);
