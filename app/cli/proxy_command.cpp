@@ -29,7 +29,7 @@ std::optional<model::PrinterProfile> profileOption(const CommandContext& context
     if (!context.has(u"profile"_s))
         return model::PrinterProfile();
     model::Settings settings(model::Settings::defaultFile());
-    const auto profile = model::PrinterProfiles(settings).find(context.value(u"profile"_s));
+    auto profile = model::PrinterProfiles(settings).find(context.value(u"profile"_s));
     if (!profile)
         context.err << Cli::tr(
                            "There is no printer profile “%1”. Profiles are measured in the window, at Print.")

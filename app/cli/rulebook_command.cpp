@@ -158,7 +158,7 @@ int runRulebookLinks(CommandContext& context)
         context.out.flush();
         return kSuccess;
     }
-    for (const QJsonValue& value : std::as_const(result)) {
+    for (const auto& value : std::as_const(result)) {
         const QJsonObject link = value.toObject();
         context.out << link[u"clause"_s].toString() << '\t' << link[u"edition"_s].toString() << '\t'
                     << link[u"label"_s].toString() << '\t' << link[u"confidence"_s].toDouble() << '\n';

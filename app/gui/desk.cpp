@@ -13,6 +13,7 @@
 #include "views/decks/decks_place.h"
 #include "views/editor/editor_place.h"
 #include "views/frame/button_keys.h"
+#include "views/frame/quiet_wheel.h"
 #include "views/packs/packs_place.h"
 #include "views/print/print_place.h"
 #include "views/rulebook/rulebook_place.h"
@@ -50,6 +51,7 @@ Desk::Desk(Surroundings surroundings)
     views::PrintPlace::restActions(m_actions);
     views::EditorPlace::restActions(m_actions);
     qApp->installEventFilter(new views::ButtonKeys(this));
+    qApp->installEventFilter(new views::QuietWheel(this));
     m_pictures = new views::FacePictures(m_theme);
     m_window = std::make_unique<MainWindow>(m_settings, m_theme, m_actions, places());
     m_library = std::make_unique<LibrarySession>(m_surroundings.libraryFile, *m_surroundings.clock,
@@ -126,6 +128,19 @@ void Desk::tell(const QString& id, views::MessageKind kind, std::function<QStrin
     m_window->messages().post({id, kind, std::move(text), std::move(answers)});
 }
 
+void Desk::goThereFirst(const char* id, const QString& place)
+{
+    QAction* action = m_actions.action(QString::fromLatin1(id));
+    connect(action, &QAction::triggered, this, [this, action, place] {
+        const bool knewIt = m_window->madePlace(place) != nullptr;
+        if (m_window->currentPlace() != place)
+            m_window->showPlace(place);
+        // A place that was made just now has not heard it.
+        if (!knewIt)
+            action->trigger();
+    });
+}
+
 void Desk::connectActions()
 {
     const auto on = [this](const char* id, auto&& run) {
@@ -144,6 +159,8 @@ void Desk::connectActions()
         packs().exportPack();
     });
     on("deck.goldfish", [this] { goldfish(); });
+    for (const char* id : {"deck.new", "deck.import", "deck.paste"})
+        goThereFirst(id, kDecks);
     on("card.new", [this] { showEditor().newCard(); });
     on("file.quit", [this] { m_window->close(); });
     on("go.search", [this] { m_window->place(m_window->currentPlace())->focusSearch(); });

@@ -91,6 +91,8 @@ private:
     /// Into the open deck; where none is open, the person chooses.
     void addToDeck(const QString& game, const QString& card);
     void chooseDeckFor(const QString& game, const QString& card);
+    /// An action that a place carries out is there from anywhere: the place is shown first.
+    void goThereFirst(const char* id, const QString& place);
     void putIntoDeck(const QString& card, const QString& deck);
     void chooseForPrint(const QString& game, const QString& card);
     [[nodiscard]] views::Place* makeTable(QWidget* parent);

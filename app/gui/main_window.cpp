@@ -64,7 +64,13 @@ MainWindow::MainWindow(model::Settings& settings, const views::Theme& theme, vie
     row->addWidget(new views::SideBar(m_places, actions, theme, centre));
     row->addLayout(page, 1);
     setCentralWidget(centre);
+    auto* news = new QWidget(this);
+    news->setObjectName(QStringLiteral("news"));
+    statusBar()->addWidget(news, 1);
     statusBar()->addWidget(m_status, 1);
+    m_messages->setStatusLine(news);
+    connect(m_messages, &views::MessageBar::statusLineTaken, this,
+            [this](bool taken) { m_status->setVisible(!taken); });
     statusBar()->addPermanentWidget(m_library);
     statusBar()->setSizeGripEnabled(false);
 
@@ -121,6 +127,12 @@ void MainWindow::showPlace(const QString& id)
     if (shown == nullptr)
         shown = place(m_current);
     m_stack->setCurrentWidget(m_frames.value(m_current));
+    // At once: a program that is killed is there again where it was left.
+    const bool isMain = std::any_of(m_places.begin(), m_places.end(), [this](const views::PlaceEntry& entry) {
+        return entry.id == m_current && entry.inSideBar;
+    });
+    if (isMain && isVisible())
+        m_settings.setState(kPlace, m_current);
     m_actions.action(actionOf(m_current))->setChecked(true);
     shown->takeFocus();
     showStatus();

@@ -37,7 +37,7 @@ public:
     /// The right end of the status line: which library is open and how.
     void setLibraryText(const QString& text);
 
-    /// Whether no window has ever been closed with these settings.
+    /// Whether nobody has been at any place of the side bar with these settings.
     [[nodiscard]] bool isFirstStart() const;
     void restore();
     void save();

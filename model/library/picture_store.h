@@ -34,14 +34,14 @@ public:
 
     /// Keeps a picture, on the disk when this returns, and gives its hash. Constraint with a reason for bytes
     /// that are no picture that is kept.
-    StorageResult<QString> put(const QByteArray& bytes) const;
+    [[nodiscard]] StorageResult<QString> put(const QByteArray& bytes) const;
 
     /// The file of a picture; empty if it is not here.
     [[nodiscard]] QString pathOf(const QString& hash) const;
 
     /// For many at once: keeps bytes that were checked and whose hash is known; gives whether it was new.
     /// They are safe on the disk after sync().
-    StorageResult<bool> putChecked(const QByteArray& bytes, const QString& hash) const;
+    [[nodiscard]] StorageResult<bool> putChecked(const QByteArray& bytes, const QString& hash) const;
     void sync() const;
 
     void remove(const QString& hash) const;

@@ -79,8 +79,8 @@ public:
         return m_here = id;
     }
 
-    void setName(NodeId id, std::string name) { m_nodes[id].name = std::move(name); }
-    void setNote(NodeId id, std::string note) { m_nodes[id].note = std::move(note); }
+    void setName(NodeId id, const std::string& name) { m_nodes[id].name = name; }
+    void setNote(NodeId id, const std::string& note) { m_nodes[id].note = note; }
 
     /// The nodes from the start to `id`, both included.
     [[nodiscard]] std::vector<NodeId> path(NodeId id) const

@@ -59,7 +59,9 @@ class TestDesk : public tests::GuiTest
     {
         // A message that another one has taken the place of goes later.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        for (QPushButton* button : window().messages().findChildren<QPushButton*>()) {
+        QList<QPushButton*> buttons = window().messages().findChildren<QPushButton*>();
+        buttons += named<QWidget>(window(), "news")->findChildren<QPushButton*>();
+        for (QPushButton* button : buttons) {
             if (button->isVisible() && button->text() == QLatin1String(text)) {
                 button->click();
                 return;
@@ -137,6 +139,52 @@ private Q_SLOTS:
             QVERIFY(last->height() >= last->minimumSizeHint().height());
             QVERIFY(last->width() >= last->parentWidget()->width());
         }
+    }
+
+    void aNewDeckCanBeBegunFromAnywhere()
+    {
+        window().showPlace(QStringLiteral("settings"));
+        QVERIFY(window().madePlace(QStringLiteral("decks")) == nullptr);
+        QTest::keyClick(&window(), Qt::Key_N, Qt::ControlModifier);
+        QCOMPARE(window().currentPlace(), QStringLiteral("decks"));
+        QCOMPARE(named<QStackedWidget>(window(), "decksPages")->currentIndex(), 1);
+    }
+
+    void stepsInADeckCanBeTakenBackAfterAWalkThroughOtherPlaces()
+    {
+        QTRY_VERIFY(m_desk->library().database() != nullptr);
+        trigger("deck.new");
+        decks().session().changeCopies({{QStringLiteral("thief"), 0, 1, QStringLiteral("Thief")}});
+        QVERIFY(m_desk->actions().action(QStringLiteral("edit.undo"))->isEnabled());
+        window().showPlace(QStringLiteral("settings"));
+        window().showPlace(QStringLiteral("decks"));
+        window().showPlace(QStringLiteral("decks"));
+        QVERIFY(m_desk->actions().action(QStringLiteral("edit.undo"))->isEnabled());
+        trigger("edit.undo");
+        QCOMPARE(decks().session().deck().count(), 0);
+    }
+
+    /// Killed, not closed: nothing is written at the end.
+    void thePlaceIsRememberedAtOnce()
+    {
+        window().showPlace(QStringLiteral("decks"));
+        const model::Settings other(file(QStringLiteral("castellan.ini")));
+        QCOMPARE(other.state(QStringLiteral("window/place")).toString(), QStringLiteral("decks"));
+    }
+
+    void goodNewsAreToldInTheStatusLineAndMoveNothing()
+    {
+        QTRY_VERIFY(!cards().isBusy());
+        QTRY_VERIFY(m_desk->library().database() != nullptr);
+        cards().showCard(kGame, QStringLiteral("thief"));
+        const QPoint before = cards().mapTo(&window(), QPoint());
+        trigger("card.addToDeck");
+        QApplication::processEvents();
+        QCOMPARE(window().messages().messages().size(), size_t{1});
+        QVERIFY(!window().messages().isVisible());
+        QVERIFY(named<QWidget>(window(), "news")->isVisible());
+        QVERIFY(!named<QLabel>(window(), "statusText")->isVisible());
+        QCOMPARE(cards().mapTo(&window(), QPoint()), before);
     }
 
     void aPlaceThatIsGoneFallsBackToTheFirst()

@@ -2,6 +2,7 @@
 #include "tests/support/gui_test.h"
 #include "views/dialogs/file_chooser.h"
 #include "views/frame/button_keys.h"
+#include "views/frame/quiet_wheel.h"
 #include "views/settings/shortcut_editor.h"
 
 #include <QAbstractItemModelTester>
@@ -97,6 +98,33 @@ private Q_SLOTS:
         QTest::keyClick(m_button.get(), Qt::Key_Return);
         QCOMPARE(pressed.size(), 1);
         m_button.reset();
+    }
+
+    void theWheelChangesOnlyTheFieldThatHasTheKeyboard()
+    {
+        views::QuietWheel quiet;
+        qApp->installEventFilter(&quiet);
+        QWidget page;
+        auto* box = new QComboBox(&page);
+        box->addItems({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")});
+        auto* other = new QLineEdit(&page);
+        other->move(0, 60);
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        other->setFocus();
+        const auto turn = [box] {
+            const QPointF at = QPointF(box->rect().center());
+            QWheelEvent wheel(at, box->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                              Qt::NoScrollPhase, false);
+            QApplication::sendEvent(box, &wheel);
+        };
+        turn();
+        QCOMPARE(box->currentIndex(), 0);
+        QVERIFY(other->hasFocus());
+        box->setFocus();
+        turn();
+        QCOMPARE(box->currentIndex(), 1);
     }
 
     void aFileToSaveHasTheEndingOfTheChosenKind_data()

@@ -49,6 +49,25 @@ private Q_SLOTS:
         QVERIFY(!m_bar->isVisible());
     }
 
+    void goodNewsGoByThemselvesAndWarningsStay()
+    {
+        auto* line = new QWidget(m_window.get());
+        line->setGeometry(200, 160, 300, 30); // away from where the mouse rests
+        m_bar->setStatusLine(line, 1);
+        QSignalSpy taken(m_bar, &views::MessageBar::statusLineTaken);
+        m_bar->post(message("a", "Mind this."));
+        views::Message good = message("b", "Saved.");
+        good.kind = views::MessageKind::Good;
+        m_bar->post(good);
+        QVERIFY(line->isVisible());
+        QCOMPARE(m_bar->messages().size(), size_t{2});
+        QTRY_VERIFY(!line->isVisible());
+        QCOMPARE(taken.back().front().toBool(), false);
+        QCOMPARE(m_bar->messages().size(), size_t{1});
+        QCOMPARE(m_bar->messages().front()->text(), QStringLiteral("Mind this."));
+        QVERIFY(m_bar->isVisible());
+    }
+
     void theSameMatterIsToldOnce()
     {
         m_bar->post(message("a", "First."));

@@ -16,7 +16,6 @@ namespace views {
 namespace {
 
 /// Those of the shelf, and those that need an open deck.
-constexpr const char* kAlways[]{"deck.new", "deck.import", "deck.paste"};
 constexpr const char* kWithDeck[]{"deck.export",   "deck.print",     "deck.copyLink",
                                   "deck.copyText", "deck.duplicate", "deck.remove"};
 constexpr const char* kInBuilder[]{"deck.save", "deck.pair", "deck.compare", "deck.repair", "deck.goldfish"};
@@ -58,8 +57,6 @@ const QString DecksPlace::kOpenDeck = QStringLiteral("decks/open");
 
 void DecksPlace::restActions(ActionRegistry& actions)
 {
-    for (const char* id : kAlways)
-        actions.action(QString::fromLatin1(id))->setEnabled(false);
     for (const char* id : kWithDeck)
         actions.action(QString::fromLatin1(id))->setEnabled(false);
     for (const char* id : kInBuilder)
@@ -162,20 +159,28 @@ QString DecksPlace::nameOf(const model::Deck& deck)
     return deck.name.isEmpty() ? model::DeckWords::unnamed() : deck.name;
 }
 
+bool DecksPlace::canUndo() const
+{
+    return m_pages->currentIndex() == Builder && m_session.canUndo();
+}
+
+bool DecksPlace::canRedo() const
+{
+    return m_pages->currentIndex() == Builder && m_session.canRedo();
+}
+
 void DecksPlace::showChoices()
 {
     const bool here = isVisible();
     const bool builder = here && m_pages->currentIndex() == Builder;
     const bool chosen = builder || (here && m_pages->currentIndex() == Shelf && m_shelf->shown() > 0);
-    for (const char* id : kAlways)
-        action(id)->setEnabled(here);
     for (const char* id : kWithDeck)
         action(id)->setEnabled(chosen);
     for (const char* id : kInBuilder)
         action(id)->setEnabled(builder);
     if (here) {
-        action("edit.undo")->setEnabled(builder && m_session.canUndo());
-        action("edit.redo")->setEnabled(builder && m_session.canRedo());
+        action("edit.undo")->setEnabled(canUndo());
+        action("edit.redo")->setEnabled(canRedo());
     }
     action("deck.save")->setEnabled(builder && m_session.isChanged());
 }

@@ -33,6 +33,8 @@ public:
     static void restActions(ActionRegistry& actions);
 
     [[nodiscard]] QString status() const override;
+    [[nodiscard]] bool canUndo() const override;
+    [[nodiscard]] bool canRedo() const override;
     void takeFocus() override;
     void focusSearch() override;
     void showSample() override;

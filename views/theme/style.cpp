@@ -61,6 +61,9 @@ QMenu::indicator { left: 8px; width: 14px; height: 14px; }
 QStatusBar { background: @sunken; border-top: 1px solid @line; color: @quietInk; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { color: @quietInk; padding: 2px 12px; }
+QStatusBar QLabel#messageText { color: @ink; padding: 2px 8px; }
+QStatusBar QPushButton { padding: 0 8px; }
+QStatusBar QToolButton { padding: 1px; }
 
 QLineEdit, QComboBox, QKeySequenceEdit, QSpinBox, QDoubleSpinBox {
     background: @raised; border: 1px solid @line; border-radius: 4px; padding: @fieldPad 8px;
