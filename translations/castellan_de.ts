@@ -1896,6 +1896,17 @@
         <source>leaves out pictures of the library</source>
         <translation>lässt Bilder der Bibliothek weg</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is read and would be overwritten; name another file to write.</source>
+        <translation>%1 wird gelesen und würde überschrieben; nenne eine andere Datei zum Schreiben.</translation>
+    </message>
 </context>
 <context>
     <name>DeckWords</name>
@@ -2113,6 +2124,43 @@
             <numerusform>noch nicht erlaubt: %n Grund</numerusform>
             <numerusform>noch nicht erlaubt: %n Gründe</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>sleeves</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>gold</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>lila</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>another colour (%1)</source>
+        <translation>andere Farbe (%1)</translation>
     </message>
 </context>
 <context>
@@ -2810,10 +2858,6 @@
         <translation>behalten; die Karte ist nicht in deiner Bibliothek</translation>
     </message>
     <message>
-        <source>no number of copies</source>
-        <translation>keine Anzahl</translation>
-    </message>
-    <message>
         <source>too many copies</source>
         <translation>zu viele Exemplare</translation>
     </message>
@@ -2885,6 +2929,10 @@
     <message>
         <source>All decks</source>
         <translation>Alle Decks</translation>
+    </message>
+    <message>
+        <source>the number of copies has to be at least 1</source>
+        <translation>die Anzahl muss mindestens 1 sein</translation>
     </message>
 </context>
 <context>
