@@ -5252,6 +5252,31 @@
     </message>
 </context>
 <context>
+    <name>views::BuilderPage</name>
+    <message numerus="yes">
+        <source>Match deck with “%1”: %n card(s)</source>
+        <translation>
+            <numerusform>Spieldeck mit „%1“: %n Karte</numerusform>
+            <numerusform>Spieldeck mit „%1“: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This deck alone: %n card(s)</source>
+        <translation>
+            <numerusform>Dieses Deck allein: %n Karte</numerusform>
+            <numerusform>Dieses Deck allein: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which cards are shuffled</source>
+        <translation>Welche Karten gemischt werden</translation>
+    </message>
+    <message>
+        <source>The deck is paired: both decks are shuffled into one</source>
+        <translation>Das Deck ist gepaart: Beide Decks werden zusammengemischt</translation>
+    </message>
+</context>
+<context>
     <name>views::CardBrowser</name>
     <message>
         <source>Cards</source>
@@ -6009,6 +6034,14 @@
         <source>My first deck</source>
         <translation>Mein erstes Deck</translation>
     </message>
+    <message>
+        <source>The link</source>
+        <translation>Der Link</translation>
+    </message>
+    <message>
+        <source>%1 is a deck of %2, so it cannot be paired with this one. Nothing was changed.</source>
+        <translation>%1 ist ein Deck für %2 und lässt sich mit diesem nicht paaren. Es wurde nichts verändert.</translation>
+    </message>
 </context>
 <context>
     <name>views::DetailsPage</name>
@@ -6041,16 +6074,12 @@
         <translation>Keine Hüllen</translation>
     </message>
     <message>
-        <source>Sleeves of this colour</source>
-        <translation>Hüllen in dieser Farbe</translation>
-    </message>
-    <message>
-        <source>Sleeves %1</source>
-        <translation>Hüllen %1</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Details</translation>
+    </message>
+    <message>
+        <source>Sleeves: %1</source>
+        <translation>Hüllen: %1</translation>
     </message>
 </context>
 <context>
@@ -6600,6 +6629,10 @@
     <message>
         <source>read</source>
         <translation>gelesen</translation>
+    </message>
+    <message>
+        <source>Import from a share link</source>
+        <translation>Import aus einem Link</translation>
     </message>
 </context>
 <context>
@@ -7195,6 +7228,14 @@
     <message>
         <source>Pair</source>
         <translation>Paaren</translation>
+    </message>
+    <message>
+        <source>%1 is played from one deck; nothing is paired. Two decks are put together in the variant %2, which you can choose above.</source>
+        <translation>%1 wird mit einem einzigen Deck gespielt, gepaart wird da nichts. Zwei Decks kommen in der Variante %2 zusammen, die du oben wählen kannst.</translation>
+    </message>
+    <message>
+        <source>In %1 everybody plays with a deck of their own; decks are not paired.</source>
+        <translation>In %1 spielen alle mit einem eigenen Deck; Decks werden nicht gepaart.</translation>
     </message>
 </context>
 <context>
@@ -8979,6 +9020,10 @@
             <numerusform>%n Karten; im Mittel: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: the card is among the first %2 of %3.</source>
+        <translation>%1: Die Karte ist unter den ersten %2 von %3.</translation>
+    </message>
 </context>
 <context>
     <name>views::StepRow</name>
@@ -9200,16 +9245,21 @@
         <source>Carry out the first repair of each reason</source>
         <translation>Für jeden Grund die erste Abhilfe ausführen</translation>
     </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Hinweis: %1</translation>
+    </message>
     <message numerus="yes">
-        <source>%n note(s)</source>
+        <source>%n more</source>
+        <comment>reasons and notes</comment>
         <translation>
-            <numerusform>%n Hinweis</numerusform>
-            <numerusform>%n Hinweise</numerusform>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>Things worth knowing that break no rule</source>
-        <translation>Wissenswertes, das keine Regel verletzt</translation>
+        <source>The other reasons, and what is worth knowing though it breaks no rule</source>
+        <translation>Die weiteren Gründe und Wissenswertes, das keine Regel verletzt</translation>
     </message>
 </context>
 <context>

@@ -361,6 +361,23 @@
     </message>
 </context>
 <context>
+    <name>views::BuilderPage</name>
+    <message numerus="yes">
+        <source>Match deck with “%1”: %n card(s)</source>
+        <translation>
+            <numerusform>Match deck with “%1”: %n card</numerusform>
+            <numerusform>Match deck with “%1”: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This deck alone: %n card(s)</source>
+        <translation>
+            <numerusform>This deck alone: %n card</numerusform>
+            <numerusform>This deck alone: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::CardBrowser</name>
     <message numerus="yes">
         <source>%Ln card(s)</source>
@@ -659,10 +676,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n note(s)</source>
+        <source>%n more</source>
+        <comment>reasons and notes</comment>
         <translation>
-            <numerusform>%n note</numerusform>
-            <numerusform>%n notes</numerusform>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>

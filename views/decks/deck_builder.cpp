@@ -100,8 +100,9 @@ void DeckBuilder::build(ActionRegistry& actions)
     m_state->setProperty("role", QStringLiteral("quiet"));
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
-    m_tabs->setUsesScrollButtons(true);
-    // Six words have to fit beside the deck, in German too.
+    // Six words have to fit beside the deck, in German too: none is cut or hidden behind arrows.
+    m_tabs->setElideMode(Qt::ElideNone);
+    m_tabs->setUsesScrollButtons(false);
     m_tabs->setStyleSheet(QStringLiteral("QTabBar::tab { margin-right: 6px; }"));
     m_columns->setHandleWidth(1);
     m_columns->setChildrenCollapsible(false);
@@ -169,7 +170,9 @@ void DeckBuilder::connectParts()
     connect(m_deck, &DeckPane::takenOut, this, &DeckBuilder::takeOut);
     connect(m_deck, &DeckPane::formChanged, m_collection, &CollectionPane::setAsFaces);
     connect(m_collection, &CollectionPane::currentChanged, m_details, &DetailsPage::showCard);
-    connect(m_deck, &DeckPane::currentChanged, m_details, &DetailsPage::showCard);
+    connect(m_deck, &DeckPane::currentChanged, this, [this](const QString& card) {
+        m_details->showCard(card.isEmpty() ? m_collection->current() : card);
+    });
     connect(m_validity, &ValidityStrip::ruleAsked, this, &DeckBuilder::ruleAsked);
     connect(m_validity, &ValidityStrip::repairAsked, this, &DeckBuilder::repair);
     connect(m_validity, &ValidityStrip::allRepairsAsked, this, &DeckBuilder::repairAll);
@@ -332,6 +335,11 @@ void DeckBuilder::takeFocus()
 void DeckBuilder::focusSearch()
 {
     m_collection->focusSearch();
+}
+
+void DeckBuilder::clearSearch()
+{
+    m_collection->clearSearch();
 }
 
 void DeckBuilder::showPage(int index)

@@ -12,8 +12,10 @@
 namespace views {
 
 namespace {
-constexpr int kRing = 5;       ///< room around a face for the ring of the chosen one
-constexpr int kFaceWidth = 96; ///< px at normal text size, about
+constexpr int kRing = 5; ///< room around a face for the ring of the chosen one
+// px at normal text size. Fewer, and long names of either language are cut.
+constexpr int kLeastFace = 118;
+constexpr int kMostFace = 168;
 } // namespace
 
 DeckCardDelegate::DeckCardDelegate(RowOf rowOf, const Theme& theme, QObject* parent)
@@ -31,11 +33,10 @@ QSize DeckCardDelegate::sizeHint(const QStyleOptionViewItem& option, const QMode
         return {width, option.fontMetrics.height() + m_theme.gap(4)};
     if (!m_faces)
         return {width, option.fontMetrics.height() + m_theme.gap(3)};
-    // As many as fit at about that size, so that the row is filled.
-    const int wanted = m_theme.scaled(kFaceWidth) + 2 * kRing;
-    const int columns = qMax(1, qRound(static_cast<double>(width) / wanted));
-    const QSizeF face = cardSizeForWidth(width / columns - 2 * kRing);
-    return {width / columns, qRound(face.height()) + 2 * kRing};
+    // As many as fit with readable names; they fill the row.
+    const int columns = qMax(1, width / (m_theme.scaled(kLeastFace) + 2 * kRing));
+    const int step = qMin(width / columns, m_theme.scaled(kMostFace) + 2 * kRing);
+    return {step, qRound(cardSizeForWidth(step - 2 * kRing).height()) + 2 * kRing};
 }
 
 void DeckCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,

@@ -116,10 +116,12 @@ void DeckPane::setDirectory(const model::CardDirectory* cards)
 
 void DeckPane::setDeck(const model::Deck& deck)
 {
+    const CardList::Marks before = m_list->marks();
     m_contents->setDeck(deck);
     m_count = deck.count();
     m_title->setText(tr("%n card(s)", nullptr, m_count));
     m_listOrHint->setCurrentIndex(m_contents->rowCount() > 0 ? 0 : 1);
+    m_list->restore(before);
 }
 
 void DeckPane::setLanguage(model::Language language)
@@ -141,6 +143,7 @@ void DeckPane::setFaces(bool faces)
 void DeckPane::takeFocus()
 {
     m_list->setFocus(Qt::OtherFocusReason);
+    m_list->restore(m_list->marks());
 }
 
 QString DeckPane::current() const
