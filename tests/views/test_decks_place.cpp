@@ -609,6 +609,10 @@ private Q_SLOTS:
         trigger("deck.pair");
         QCOMPARE(part<QComboBox>("opponent").count(), 1);
         QVERIFY(!part<QLabel>("pairState").isVisible());
+        // Nor can it be compared and merged: only the version of the deck itself is there.
+        trigger("deck.compare");
+        QCOMPARE(part<QComboBox>("compareWith").count(), 2);
+        trigger("deck.pair");
         m_place->session().set(model::DeckField::Variant, u"duel"_s);
         QVERIFY(!part<QComboBox>("opponent").isVisible());
         QVERIFY2(part<QLabel>("pairNone").text().contains(u"Tournament"_s),

@@ -103,7 +103,8 @@ void ComparePage::refresh()
                                   QStringLiteral("v%1").arg(version.number));
         model::DeckLibraryModel& decks = context().workshop.decks();
         for (int row = 0; row < decks.rowCount(); ++row)
-            if (const model::DeckSummary& each = decks.deck(row); each.id != deck().id && each.saved)
+            if (const model::DeckSummary& each = decks.deck(row);
+                each.id != deck().id && each.saved && each.game == deck().game)
                 m_choice->addItem(each.name.isEmpty() ? model::DeckWords::unnamed() : each.name,
                                   u'd' + each.id);
         m_choice->setCurrentIndex(qMax(0, m_choice->findData(before)));
@@ -146,9 +147,13 @@ void ComparePage::show()
         add(change);
     for (const model::CopiesChange& change : changes.castles)
         add(change);
-    for (const model::DeckField field : changes.fields)
-        new QTreeWidgetItem(m_table, {model::DeckWords::field(field), valueOf(*m_other, field, language()),
-                                      valueOf(deck(), field, language())});
+    for (const model::DeckField field : changes.fields) {
+        auto* row = new QTreeWidgetItem(m_table,
+                                        {model::DeckWords::field(field), valueOf(*m_other, field, language()),
+                                         valueOf(deck(), field, language())});
+        row->setTextAlignment(1, Qt::AlignRight);
+        row->setTextAlignment(2, Qt::AlignRight);
+    }
     const int same = static_cast<int>(deck().cards.size()) -
                      static_cast<int>(std::count_if(changes.cards.begin(), changes.cards.end(),
                                                     [](const model::CopiesChange& c) { return c.to > 0; }));

@@ -103,7 +103,7 @@ void DeckBuilder::build(ActionRegistry& actions)
     // Six words have to fit beside the deck, in German too: none is cut or hidden behind arrows.
     m_tabs->setElideMode(Qt::ElideNone);
     m_tabs->setUsesScrollButtons(false);
-    m_tabs->setStyleSheet(QStringLiteral("QTabBar::tab { margin-right: 6px; }"));
+    m_tabs->setStyleSheet(QStringLiteral("QTabBar::tab { margin-right: 2px; }"));
     m_columns->setHandleWidth(1);
     m_columns->setChildrenCollapsible(false);
 
@@ -116,6 +116,9 @@ void DeckBuilder::build(ActionRegistry& actions)
     head->addWidget(m_variant);
     head->addWidget(m_players);
     head->addWidget(m_state);
+    auto* tools = new QHBoxLayout;
+    tools->setSpacing(0); // they have room around their icons
+    head->addLayout(tools);
     for (const char* id :
          {"edit.undo", "edit.redo", "deck.goldfish", "deck.export", "deck.print", "deck.save"}) {
         auto* button = new QToolButton(this);
@@ -126,7 +129,7 @@ void DeckBuilder::build(ActionRegistry& actions)
                                        : Qt::ToolButtonIconOnly);
         button->setIconSize(QSize(20, 20));
         button->setFocusPolicy(Qt::StrongFocus);
-        head->addWidget(button);
+        tools->addWidget(button);
     }
     auto* side = new QWidget(this);
     auto* sideColumn = new QVBoxLayout(side);

@@ -9,6 +9,8 @@
 #include <QAbstractItemView>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace views {
 
 namespace {
@@ -114,15 +116,20 @@ void DeckCardDelegate::paintLine(QPainter& painter, const QStyleOptionViewItem& 
                          known ? row.card->cornerNumber() : QStringLiteral("?"));
     }
 
-    double right = line.right() - 10;
+    // Room for names is what a narrow window lacks most.
+    double right = line.right() - 6;
     const QFont number = m_theme.fonts().interface(Fonts::kBody, QFont::DemiBold);
+    const QString copies = QStringLiteral("× %1").arg(row.copies);
+    const QFontMetricsF figures(number);
+    const double wide =
+        std::max(figures.horizontalAdvance(copies), figures.horizontalAdvance(QStringLiteral("× 1")));
     if (row.copies > 0) {
         painter.setFont(number);
         painter.setPen(tokens.ink);
-        painter.drawText(QRectF(right - 34, line.top(), 34, line.height()), Qt::AlignRight | Qt::AlignVCenter,
-                         QStringLiteral("× %1").arg(row.copies));
+        painter.drawText(QRectF(right - wide, line.top(), wide + 1, line.height()),
+                         Qt::AlignRight | Qt::AlignVCenter, copies);
     }
-    right -= 40;
+    right -= wide + 8;
     if (row.owner >= 0) {
         paintOwner(painter, QRectF(right - 26, line.top(), 26, line.height()), row);
         right -= 34;
@@ -133,10 +140,10 @@ void DeckCardDelegate::paintLine(QPainter& painter, const QStyleOptionViewItem& 
         painter.setBrush(hue);
         painter.drawPath(effectMark(row.card->effects.front().type, sign));
     }
-    right -= mark;
+    right -= mark * 0.62 + 6;
     const QFont name =
         m_theme.fonts().interface(Fonts::kBody, row.copies > 0 ? QFont::DemiBold : QFont::Normal);
-    const QRectF text(shield.right() + 10, line.top(), right - shield.right() - 16, line.height());
+    const QRectF text(shield.right() + 8, line.top(), right - shield.right() - 8, line.height());
     painter.setFont(name);
     painter.setPen(row.missing > 0 ? tokens.warning : known ? tokens.ink : tokens.quietInk);
     painter.drawText(

@@ -60,14 +60,14 @@ DeckPane::DeckPane(model::Settings& settings, const Theme& theme, QWidget* paren
     m_form->setIcon(theme.icon(QStringLiteral("grid")));
     m_form->setIconSize(QSize(20, 20));
 
-    m_grouping->setMinimumWidth(88); // the window may be narrow
+    m_grouping->setMinimumWidth(108); // the window may be narrow
     auto* tools = new QHBoxLayout;
     tools->setSpacing(8);
     tools->addWidget(m_title, 1);
     tools->addWidget(m_grouping);
     tools->addWidget(m_form);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 4, 8, 0);
+    column->setContentsMargins(8, 5, 8, 0);
     column->setSpacing(6);
     column->addLayout(tools);
     column->addWidget(m_listOrHint, 1);

@@ -204,7 +204,7 @@ void ValidityStrip::fill()
     m_repairAll->setToolTip(tr("Carry out the first repair of each reason"));
     m_repairAll->setVisible(faults > 1);
     const int more = qMax(0, static_cast<int>(m_lines.size()) - 1);
-    m_more->setText(tr("%n more", "reasons and notes", more));
+    m_more->setText(tr("%n more", "reasons and notes", more) + QStringLiteral(" ▾"));
     m_more->setToolTip(tr("The other reasons, and what is worth knowing though it breaks no rule"));
     m_more->setVisible(more > 0);
     fitHeight();
