@@ -1896,6 +1896,17 @@
         <source>leaves out pictures of the library</source>
         <translation>lässt Bilder der Bibliothek weg</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is read and would be overwritten; name another file to write.</source>
+        <translation>%1 wird gelesen und würde überschrieben; nenne eine andere Datei zum Schreiben.</translation>
+    </message>
 </context>
 <context>
     <name>DeckWords</name>
@@ -2113,6 +2124,43 @@
             <numerusform>noch nicht erlaubt: %n Grund</numerusform>
             <numerusform>noch nicht erlaubt: %n Gründe</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>sleeves</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>gold</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>lila</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>another colour (%1)</source>
+        <translation>andere Farbe (%1)</translation>
     </message>
 </context>
 <context>
@@ -2810,10 +2858,6 @@
         <translation>behalten; die Karte ist nicht in deiner Bibliothek</translation>
     </message>
     <message>
-        <source>no number of copies</source>
-        <translation>keine Anzahl</translation>
-    </message>
-    <message>
         <source>too many copies</source>
         <translation>zu viele Exemplare</translation>
     </message>
@@ -2885,6 +2929,10 @@
     <message>
         <source>All decks</source>
         <translation>Alle Decks</translation>
+    </message>
+    <message>
+        <source>the number of copies has to be at least 1</source>
+        <translation>die Anzahl muss mindestens 1 sein</translation>
     </message>
 </context>
 <context>
@@ -5204,6 +5252,31 @@
     </message>
 </context>
 <context>
+    <name>views::BuilderPage</name>
+    <message numerus="yes">
+        <source>Match deck with “%1”: %n card(s)</source>
+        <translation>
+            <numerusform>Spieldeck mit „%1“: %n Karte</numerusform>
+            <numerusform>Spieldeck mit „%1“: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This deck alone: %n card(s)</source>
+        <translation>
+            <numerusform>Dieses Deck allein: %n Karte</numerusform>
+            <numerusform>Dieses Deck allein: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which cards are shuffled</source>
+        <translation>Welche Karten gemischt werden</translation>
+    </message>
+    <message>
+        <source>The deck is paired: both decks are shuffled into one</source>
+        <translation>Das Deck ist gepaart: Beide Decks werden zusammengemischt</translation>
+    </message>
+</context>
+<context>
     <name>views::CardBrowser</name>
     <message>
         <source>Cards</source>
@@ -5961,6 +6034,14 @@
         <source>My first deck</source>
         <translation>Mein erstes Deck</translation>
     </message>
+    <message>
+        <source>The link</source>
+        <translation>Der Link</translation>
+    </message>
+    <message>
+        <source>%1 is a deck of %2, so it cannot be paired with this one. Nothing was changed.</source>
+        <translation>%1 ist ein Deck für %2 und lässt sich mit diesem nicht paaren. Es wurde nichts verändert.</translation>
+    </message>
 </context>
 <context>
     <name>views::DetailsPage</name>
@@ -5993,16 +6074,12 @@
         <translation>Keine Hüllen</translation>
     </message>
     <message>
-        <source>Sleeves of this colour</source>
-        <translation>Hüllen in dieser Farbe</translation>
-    </message>
-    <message>
-        <source>Sleeves %1</source>
-        <translation>Hüllen %1</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Details</translation>
+    </message>
+    <message>
+        <source>Sleeves: %1</source>
+        <translation>Hüllen: %1</translation>
     </message>
 </context>
 <context>
@@ -6552,6 +6629,10 @@
     <message>
         <source>read</source>
         <translation>gelesen</translation>
+    </message>
+    <message>
+        <source>Import from a share link</source>
+        <translation>Import aus einem Link</translation>
     </message>
 </context>
 <context>
@@ -7147,6 +7228,14 @@
     <message>
         <source>Pair</source>
         <translation>Paaren</translation>
+    </message>
+    <message>
+        <source>%1 is played from one deck; nothing is paired. Two decks are put together in the variant %2, which you can choose above.</source>
+        <translation>%1 wird mit einem einzigen Deck gespielt, gepaart wird da nichts. Zwei Decks kommen in der Variante %2 zusammen, die du oben wählen kannst.</translation>
+    </message>
+    <message>
+        <source>In %1 everybody plays with a deck of their own; decks are not paired.</source>
+        <translation>In %1 spielen alle mit einem eigenen Deck; Decks werden nicht gepaart.</translation>
     </message>
 </context>
 <context>
@@ -8931,6 +9020,10 @@
             <numerusform>%n Karten; im Mittel: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: the card is among the first %2 of %3.</source>
+        <translation>%1: Die Karte ist unter den ersten %2 von %3.</translation>
+    </message>
 </context>
 <context>
     <name>views::StepRow</name>
@@ -9152,16 +9245,21 @@
         <source>Carry out the first repair of each reason</source>
         <translation>Für jeden Grund die erste Abhilfe ausführen</translation>
     </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Hinweis: %1</translation>
+    </message>
     <message numerus="yes">
-        <source>%n note(s)</source>
+        <source>%n more</source>
+        <comment>reasons and notes</comment>
         <translation>
-            <numerusform>%n Hinweis</numerusform>
-            <numerusform>%n Hinweise</numerusform>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>Things worth knowing that break no rule</source>
-        <translation>Wissenswertes, das keine Regel verletzt</translation>
+        <source>The other reasons, and what is worth knowing though it breaks no rule</source>
+        <translation>Die weiteren Gründe und Wissenswertes, das keine Regel verletzt</translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,13 @@
             <numerusform>%n pages</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeckWords</name>
@@ -350,6 +357,23 @@
         <translation>
             <numerusform>%n card.</numerusform>
             <numerusform>%n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::BuilderPage</name>
+    <message numerus="yes">
+        <source>Match deck with “%1”: %n card(s)</source>
+        <translation>
+            <numerusform>Match deck with “%1”: %n card</numerusform>
+            <numerusform>Match deck with “%1”: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This deck alone: %n card(s)</source>
+        <translation>
+            <numerusform>This deck alone: %n card</numerusform>
+            <numerusform>This deck alone: %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -652,10 +676,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n note(s)</source>
+        <source>%n more</source>
+        <comment>reasons and notes</comment>
         <translation>
-            <numerusform>%n note</numerusform>
-            <numerusform>%n notes</numerusform>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>

@@ -9,6 +9,8 @@
 #include "model/decks/formats/import_words.h"
 #include "rules/core/json.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 
 namespace app {
@@ -121,12 +123,20 @@ void printWarning(CommandContext& context, const rules::decks::Warning& warning,
     context.out << '\n';
 }
 
+int playersOf(const model::Deck& deck, const rules::decks::Variant& variant)
+{
+    return variant.takes(deck.players) ? deck.players : variant.players[0];
+}
+
 void print(CommandContext& context, const Checked& deck, const rules::decks::Variant& variant,
            const model::CardDirectory& cards)
 {
     const model::CardNames names{cards, context.language, &deck.reading.deck};
-    context.out << Cli::tr("%1: %n card(s), %2", nullptr, deck.reading.deck.count())
-                       .arg(deck.file, DeckWords::variant(variant, context.language))
+    QString what = DeckWords::variant(variant, context.language);
+    if (variant.players[0] != variant.players[1])
+        what +=
+            QStringLiteral(", ") + Cli::tr("%n player(s)", nullptr, playersOf(deck.reading.deck, variant));
+    context.out << Cli::tr("%1: %n card(s), %2", nullptr, deck.reading.deck.count()).arg(deck.file, what)
                 << '\n';
     for (const rules::decks::Violation& violation : deck.check.violations) {
         context.out << QStringLiteral("  %1  [%2]\n")
@@ -142,13 +152,35 @@ void print(CommandContext& context, const Checked& deck, const rules::decks::Var
     context.out << (deck.check.legal() ? Cli::tr("  Legal.") : Cli::tr("  Not legal.")) << '\n';
 }
 
-Value deckValue(const Checked& deck, const model::CardDirectory& cards, model::Language language)
+/// The lines that were guessed or left out: what a person reads on the error channel.
+Value linesValue(const model::DeckReading& reading, const model::CardNames& names)
+{
+    Value lines = Value::array();
+    for (const model::ImportLine& line : reading.lines) {
+        if (line.outcome == model::LineOutcome::Read)
+            continue;
+        Value entry = Value::object();
+        entry.set("line", Value(line.line));
+        entry.set("written", Value(line.written.toStdString()));
+        entry.set("outcome", Value(line.outcome == model::LineOutcome::Guessed ? "guessed" : "left-out"));
+        if (!line.card.isEmpty())
+            entry.set("card", Value(line.card.toStdString()));
+        entry.set("text", Value(model::ImportWords::reason(line, names).toStdString()));
+        lines.append(std::move(entry));
+    }
+    return lines;
+}
+
+Value deckValue(const Checked& deck, const rules::decks::Variant& variant, const model::CardDirectory& cards,
+                model::Language language)
 {
     const model::CardNames names{cards, language, &deck.reading.deck};
     Value value = Value::object();
     value.set("file", Value(deck.file.toStdString()));
     value.set("cards", Value(deck.reading.deck.count()));
+    value.set("players", Value(playersOf(deck.reading.deck, variant)));
     value.set("legal", Value(deck.check.legal()));
+    value.set("lines", linesValue(deck.reading, names));
     Value violations = Value::array();
     for (const rules::decks::Violation& violation : deck.check.violations)
         violations.append(violationValue(violation, names));
@@ -158,6 +190,14 @@ Value deckValue(const Checked& deck, const model::CardDirectory& cards, model::L
         warnings.append(warningValue(warning, names));
     value.set("warnings", std::move(warnings));
     return value;
+}
+
+/// Whether everybody plays from a deck of their own, so that two decks are never put together.
+bool isEveryoneForThemselves(const QString& game)
+{
+    const rules::decks::DeckRules* rules = model::deckRulesOf(game);
+    return std::none_of(rules->variants.begin(), rules->variants.end(),
+                        [](const rules::decks::Variant& each) { return each.pairing.has_value(); });
 }
 
 /// Cards of both in one deck, for variants in which all play from one that they put together.
@@ -198,7 +238,7 @@ int runDeckCheck(CommandContext& context)
         return context.fail(Cli::tr("%1 is not for %n player(s).", nullptr, static_cast<int>(*players))
                                 .arg(DeckWords::variant(*variant, context.language)),
                             kBadInput);
-    if (decks.size() == 2 && !variant->pairing) {
+    if (decks.size() == 2 && !variant->pairing && !isEveryoneForThemselves(cards.game())) {
         decks.front().file += QStringLiteral(" + ") + decks.back().file;
         decks.front().reading.deck = together(decks.front().reading.deck, decks.back().reading.deck);
         for (const model::ImportLine& line : decks.back().reading.lines)
@@ -217,7 +257,7 @@ int runDeckCheck(CommandContext& context)
         whole = whole && deck.reading.count(model::LineOutcome::NotUnderstood) == 0;
     }
     std::vector<rules::decks::Warning> both;
-    if (decks.size() == 2)
+    if (decks.size() == 2 && variant->pairing)
         both = rules::decks::checkPair(*variant, model::listOf(decks[0].reading.deck),
                                        model::listOf(decks[1].reading.deck), cards.pool())
                    .warnings;
@@ -227,7 +267,7 @@ int runDeckCheck(CommandContext& context)
         root.set("legal", Value(legal && whole));
         Value list = Value::array();
         for (const Checked& deck : decks)
-            list.append(deckValue(deck, cards, context.language));
+            list.append(deckValue(deck, *variant, cards, context.language));
         root.set("decks", std::move(list));
         Value warnings = Value::array();
         for (const rules::decks::Warning& warning : both)
@@ -259,6 +299,10 @@ int runDeckConvert(CommandContext& context)
                                 .arg(to, endings.join(QStringLiteral(", "))),
                             kBadInput);
     }
+    if (const QString there = QFileInfo(to).canonicalFilePath();
+        !there.isEmpty() && there == QFileInfo(from).canonicalFilePath())
+        return context.fail(
+            Cli::tr("%1 is read and would be overwritten; name another file to write.").arg(to), kBadInput);
     const auto games = deckCards(context);
     if (!games)
         return kBadInput;

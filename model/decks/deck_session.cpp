@@ -180,7 +180,13 @@ StorageResult<Done> DeckSession::keepDraft()
     m_draft.stop();
     if (m_store == nullptr || m_store->isReadOnly() || m_deck.id.isEmpty())
         return Done();
-    return isChanged() ? m_store->saveDraft(m_deck) : m_store->discardDraft(m_deck.id);
+    return isChanged() && !isUntouched() ? m_store->saveDraft(m_deck) : m_store->discardDraft(m_deck.id);
+}
+
+bool DeckSession::isUntouched() const
+{
+    return m_neverSaved && m_deck == m_saved && m_deck.cards.empty() && m_deck.castles.isEmpty() &&
+           m_deck.name.isEmpty() && m_deck.notes.isEmpty();
 }
 
 } // namespace model

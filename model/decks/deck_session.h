@@ -34,6 +34,8 @@ public:
     [[nodiscard]] const Deck& saved() const { return m_saved; }
     [[nodiscard]] bool isChanged() const { return m_neverSaved || !(m_deck == m_saved); }
     [[nodiscard]] bool wasNeverSaved() const { return m_neverSaved; }
+    /// A new deck with nothing in it that nobody has changed yet: there is no work to keep.
+    [[nodiscard]] bool isUntouched() const;
 
     /// Makes the deck what `to` says, as one edit. Nothing happens if it is that already.
     void change(const Deck& to);
@@ -54,7 +56,7 @@ public:
 
     /// Keeps a version; its number.
     StorageResult<int> save(int restored = 0);
-    /// Keeps the draft now; the timer does so a moment after each edit.
+    /// Keeps the draft now; the timer does so a moment after the first edit that is not kept yet.
     StorageResult<Done> keepDraft();
 
 Q_SIGNALS:

@@ -33,10 +33,11 @@ QStringList facesOf(const Deck& deck)
     return faces;
 }
 
-DeckSummary summaryOf(const Deck& deck, const QDateTime& changed)
+/// Of a draft: what is being worked on is what a list shows.
+DeckSummary summaryOf(const Deck& deck, const QDateTime& changed, bool saved)
 {
     return {deck.id,      deck.game,     deck.variant, deck.name, deck.tags, deck.sleeves,
-            deck.count(), facesOf(deck), changed,      true,      false};
+            deck.count(), facesOf(deck), changed,      true,      saved};
 }
 
 } // namespace
@@ -56,11 +57,16 @@ StorageResult<std::vector<DeckSummary>> DeckStore::list()
     std::vector<DeckSummary> decks;
     Statement saved(m_database,
                     u"SELECT deck.id, game, variant, name, tags, sleeves, cards, faces, deck.changed,"
-                    u" deck_draft.id IS NOT NULL FROM deck LEFT JOIN deck_draft USING (id)"
-                    u" WHERE removed = 0"_s);
+                    u" deck_draft.id IS NOT NULL, deck_draft.content, deck_draft.changed"
+                    u" FROM deck LEFT JOIN deck_draft USING (id) WHERE removed = 0"_s);
     if (auto run = saved.run(); !run)
         return run.error();
     auto read = saved.eachRow([&](const QSqlQuery& row) {
+        if (row.value(9).toBool())
+            if (const auto draft = deckFromStored(row.value(10).toString())) {
+                decks.push_back(summaryOf(*draft, timeOf(row.value(11)), true));
+                return;
+            }
         decks.push_back({row.value(0).toString(), row.value(1).toString(), row.value(2).toString(),
                          row.value(3).toString(), listOf(row.value(4).toString()), row.value(5).toString(),
                          row.value(6).toInt(), listOf(row.value(7).toString()), timeOf(row.value(8)),
@@ -74,7 +80,7 @@ StorageResult<std::vector<DeckSummary>> DeckStore::list()
         return run.error();
     read = drafts.eachRow([&](const QSqlQuery& row) {
         if (const auto deck = deckFromStored(row.value(0).toString()))
-            decks.push_back(summaryOf(*deck, timeOf(row.value(1))));
+            decks.push_back(summaryOf(*deck, timeOf(row.value(1)), false));
     });
     if (!read)
         return read.error();

@@ -10,7 +10,7 @@
 
 namespace model {
 
-/// What a list of decks shows.
+/// What a list of decks shows: of the draft, where there is one.
 struct DeckSummary
 {
     QString id;

@@ -50,11 +50,13 @@ QString DeckWords::unnamed()
     return tr("Unnamed deck");
 }
 
-QString DeckWords::listed(const QStringList& names, int most)
+QString DeckWords::listed(const QStringList& names, int most, const QList<int>& copies)
 {
     if (names.size() <= most)
         return names.join(QStringLiteral(", "));
-    const auto rest = static_cast<int>(names.size()) - most + 1;
+    int rest = 0;
+    for (qsizetype i = most - 1; i < names.size(); ++i)
+        rest += copies.value(i, 1);
     return tr("%1 and %n more", nullptr, rest).arg(names.mid(0, most - 1).join(QStringLiteral(", ")));
 }
 
@@ -140,13 +142,40 @@ QString DeckWords::repair(const rules::decks::Repair& repair, const CardNames& n
         return tr("Play with %n player(s)", nullptr, *repair.players);
     QStringList in;
     QStringList out;
-    for (const rules::decks::CardChange& change : repair.cards)
-        (change.by > 0 ? in : out) << copies(std::abs(change.by), names(change.card));
+    QList<int> howManyIn;
+    QList<int> howManyOut;
+    for (const rules::decks::CardChange& change : repair.cards) {
+        const int many = std::abs(change.by);
+        (change.by > 0 ? in : out) << copies(many, names(change.card));
+        (change.by > 0 ? howManyIn : howManyOut) << many;
+    }
     if (in.isEmpty())
-        return tr("Take out %1").arg(listed(out, 3));
+        return tr("Take out %1").arg(listed(out, 3, howManyOut));
     if (out.isEmpty())
-        return tr("Add %1").arg(listed(in, 3));
-    return tr("Exchange %1 for %2").arg(listed(out, 2), listed(in, 2));
+        return tr("Add %1").arg(listed(in, 3, howManyIn));
+    return tr("Exchange %1 for %2").arg(listed(out, 2, howManyOut), listed(in, 2, howManyIn));
+}
+
+QString DeckWords::sleeves(const QString& colour)
+{
+    // The colours that the program offers.
+    if (colour.isEmpty())
+        return tr("none", "sleeves");
+    if (colour == u"#96172d")
+        return tr("red");
+    if (colour == u"#1f5a96")
+        return tr("blue");
+    if (colour == u"#2c693b")
+        return tr("green");
+    if (colour == u"#b58900")
+        return tr("gold");
+    if (colour == u"#68478f")
+        return tr("purple");
+    if (colour == u"#222222")
+        return tr("black");
+    if (colour == u"#f2f2f2")
+        return tr("white");
+    return tr("another colour (%1)").arg(colour);
 }
 
 QString DeckWords::field(DeckField field)

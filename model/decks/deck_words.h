@@ -41,11 +41,16 @@ public:
     [[nodiscard]] static QString changes(const DeckChanges& changes, const CardNames& names);
     [[nodiscard]] static QString field(DeckField field);
 
-    /// Names in a row, at most `most` of them and then "and 7 more".
-    [[nodiscard]] static QString listed(const QStringList& names, int most = 4);
+    /// Names in a row, at most `most` of them and then "and 7 more". Where a name stands for several cards,
+    /// `copies` has their number, parallel to the names, so that the rest is counted in cards.
+    [[nodiscard]] static QString listed(const QStringList& names, int most = 4,
+                                        const QList<int>& copies = {});
 
     /// "2 × Thief", or the name alone for one.
     [[nodiscard]] static QString copies(int copies, const QString& name);
+
+    /// "red" for "#96172d"; "none" for an empty one.
+    [[nodiscard]] static QString sleeves(const QString& colour);
 
     /// "legal", or how many reasons there are why it is not.
     [[nodiscard]] static QString standing(int faults);

@@ -24,26 +24,31 @@ void DeckWorkshop::setGame(const QString& game)
     refreshCards();
 }
 
-CardDirectory DeckWorkshop::cardsOf(const QString& game) const
+const CardDirectory& DeckWorkshop::cardsOf(const QString& game) const
 {
     if (game == m_game)
         return m_cards;
+    const auto known = m_otherGames.find(game);
+    if (known != m_otherGames.end())
+        return known->second;
     if (m_database != nullptr)
         if (auto cards = CardDirectory::read(*m_database, game))
-            return std::move(cards).value();
-    return CardDirectory::builtIn(game);
+            return m_otherGames.emplace(game, std::move(cards).value()).first->second;
+    return m_otherGames.emplace(game, CardDirectory::builtIn(game)).first->second;
 }
 
 void DeckWorkshop::setDatabase(Database* database)
 {
     m_store.reset();
     m_database = nullptr;
+    m_otherGames.clear();
     Q_EMIT libraryChanged();
     m_faults.clear();
     m_decks.setDecks({});
     if (database == nullptr)
         return;
     m_database = database;
+    m_otherGames.clear();
     m_store.emplace(*database, m_clock);
     Q_EMIT libraryChanged();
 }
@@ -56,6 +61,7 @@ void DeckWorkshop::close()
 
 void DeckWorkshop::refreshCards()
 {
+    m_otherGames.clear();
     if (m_database != nullptr) {
         auto cards = CardDirectory::read(*m_database, m_game);
         if (cards)

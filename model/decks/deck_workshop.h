@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <map>
+
 namespace model {
 
 /// What the deck builder works with: the cards of a game and the decks of the open library. Runs without a
@@ -32,8 +34,8 @@ public:
     void setGame(const QString& game);
     /// Valid until the next refreshCards().
     [[nodiscard]] const CardDirectory& cards() const { return m_cards; }
-    /// Those of any game; cards() where it is that game.
-    [[nodiscard]] CardDirectory cardsOf(const QString& game) const;
+    /// Those of any game; cards() where it is that game. Valid until the next refreshCards(); read once.
+    [[nodiscard]] const CardDirectory& cardsOf(const QString& game) const;
     /// Null while no library is open that could keep decks.
     [[nodiscard]] DeckStore* store() { return m_store ? &*m_store : nullptr; }
     [[nodiscard]] DeckLibraryModel& decks() { return m_decks; }
@@ -61,6 +63,7 @@ private:
     Database* m_database = nullptr;
     mutable std::optional<DeckStore> m_store;
     CardDirectory m_cards;
+    mutable std::map<QString, CardDirectory> m_otherGames; ///< as far as they were asked for
     DeckLibraryModel m_decks;
     QHash<QString, int> m_faults; ///< by deck; of cards and decks as they were last read
 };

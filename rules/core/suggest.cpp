@@ -31,12 +31,13 @@ std::size_t distance(std::string_view a, std::string_view b)
 
 } // namespace
 
-std::optional<std::string_view> closestWord(std::string_view written, std::span<const std::string_view> words)
+std::optional<std::string_view> closestWord(std::string_view written, std::span<const std::string_view> words,
+                                            std::size_t most)
 {
     if (written.size() > kLongestWord)
         return std::nullopt;
     std::optional<std::string_view> best;
-    std::size_t least = written.size() < 3 ? 2 : 3;
+    std::size_t least = std::min<std::size_t>(written.size() < 3 ? 1 : 2, most) + 1;
     for (const std::string_view word : words) {
         if (word.size() > kLongestWord)
             continue;

@@ -8,10 +8,10 @@
 
 namespace rules {
 
-/// The word that somebody who wrote `written` most likely meant: at most two slips away, fewer for short
+/// The word that somebody who wrote `written` most likely meant: at most `most` slips away, fewer for short
 /// words. None for what is far from every word, or longer than any sensible word.
-[[nodiscard]] std::optional<std::string_view> closestWord(std::string_view written,
-                                                          std::span<const std::string_view> words);
+[[nodiscard]] std::optional<std::string_view>
+closestWord(std::string_view written, std::span<const std::string_view> words, std::size_t most = 2);
 
 /// "unknown op 'flipp'; one of: flip, destroy; did you mean flip?"
 [[nodiscard]] std::string unknownWord(std::string_view what, std::string_view written,

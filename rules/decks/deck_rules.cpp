@@ -5,6 +5,19 @@
 
 namespace rules::decks {
 
+namespace {
+
+/// Scenarios write "coop" where decks write "co-op".
+bool sameWord(std::string_view a, std::string_view b)
+{
+    std::string words[]{std::string(a), std::string(b)};
+    for (std::string& word : words)
+        std::erase(word, '-');
+    return words[0] == words[1];
+}
+
+} // namespace
+
 std::optional<int> Variant::at(const PerPlayers& numbers, int playerCount) const
 {
     if (numbers.empty())
@@ -15,8 +28,8 @@ std::optional<int> Variant::at(const PerPlayers& numbers, int playerCount) const
 
 const Variant* DeckRules::variant(std::string_view id) const
 {
-    const auto found =
-        std::find_if(variants.begin(), variants.end(), [&](const Variant& each) { return each.id == id; });
+    const auto found = std::find_if(variants.begin(), variants.end(),
+                                    [&](const Variant& each) { return sameWord(each.id, id); });
     return found == variants.end() ? nullptr : &*found;
 }
 

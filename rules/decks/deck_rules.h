@@ -99,6 +99,7 @@ struct DeckRules
     std::string game;
     std::vector<Variant> variants; ///< the first is the default
 
+    /// Hyphens in the id do not matter: "coop" is "co-op". Null for an unknown one.
     [[nodiscard]] const Variant* variant(std::string_view id) const;
 };
 

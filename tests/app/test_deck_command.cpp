@@ -78,6 +78,27 @@ private Q_SLOTS:
         QCOMPARE(cli({u"deck"_s, u"check"_s, deck, u"--variant"_s, u"poker"_s}).exitCode, 2);
     }
 
+    void decksOfAGameWithoutPairingAreCheckedEachOnItsOwn()
+    {
+        const QString deck = write(u"bg.txt"_s, u"9 Crossbowman\n1 Levy"_s);
+        const auto run = cli({u"deck"_s, u"check"_s, deck, u"--with"_s, deck});
+        QVERIFY2(run.exitCode == 0, qPrintable(run.out + run.err));
+        QCOMPARE(run.out.count(u"10 cards"_s), 2);
+        QCOMPARE(run.out.count(u"Legal."_s), 2);
+        QVERIFY(!run.out.contains(u"both decks"_s));
+    }
+
+    void variantsAreNamedWithAndWithoutHyphenAndSayForHowMany()
+    {
+        const QString deck = write(u"a.txt"_s, kFifteen.join(u'\n'));
+        QCOMPARE(cli({u"deck"_s, u"check"_s, deck, u"--variant"_s, u"coop"_s}).out,
+                 cli({u"deck"_s, u"check"_s, deck, u"--variant"_s, u"co-op"_s}).out);
+        const QStringList all{u"deck"_s, u"check"_s, deck, u"--variant"_s, u"free-for-all"_s};
+        QVERIFY(cli(all).out.contains(u"15 cards, Free for all, 3 players"_s));
+        QVERIFY(cli(all + QStringList{u"--players"_s, u"5"_s, u"--lang"_s, u"de"_s})
+                    .out.contains(u"Jeder für sich, 5 Personen"_s));
+    }
+
     void unreadableFilesGiveTwo()
     {
         QCOMPARE(cli({u"deck"_s, u"check"_s, m_folder.filePath(u"none.txt"_s)}).exitCode, 2);
@@ -102,6 +123,36 @@ private Q_SLOTS:
         QCOMPARE(first.value(u"clause"_s).toString(), u"cc.tournament.cards"_s);
         QCOMPARE(first.value(u"found"_s).toInt(), 14);
         QCOMPARE(first.value(u"repairs"_s).toArray().size(), 1);
+    }
+
+    void jsonHasTheLinesThatWereNotReadAndThePlayers()
+    {
+        const QString deck = write(u"k.txt"_s, u"Thief\nWar Ber\nnobody"_s);
+        const auto run = cli({u"deck"_s, u"check"_s, deck, u"--json"_s, u"--variant"_s, u"free-for-all"_s,
+                              u"--players"_s, u"4"_s});
+        QCOMPARE(run.exitCode, 2);
+        const QJsonObject first =
+            QJsonDocument::fromJson(run.out.toUtf8()).object().value(u"decks"_s).toArray().first().toObject();
+        QCOMPARE(first.value(u"players"_s).toInt(), 4);
+        const QJsonArray lines = first.value(u"lines"_s).toArray();
+        QCOMPARE(lines.size(), 2);
+        QCOMPARE(lines[0].toObject().value(u"outcome"_s).toString(), u"guessed"_s);
+        QCOMPARE(lines[0].toObject().value(u"card"_s).toString(), u"war-bear"_s);
+        QCOMPARE(lines[1].toObject().value(u"line"_s).toInt(), 3);
+        QCOMPARE(lines[1].toObject().value(u"written"_s).toString(), u"nobody"_s);
+        QCOMPARE(lines[1].toObject().value(u"outcome"_s).toString(), u"left-out"_s);
+    }
+
+    void aFileIsNotConvertedOntoItself()
+    {
+        const QString text = u"# the order is mine\nThief\n"_s;
+        const QString deck = write(u"same.txt"_s, text);
+        const auto run = cli({u"deck"_s, u"convert"_s, deck, m_folder.filePath(u"./same.txt"_s)});
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY2(run.err.contains(u"would be overwritten"_s), qPrintable(run.err));
+        QFile file(deck);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(QString::fromUtf8(file.readAll()), text);
     }
 
     void decksAreConvertedByEnding()

@@ -47,6 +47,16 @@ private Q_SLOTS:
         QCOMPARE(ffa.at(ffa.castles, 0), std::optional(6));
     }
 
+    void hyphensInTheIdOfAVariantDoNotMatter()
+    {
+        const auto rules = readDeckRules(readSourceText("resources/decks/crimson-company.json"));
+        QVERIFY(rules);
+        QVERIFY(rules->variant("coop") != nullptr);
+        QCOMPARE(rules->variant("coop"), rules->variant("co-op"));
+        QCOMPARE(rules->variant("twoversustwo")->id, std::string("two-versus-two"));
+        QVERIFY(rules->variant("co") == nullptr);
+    }
+
     void mistakesAreNamedWithTheirPath_data()
     {
         QTest::addColumn<QString>("text");

@@ -52,6 +52,11 @@ private Q_SLOTS:
         QTest::newRow("id") << u"3 × voodoo-doll"_s << u"voodoo-doll"_s << 3;
         QTest::newRow("other name") << u"Söldner"_s << u"sellsword"_s << 1;
         QTest::newRow("count behind") << u"Thief x4"_s << u"thief"_s << 4;
+        QTest::newRow("number behind") << u"Thief 2"_s << u"thief"_s << 2;
+        QTest::newRow("number behind two words") << u"War Bear 3"_s << u"war-bear"_s << 3;
+        QTest::newRow("count behind in brackets") << u"Thief (2)"_s << u"thief"_s << 2;
+        QTest::newRow("times behind in brackets") << u"Thief [x3]"_s << u"thief"_s << 3;
+        QTest::newRow("number of a set alone") << u"Thief (CC1) 12"_s << u"thief"_s << 1;
         QTest::newRow("tab") << u"2\tWar Bear"_s << u"war-bear"_s << 2;
         QTest::newRow("set and number") << u"1 Thief (CC1) 12"_s << u"thief"_s << 1;
         QTest::newRow("comment") << u"1 Thief # best"_s << u"thief"_s << 1;
@@ -91,6 +96,15 @@ private Q_SLOTS:
         QCOMPARE(gameOf(QByteArray(json).replace("%1", "chess")), u"refused"_s);
         const auto whole = readDeckOfAnyGame(QByteArray(json).replace("%1", "battleground"), {}, games);
         QVERIFY(whole->isClean());
+    }
+
+    void shortWordsAreNotTakenForShortNames()
+    {
+        // "Fee" is the Fairy's German name.
+        const DeckReading reading = read(u"The\nFeee\nLoik"_s);
+        QCOMPARE(reading.lines[0].reason, LineReason::UnknownName);
+        QCOMPARE(reading.lines[1].card, u"fairy"_s);
+        QCOMPARE(reading.lines[2].outcome, LineOutcome::NotUnderstood);
     }
 
     void guessesAreShownAndTheRestIsLeftOutWithLineAndReason()

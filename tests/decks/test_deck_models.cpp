@@ -2,6 +2,7 @@
 #include "model/decks/collection_model.h"
 #include "model/decks/deck_contents_model.h"
 #include "model/decks/deck_library_model.h"
+#include "model/decks/deck_words.h"
 #include "model/decks/deck_workshop.h"
 #include "model/decks/history_models.h"
 #include "rules/core/random.h"
@@ -199,6 +200,16 @@ private Q_SLOTS:
         VERIFY_DONE(workshop.store()->saveDraft(deck));
         workshop.refreshDecks();
         QVERIFY(!workshop.decks().index(0).data(DeckLibraryModel::FaultsRole).isValid());
+    }
+
+    void theRestOfARepairIsCountedInCards()
+    {
+        rules::decks::Repair repair;
+        for (const char* card : {"thief", "monk", "bard", "wizard"})
+            repair.cards.push_back({card, 3});
+        const CardDirectory cards = CardDirectory::builtIn(tests::kCrimson);
+        QCOMPARE(DeckWords::repair(repair, {cards, Language::English, nullptr}),
+                 u"Add 3 × Thief, 3 × Monk and 6 more"_s);
     }
 
     void historyFollowsTheSession()

@@ -6,6 +6,7 @@
 #include "tests/support/crimson.h"
 #include "tests/support/stocked_library.h"
 
+#include <QElapsedTimer>
 #include <QSignalSpy>
 
 using namespace model;
@@ -113,6 +114,39 @@ private Q_SLOTS:
         QCOMPARE(m_store->draft(id).value()->copiesOf(u"thief"_s), 1);
         m_session->undo();
         QTRY_COMPARE(m_store->draft(id).value()->copiesOf(u"thief"_s), 0);
+    }
+
+    void goingOnWorkingDoesNotPutTheDraftOff()
+    {
+        m_session->begin(tests::deckOfFirst(1, u"New"_s));
+        const QString id = m_session->deck().id;
+        QElapsedTimer time;
+        time.start();
+        // An edit every few milliseconds, for far longer than the draft may take.
+        int copies = 0;
+        bool kept = false;
+        while (!kept && time.elapsed() < 5000) {
+            m_session->changeCopies({{u"thief"_s, 0, ++copies % 2 == 0 ? -1 : 1, {}}});
+            QTest::qWait(10);
+            kept = m_store->draft(id).value().has_value();
+        }
+        QVERIFY(kept);
+    }
+
+    void anUntouchedNewDeckIsNotKept()
+    {
+        m_session->begin(emptyDeck(tests::kCrimson, u"tournament"_s));
+        VERIFY_DONE(m_session->keepDraft());
+        QVERIFY(m_store->list()->empty());
+        m_session->changeCopies({{u"thief"_s, 0, 1, {}}});
+        VERIFY_DONE(m_session->keepDraft());
+        QCOMPARE(m_store->list()->size(), std::size_t{1});
+        m_session->undo();
+        VERIFY_DONE(m_session->keepDraft());
+        QVERIFY(m_store->list()->empty());
+        m_session->set(DeckField::Notes, u"an idea"_s);
+        VERIFY_DONE(m_session->keepDraft());
+        QCOMPARE(m_store->list()->size(), std::size_t{1});
     }
 
     void openingADeckBringsItsDraftAsAnEdit()

@@ -126,6 +126,22 @@ private Q_SLOTS:
         QVERIFY(!m_store->list()->front().hasDraft);
     }
 
+    void theListShowsWhatIsWorkedOn()
+    {
+        Deck deck = tests::deckOfFirst(11, u"Night"_s);
+        VERIFY_DONE(m_store->save(deck));
+        deck.name = u"Day"_s;
+        for (int i = 0; i < 4; ++i)
+            deck.change(u"wizard"_s, 1);
+        VERIFY_DONE(m_store->saveDraft(deck));
+        const DeckSummary shown = m_store->list()->front();
+        QCOMPARE(shown.cards, 15);
+        QCOMPARE(shown.name, u"Day"_s);
+        QVERIFY(shown.saved && shown.hasDraft);
+        VERIFY_DONE(m_store->discardDraft(deck.id));
+        QCOMPARE(m_store->list()->front().cards, 11);
+    }
+
     void draftsOfNewDecksAreListed()
     {
         const Deck deck = tests::deckOfFirst(4, u"Never saved"_s);

@@ -14,6 +14,7 @@
 #include "views/decks/decks_place.h"
 #include "views/decks/offer_view.h"
 
+#include <QAbstractButton>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDragEnterEvent>
@@ -188,6 +189,29 @@ private Q_SLOTS:
         }
     }
 
+    void germanWordsAreWholeInANarrowWindow()
+    {
+        m_settings->setLanguage(model::Language::German);
+        m_translations.switchTo(model::Language::German);
+        m_place->resize(1024 - 176, 620);
+        trigger("deck.new");
+        QApplication::processEvents();
+        QCOMPARE(m_place->width(), 1024 - 176);
+        const auto& tabs = part<QTabBar>("deckTabs");
+        QVERIFY2(tabs.tabRect(tabs.count() - 1).right() < tabs.width(),
+                 qPrintable(QString::number(tabs.width())));
+        const auto& kind = part<QComboBox>("collectionKind");
+        QVERIFY(kind.width() >= kind.sizeHint().width());
+        const auto isWhole = [](const QWidget& shown) {
+            return shown.visibleRegion().boundingRect().width() == shown.width();
+        };
+        m_place->builder().showPage(0);
+        QApplication::processEvents();
+        QVERIFY(isWhole(part<QLineEdit>("deckTags")));
+        QVERIFY(isWhole(*m_place->findChildren<QPushButton*>(u"sleeve"_s).back()));
+        m_translations.switchTo(model::Language::English);
+    }
+
     void typedNamesAreAddedWithEnterAndValidityFollows()
     {
         trigger("deck.new");
@@ -204,6 +228,158 @@ private Q_SLOTS:
         QVERIFY(violations().isEmpty());
         trigger("edit.undo");
         QCOMPARE(deck().count(), 2);
+    }
+
+    /// Double-clicking row after row hits these rows, whatever there is to say above them.
+    void listsStayWhereTheyAreWhileTheDeckIsEdited()
+    {
+        for (const model::Language language : model::kLanguages)
+            for (const int width : {848, 1104, 1744}) {
+                m_settings->setLanguage(language);
+                m_translations.switchTo(language);
+                m_place->resize(width, 620);
+                trigger("deck.new");
+                QApplication::processEvents();
+                const auto top = [this](const char* list) {
+                    QApplication::processEvents();
+                    auto& shown = part<QWidget>(list);
+                    return QPair(shown.mapTo(m_place.get(), QPoint()).y(), shown.height());
+                };
+                add(u"thief"_s);
+                const auto collection = top("collectionList");
+                const auto cards = top("deckList");
+                const auto stays = [&] {
+                    return top("collectionList") == collection && top("deckList") == cards;
+                };
+                add(u"thief"_s);
+                add(u"bard"_s);
+                add(u"mint"_s);
+                QVERIFY(part<QAbstractButton>("validityMore").isVisible());
+                QVERIFY2(stays(), qPrintable(u"several reasons, %1"_s.arg(width)));
+                part<QAbstractButton>("validityMore").click();
+                QVERIFY(violations().size() > 1);
+                QVERIFY2(stays(), qPrintable(u"all reasons, %1"_s.arg(width)));
+                trigger("deck.repair");
+                QVERIFY(violations().isEmpty());
+                QVERIFY2(stays(), qPrintable(u"legal, %1"_s.arg(width)));
+                part<QAbstractButton>("validityMore").setChecked(false);
+            }
+        m_translations.switchTo(model::Language::English);
+    }
+
+    void allReasonsAreOneClickAwayAndTheirButtonsInLine()
+    {
+        trigger("deck.new");
+        for (const QString& name : {u"thief"_s, u"thief"_s, u"thief"_s})
+            add(name);
+        QCOMPARE(violations().size(), 1);
+        auto& more = part<QAbstractButton>("validityMore");
+        more.click();
+        QApplication::processEvents();
+        QCOMPARE(violations().size(), 2);
+        const auto right = [this](const QWidget& button) {
+            return button.mapTo(m_place.get(), QPoint(button.width(), 0)).x();
+        };
+        for (const QPushButton* button : m_place->findChildren<QPushButton*>(u"repair"_s))
+            if (button->isVisibleTo(m_place.get()))
+                QCOMPARE(right(*button), right(part<QPushButton>("repairAll")));
+        QTest::keyClick(&part<QWidget>("validityPanel"), Qt::Key_Escape);
+        QCOMPARE(violations().size(), 1);
+        QVERIFY(!more.isChecked());
+    }
+
+    /// Shift-select and Del, Del alone, a repair: the list never loses its place.
+    void afterACardHasGoneTheNextOneIsMarked()
+    {
+        open(tests::deckOfFirst(12, u"Alpha"_s));
+        auto& list = part<views::CardList>("deckList");
+        list.setFocus();
+        const QStringList cards = list.marks().cards;
+        const auto& contents = *static_cast<model::DeckContentsModel*>(list.model());
+        const auto current = [&] { return list.marks().current; };
+        list.setCurrentIndex(contents.index(contents.rowOf(cards[3])));
+        QTest::keyClick(&list, Qt::Key_Delete);
+        QApplication::processEvents();
+        QCOMPARE(current(), cards[4]);
+        QCOMPARE(list.marks().chosen, QStringList{cards[4]});
+        // The last of its group: the next is beyond a heading.
+        QTest::keyClick(&list, Qt::Key_Down, Qt::ShiftModifier);
+        const QString last = current();
+        QTest::keyClick(&list, Qt::Key_Delete);
+        QApplication::processEvents();
+        QCOMPARE(deck().copiesOf(last), 0);
+        QCOMPARE(current(), cards[cards.indexOf(last) + 1]);
+        QCOMPARE(list.marks().chosen, QStringList{current()});
+        QVERIFY(named<QWidget>(*m_place, "cardFace")->isVisible());
+        list.setCurrentIndex(contents.index(contents.rowOf(cards.back())));
+        QTest::keyClick(&list, Qt::Key_Delete);
+        QApplication::processEvents();
+        QCOMPARE(current(), cards[cards.size() - 2]);
+    }
+
+    void aRepairLeavesACardMarkedAndShown()
+    {
+        open(tests::deckOfFirst(3, u"Alpha"_s));
+        auto& list = part<views::CardList>("deckList");
+        add(u"alchemist"_s);
+        add(u"bard"_s);
+        list.setCurrentIndex(list.model()->index(1, 0));
+        repairButton()->setFocus();
+        for (int i = 0; i < 4 && repairButton() != nullptr; ++i) {
+            QTest::keyClick(repairButton(), Qt::Key_Space);
+            QApplication::processEvents();
+        }
+        QVERIFY(violations().isEmpty());
+        QVERIFY(!list.marks().current.isEmpty());
+        QVERIFY(!list.marks().chosen.isEmpty());
+        QVERIFY(named<QWidget>(*m_place, "cardFace")->isVisible());
+    }
+
+    void newDecksLeaveNothingOnTheShelfBeforeTheFirstEdit()
+    {
+        for (int i = 0; i < 3; ++i)
+            trigger("deck.new");
+        add(u"thief"_s);
+        trigger("deck.new");
+        QVERIFY(part<QLineEdit>("collectionSearch").text().isEmpty());
+        Q_EMIT m_place->builder().left();
+        QCOMPARE(m_workshop->decks().rowCount(), 1);
+        QCOMPARE(m_workshop->decks().deck(0).cards, 1);
+    }
+
+    void theShelfShowsFacesOfEveryGame()
+    {
+        model::Deck other = model::emptyDeck(u"battleground"_s, u"standard"_s);
+        other.change(u"crossbowman"_s, 9);
+        (void)m_workshop->store()->save(other).value();
+        m_workshop->refreshDecks();
+        auto& list = part<QListView>("deckShelfList");
+        const auto picture = [&](const QString& game) {
+            m_workshop->setGame(game);
+            QApplication::processEvents();
+            return list.viewport()->grab().toImage();
+        };
+        QVERIFY(picture(tests::kCrimson) == picture(u"battleground"_s));
+    }
+
+    void sleevesHaveNamesAndAreReachedByTab()
+    {
+        trigger("deck.new");
+        m_place->builder().showPage(0);
+        const auto sleeves = m_place->findChildren<QPushButton*>(u"sleeve"_s);
+        QCOMPARE(sleeves[1]->accessibleName(), u"Sleeves: red"_s);
+        const QWidget* next = part<QLineEdit>("deckTags").nextInFocusChain();
+        while (next != nullptr && (next->focusPolicy() & Qt::TabFocus) == 0)
+            next = next->nextInFocusChain();
+        QCOMPARE(next, sleeves[0]);
+        sleeves[1]->click();
+        trigger("deck.save");
+        sleeves[2]->click();
+        m_place->builder().showCompare();
+        part<QComboBox>("compareWith").setCurrentIndex(1);
+        auto& table = part<QTreeWidget>("differences");
+        QCOMPARE(table.topLevelItem(0)->text(1), u"red"_s);
+        QCOMPARE(table.topLevelItem(0)->text(2), u"blue"_s);
     }
 
     void everyReasonLinksToItsRule()
@@ -371,6 +547,7 @@ private Q_SLOTS:
         QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"castellan://deck/"_s));
         trigger("deck.paste");
         QCOMPARE(page(), 2);
+        QCOMPARE(part<QLabel>("importTitle").text(), u"Import from a share link"_s);
         QTest::mouseClick(&part<QPushButton>("importKeep"), Qt::LeftButton);
         QVERIFY(deck().id != saved.id);
         QCOMPARE(deck().sleeves, saved.sleeves);
@@ -416,6 +593,79 @@ private Q_SLOTS:
             }
         QCOMPARE(cards, 30);
         QCOMPARE(owners, (QSet<int>{0, 1, 2}));
+    }
+
+    void onlyDecksOfTheGameArePairedAndOnlyWhereDecksAre()
+    {
+        model::Deck other = model::emptyDeck(u"battleground"_s, u"standard"_s);
+        other.name = u"Other game"_s;
+        other.change(u"crossbowman"_s, 10);
+        (void)m_workshop->store()->save(other).value();
+        QTest::qWait(2);
+        model::Deck mine = tests::deckOfFirst(15, u"Mine"_s);
+        // As an older version let people choose it.
+        m_settings->setState(u"decks/opponents/"_s + mine.id, other.id);
+        open(mine);
+        trigger("deck.pair");
+        QCOMPARE(part<QComboBox>("opponent").count(), 1);
+        QVERIFY(!part<QLabel>("pairState").isVisible());
+        // Nor can it be compared and merged: only the version of the deck itself is there.
+        trigger("deck.compare");
+        QCOMPARE(part<QComboBox>("compareWith").count(), 2);
+        trigger("deck.pair");
+        m_place->session().set(model::DeckField::Variant, u"duel"_s);
+        QVERIFY(!part<QComboBox>("opponent").isVisible());
+        QVERIFY2(part<QLabel>("pairNone").text().contains(u"Tournament"_s),
+                 qPrintable(part<QLabel>("pairNone").text()));
+        QVERIFY(m_place->openDeck(other.id));
+        trigger("deck.pair");
+        QVERIFY(part<QLabel>("pairNone").isVisible());
+        QVERIFY(part<QLabel>("pairNone").text().contains(u"a deck of their own"_s));
+    }
+
+    void chancesAndOffersAreThoseOfTheMatchDeck()
+    {
+        (void)m_workshop->store()->save(tests::deckOfFirst(15, u"Theirs"_s)).value();
+        QTest::qWait(2);
+        open(tests::deckOfFirst(15, u"Mine"_s));
+        trigger("deck.pair");
+        part<QComboBox>("opponent").setCurrentIndex(1);
+        m_place->builder().showPage(1);
+        QVERIFY2(part<QLabel>("chance").text().contains(u"of 30."_s),
+                 qPrintable(part<QLabel>("chance").text()));
+        QComboBox* choice = nullptr;
+        for (QComboBox* box : m_place->findChildren<QComboBox*>(u"playedDeck"_s))
+            if (box->isVisible())
+                choice = box;
+        QVERIFY(choice != nullptr);
+        QCOMPARE(choice->currentText(), u"Match deck with “Theirs”: 30 cards"_s);
+        m_place->builder().showPage(2);
+        QVERIFY(part<QLabel>("offerState").text().contains(u"26 cards"_s));
+        m_place->builder().showPage(1);
+        choice->setCurrentIndex(1);
+        Q_EMIT choice->activated(1);
+        QVERIFY(part<QLabel>("chance").text().contains(u"of 15."_s));
+        m_place->builder().showPage(2);
+        QVERIFY(part<QLabel>("offerState").text().contains(u"11 cards"_s));
+    }
+
+    void whatIsNotCertainIsNotCalledAHundredPercent()
+    {
+        model::Deck deck = tests::deckOfFirst(30, u"Alpha"_s);
+        open(deck);
+        m_place->builder().showPage(1);
+        auto& group = part<QComboBox>("chanceGroup");
+        bool seen = false;
+        for (int i = 0; i < group.count(); ++i) {
+            group.setCurrentIndex(i);
+            for (const views::Bar& bar : part<views::BarChart>("chanceChart").bars()) {
+                QVERIFY2(bar.value >= 1 || bar.shown != u"100"_s, qPrintable(group.currentText()));
+                QVERIFY2(bar.value <= 0 || bar.shown != u"0"_s, qPrintable(group.currentText()));
+                seen = seen || bar.shown.startsWith(u"99."_s);
+            }
+            QVERIFY(!part<QLabel>("chance").text().contains(u"one of 1 card"_s));
+        }
+        QVERIFY(seen);
     }
 
     void statisticsFollowTheDeck()

@@ -10,7 +10,8 @@ namespace views {
 namespace {
 constexpr int kUprightHeight = 96;
 constexpr int kLine = 24;
-constexpr double kLeast = 2; ///< px, so that nothing is told from little
+constexpr double kLeastRoom = 72; ///< px for lying bars; their words have the rest
+constexpr double kLeast = 2;      ///< px, so that nothing is told from little
 } // namespace
 
 BarChart::BarChart(Form form, const Theme& theme, QWidget* parent)
@@ -111,7 +112,7 @@ void BarChart::paintLying(QPainter& painter, const QRectF& area) const
         labels = std::max(labels, metrics.horizontalAdvance(bar.label));
         values = std::max(values, metrics.horizontalAdvance(bar.shown));
     }
-    labels = std::min(labels, area.width() * 0.6);
+    labels = std::min(labels, std::max(area.width() * 0.6, area.width() - values - 24 - kLeastRoom));
     const double line = m_theme.scaled(kLine);
     const double room = std::max(20.0, area.width() - labels - values - 24);
     painter.setFont(font);

@@ -8,6 +8,8 @@
 
 #include <QWidget>
 
+class QComboBox;
+
 namespace views {
 
 /// What every page beside the deck works with. All outlive the pages.
@@ -37,7 +39,19 @@ public:
     /// pages when cards or language have.
     virtual void refresh() = 0;
 
+    /// Where the opponent of a deck is remembered.
+    [[nodiscard]] static QString opponentKey(const QString& deck);
+
 protected:
+    /// The deck that this one is paired with; nothing where there is none, or where the variant pairs no
+    /// decks.
+    [[nodiscard]] std::optional<model::Deck> opponentOfDeck() const;
+    /// What is shuffled for a match: both decks of a pair, or the deck alone where it has no opponent or the
+    /// person has chosen so in `choice`, which is filled, and shown only where there is a choice.
+    [[nodiscard]] model::Deck playedDeck(QComboBox& choice);
+    /// Makes `choice` ready for playedDeck(); what is chosen in it holds for all pages.
+    void follow(QComboBox& choice);
+
     [[nodiscard]] const BuilderContext& context() const { return m_context; }
     [[nodiscard]] const model::Deck& deck() const { return m_context.session.deck(); }
     [[nodiscard]] const model::CardDirectory& cards() const { return m_context.workshop.cards(); }

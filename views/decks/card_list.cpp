@@ -52,7 +52,58 @@ QModelIndexList CardList::chosen() const
     return selectionModel()->selectedRows();
 }
 
-/// Keys act on what is marked and on nothing else: after a card has gone the next one is marked.
+CardList::Marks CardList::marks() const
+{
+    Marks marks;
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        const QModelIndex index = model()->index(row, 0);
+        const QString card = index.data(model::DeckContentsModel::CardRole).toString();
+        if (card.isEmpty())
+            continue;
+        marks.cards << card;
+        if (selectionModel()->isSelected(index))
+            marks.chosen << card;
+        if (index == currentIndex())
+            marks.current = card;
+    }
+    return marks;
+}
+
+void CardList::restore(const Marks& before)
+{
+    const QStringList now = marks().cards;
+    QStringList chosen;
+    for (const QString& card : before.chosen)
+        if (now.contains(card))
+            chosen << card;
+    QString current = now.contains(before.current) ? before.current : chosen.value(0);
+    const qsizetype gone = before.cards.indexOf(before.current);
+    for (qsizetype i = gone + 1; gone >= 0 && current.isEmpty() && i < before.cards.size(); ++i)
+        if (now.contains(before.cards[i]))
+            current = before.cards[i];
+    for (qsizetype i = gone - 1; current.isEmpty() && i >= 0; --i)
+        if (now.contains(before.cards[i]))
+            current = before.cards[i];
+    if (current.isEmpty() && hasFocus())
+        current = now.value(0);
+    if (current.isEmpty())
+        return;
+    if (chosen.isEmpty() && (!before.chosen.isEmpty() || current != before.current))
+        chosen << current;
+    QItemSelection selection;
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        const QModelIndex index = model()->index(row, 0);
+        const QString card = index.data(model::DeckContentsModel::CardRole).toString();
+        if (chosen.contains(card))
+            selection.select(index, index);
+        if (!card.isEmpty() && card == current &&
+            currentIndex().data(model::DeckContentsModel::CardRole) != card)
+            selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+    }
+    selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+}
+
+/// Keys act on what is marked and on nothing else.
 void CardList::markCurrent()
 {
     const QModelIndex current = currentIndex();

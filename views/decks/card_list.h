@@ -21,6 +21,19 @@ public:
     /// The rows that are marked as chosen.
     [[nodiscard]] QModelIndexList chosen() const;
 
+    /// What is where, by the ids of the cards.
+    struct Marks
+    {
+        QStringList cards; ///< all rows in their order, without headings
+        QStringList chosen;
+        QString current;
+    };
+    [[nodiscard]] Marks marks() const;
+    /// After the rows have changed: what was marked and is still there stays marked. Where all of it has
+    /// gone, the next card is marked, or else the one above. With the keyboard here there is always a current
+    /// card.
+    void restore(const Marks& before);
+
 Q_SIGNALS:
     void moreAsked();                             ///< Enter, + or a double click
     void fewerAsked();                            ///< −

@@ -60,17 +60,20 @@ CollectionPane::CollectionPane(const Theme& theme, QWidget* parent)
 
     for (QComboBox* box : {m_kind, m_order})
         box->setMinimumWidth(72); // the window may be narrow
-    auto* choices = new QHBoxLayout;
-    choices->setSpacing(8);
-    choices->addWidget(m_kind, 1);
-    choices->addWidget(m_order, 1);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(8);
+    head->addWidget(m_title, 1);
+    head->addWidget(m_order);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 8, 8, 0);
     column->setSpacing(8);
-    column->addWidget(m_title);
+    column->addLayout(head);
     column->addWidget(m_search);
-    column->addLayout(choices);
+    column->addWidget(m_kind);
     column->addWidget(m_listOrEmpty, 1);
+    setTabOrder(m_order, m_search);
+    setTabOrder(m_search, m_kind);
+    setTabOrder(m_kind, m_list);
 
     connect(m_search, &QLineEdit::textChanged, this, &CollectionPane::filter);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &CollectionPane::filter);
@@ -120,6 +123,11 @@ void CollectionPane::focusSearch()
 {
     m_search->setFocus(Qt::ShortcutFocusReason);
     m_search->selectAll();
+}
+
+void CollectionPane::clearSearch()
+{
+    m_search->clear();
 }
 
 QString CollectionPane::current() const

@@ -31,6 +31,7 @@ public:
     /// What there is to choose from depends on the game.
     void setGame(const QString& game);
     void focusSearch();
+    void clearSearch();
     /// The card that was last looked at; empty for none.
     [[nodiscard]] QString current() const;
 

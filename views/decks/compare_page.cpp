@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/decks/compare_page.h"
 
+#include "model/decks/deck_rules_file.h"
 #include "model/decks/deck_words.h"
 #include "views/frame/choice_box.h"
 
@@ -17,8 +18,13 @@ namespace views {
 
 namespace {
 
-QString valueOf(const model::Deck& deck, model::DeckField field)
+QString valueOf(const model::Deck& deck, model::DeckField field, model::Language language)
 {
+    if (field == model::DeckField::Sleeves)
+        return model::DeckWords::sleeves(deck.sleeves);
+    if (const auto* variant = model::variantOf(deck);
+        field == model::DeckField::Variant && variant != nullptr)
+        return model::DeckWords::variant(*variant, language);
     const QVariant value = model::fieldOf(deck, field);
     const QString text = value.typeId() == QMetaType::QStringList
                              ? value.toStringList().join(QStringLiteral(", "))
@@ -97,7 +103,8 @@ void ComparePage::refresh()
                                   QStringLiteral("v%1").arg(version.number));
         model::DeckLibraryModel& decks = context().workshop.decks();
         for (int row = 0; row < decks.rowCount(); ++row)
-            if (const model::DeckSummary& each = decks.deck(row); each.id != deck().id && each.saved)
+            if (const model::DeckSummary& each = decks.deck(row);
+                each.id != deck().id && each.saved && each.game == deck().game)
                 m_choice->addItem(each.name.isEmpty() ? model::DeckWords::unnamed() : each.name,
                                   u'd' + each.id);
         m_choice->setCurrentIndex(qMax(0, m_choice->findData(before)));
@@ -124,6 +131,8 @@ void ComparePage::show()
         return;
     }
     m_table->setHeaderLabels({tr("What"), tr("There"), tr("Here")});
+    for (const int column : {1, 2})
+        m_table->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     const model::DeckChanges changes = model::changesBetween(*m_other, deck());
     const auto add = [&](const model::CopiesChange& change) {
@@ -138,9 +147,13 @@ void ComparePage::show()
         add(change);
     for (const model::CopiesChange& change : changes.castles)
         add(change);
-    for (const model::DeckField field : changes.fields)
-        new QTreeWidgetItem(
-            m_table, {model::DeckWords::field(field), valueOf(*m_other, field), valueOf(deck(), field)});
+    for (const model::DeckField field : changes.fields) {
+        auto* row = new QTreeWidgetItem(m_table,
+                                        {model::DeckWords::field(field), valueOf(*m_other, field, language()),
+                                         valueOf(deck(), field, language())});
+        row->setTextAlignment(1, Qt::AlignRight);
+        row->setTextAlignment(2, Qt::AlignRight);
+    }
     const int same = static_cast<int>(deck().cards.size()) -
                      static_cast<int>(std::count_if(changes.cards.begin(), changes.cards.end(),
                                                     [](const model::CopiesChange& c) { return c.to > 0; }));

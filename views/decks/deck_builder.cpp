@@ -100,9 +100,10 @@ void DeckBuilder::build(ActionRegistry& actions)
     m_state->setProperty("role", QStringLiteral("quiet"));
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
-    m_tabs->setUsesScrollButtons(true);
-    // Six words have to fit beside the deck, in German too.
-    m_tabs->setStyleSheet(QStringLiteral("QTabBar::tab { margin-right: 6px; }"));
+    // Six words have to fit beside the deck, in German too: none is cut or hidden behind arrows.
+    m_tabs->setElideMode(Qt::ElideNone);
+    m_tabs->setUsesScrollButtons(false);
+    m_tabs->setStyleSheet(QStringLiteral("QTabBar::tab { margin-right: 2px; }"));
     m_columns->setHandleWidth(1);
     m_columns->setChildrenCollapsible(false);
 
@@ -115,6 +116,9 @@ void DeckBuilder::build(ActionRegistry& actions)
     head->addWidget(m_variant);
     head->addWidget(m_players);
     head->addWidget(m_state);
+    auto* tools = new QHBoxLayout;
+    tools->setSpacing(0); // they have room around their icons
+    head->addLayout(tools);
     for (const char* id :
          {"edit.undo", "edit.redo", "deck.goldfish", "deck.export", "deck.print", "deck.save"}) {
         auto* button = new QToolButton(this);
@@ -125,7 +129,7 @@ void DeckBuilder::build(ActionRegistry& actions)
                                        : Qt::ToolButtonIconOnly);
         button->setIconSize(QSize(20, 20));
         button->setFocusPolicy(Qt::StrongFocus);
-        head->addWidget(button);
+        tools->addWidget(button);
     }
     auto* side = new QWidget(this);
     auto* sideColumn = new QVBoxLayout(side);
@@ -169,7 +173,9 @@ void DeckBuilder::connectParts()
     connect(m_deck, &DeckPane::takenOut, this, &DeckBuilder::takeOut);
     connect(m_deck, &DeckPane::formChanged, m_collection, &CollectionPane::setAsFaces);
     connect(m_collection, &CollectionPane::currentChanged, m_details, &DetailsPage::showCard);
-    connect(m_deck, &DeckPane::currentChanged, m_details, &DetailsPage::showCard);
+    connect(m_deck, &DeckPane::currentChanged, this, [this](const QString& card) {
+        m_details->showCard(card.isEmpty() ? m_collection->current() : card);
+    });
     connect(m_validity, &ValidityStrip::ruleAsked, this, &DeckBuilder::ruleAsked);
     connect(m_validity, &ValidityStrip::repairAsked, this, &DeckBuilder::repair);
     connect(m_validity, &ValidityStrip::allRepairsAsked, this, &DeckBuilder::repairAll);
@@ -332,6 +338,11 @@ void DeckBuilder::takeFocus()
 void DeckBuilder::focusSearch()
 {
     m_collection->focusSearch();
+}
+
+void DeckBuilder::clearSearch()
+{
+    m_collection->clearSearch();
 }
 
 void DeckBuilder::showPage(int index)

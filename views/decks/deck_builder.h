@@ -39,6 +39,8 @@ public:
     void retranslate();
     void takeFocus();
     void focusSearch();
+    /// What was typed for another deck is gone.
+    void clearSearch();
     void showPair();
     void showCompare();
     void repairAll();

@@ -9,11 +9,15 @@
 #include <QAbstractItemView>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace views {
 
 namespace {
-constexpr int kRing = 5;       ///< room around a face for the ring of the chosen one
-constexpr int kFaceWidth = 96; ///< px at normal text size, about
+constexpr int kRing = 5; ///< room around a face for the ring of the chosen one
+// px at normal text size. Fewer, and long names of either language are cut.
+constexpr int kLeastFace = 118;
+constexpr int kMostFace = 168;
 } // namespace
 
 DeckCardDelegate::DeckCardDelegate(RowOf rowOf, const Theme& theme, QObject* parent)
@@ -31,11 +35,10 @@ QSize DeckCardDelegate::sizeHint(const QStyleOptionViewItem& option, const QMode
         return {width, option.fontMetrics.height() + m_theme.gap(4)};
     if (!m_faces)
         return {width, option.fontMetrics.height() + m_theme.gap(3)};
-    // As many as fit at about that size, so that the row is filled.
-    const int wanted = m_theme.scaled(kFaceWidth) + 2 * kRing;
-    const int columns = qMax(1, qRound(static_cast<double>(width) / wanted));
-    const QSizeF face = cardSizeForWidth(width / columns - 2 * kRing);
-    return {width / columns, qRound(face.height()) + 2 * kRing};
+    // As many as fit with readable names; they fill the row.
+    const int columns = qMax(1, width / (m_theme.scaled(kLeastFace) + 2 * kRing));
+    const int step = qMin(width / columns, m_theme.scaled(kMostFace) + 2 * kRing);
+    return {step, qRound(cardSizeForWidth(step - 2 * kRing).height()) + 2 * kRing};
 }
 
 void DeckCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -113,15 +116,20 @@ void DeckCardDelegate::paintLine(QPainter& painter, const QStyleOptionViewItem& 
                          known ? row.card->cornerNumber() : QStringLiteral("?"));
     }
 
-    double right = line.right() - 10;
+    // Room for names is what a narrow window lacks most.
+    double right = line.right() - 6;
     const QFont number = m_theme.fonts().interface(Fonts::kBody, QFont::DemiBold);
+    const QString copies = QStringLiteral("× %1").arg(row.copies);
+    const QFontMetricsF figures(number);
+    const double wide =
+        std::max(figures.horizontalAdvance(copies), figures.horizontalAdvance(QStringLiteral("× 1")));
     if (row.copies > 0) {
         painter.setFont(number);
         painter.setPen(tokens.ink);
-        painter.drawText(QRectF(right - 34, line.top(), 34, line.height()), Qt::AlignRight | Qt::AlignVCenter,
-                         QStringLiteral("× %1").arg(row.copies));
+        painter.drawText(QRectF(right - wide, line.top(), wide + 1, line.height()),
+                         Qt::AlignRight | Qt::AlignVCenter, copies);
     }
-    right -= 40;
+    right -= wide + 8;
     if (row.owner >= 0) {
         paintOwner(painter, QRectF(right - 26, line.top(), 26, line.height()), row);
         right -= 34;
@@ -132,10 +140,10 @@ void DeckCardDelegate::paintLine(QPainter& painter, const QStyleOptionViewItem& 
         painter.setBrush(hue);
         painter.drawPath(effectMark(row.card->effects.front().type, sign));
     }
-    right -= mark;
+    right -= mark * 0.62 + 6;
     const QFont name =
         m_theme.fonts().interface(Fonts::kBody, row.copies > 0 ? QFont::DemiBold : QFont::Normal);
-    const QRectF text(shield.right() + 10, line.top(), right - shield.right() - 16, line.height());
+    const QRectF text(shield.right() + 8, line.top(), right - shield.right() - 8, line.height());
     painter.setFont(name);
     painter.setPen(row.missing > 0 ? tokens.warning : known ? tokens.ink : tokens.quietInk);
     painter.drawText(

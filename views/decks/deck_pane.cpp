@@ -60,14 +60,14 @@ DeckPane::DeckPane(model::Settings& settings, const Theme& theme, QWidget* paren
     m_form->setIcon(theme.icon(QStringLiteral("grid")));
     m_form->setIconSize(QSize(20, 20));
 
-    m_grouping->setMinimumWidth(88); // the window may be narrow
+    m_grouping->setMinimumWidth(108); // the window may be narrow
     auto* tools = new QHBoxLayout;
     tools->setSpacing(8);
     tools->addWidget(m_title, 1);
     tools->addWidget(m_grouping);
     tools->addWidget(m_form);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 4, 8, 0);
+    column->setContentsMargins(8, 5, 8, 0);
     column->setSpacing(6);
     column->addLayout(tools);
     column->addWidget(m_listOrHint, 1);
@@ -116,10 +116,12 @@ void DeckPane::setDirectory(const model::CardDirectory* cards)
 
 void DeckPane::setDeck(const model::Deck& deck)
 {
+    const CardList::Marks before = m_list->marks();
     m_contents->setDeck(deck);
     m_count = deck.count();
     m_title->setText(tr("%n card(s)", nullptr, m_count));
     m_listOrHint->setCurrentIndex(m_contents->rowCount() > 0 ? 0 : 1);
+    m_list->restore(before);
 }
 
 void DeckPane::setLanguage(model::Language language)
@@ -141,6 +143,7 @@ void DeckPane::setFaces(bool faces)
 void DeckPane::takeFocus()
 {
     m_list->setFocus(Qt::OtherFocusReason);
+    m_list->restore(m_list->marks());
 }
 
 QString DeckPane::current() const

@@ -35,7 +35,7 @@ void DeckShelfDelegate::paintFan(QPainter& painter, const QRectF& area, const mo
     double left = area.left();
     for (const QString& id : deck.faces) {
         const QRectF face(QPointF(left, area.center().y() - size.height() / 2), size);
-        if (const auto* known = m_workshop.cards().find(id)) {
+        if (const auto* known = m_workshop.cardsOf(deck.game).find(id)) {
             paintCardFace(painter, face, known->card, faceStyle(m_theme, m_language, known->card));
         } else {
             painter.setBrush(tokens.raised);

@@ -268,6 +268,7 @@ void DecksPlace::openRemembered()
 
 bool DecksPlace::openDeck(const QString& id)
 {
+    const QString before = m_session.deck().id;
     const auto opened = m_session.openById(id);
     if (!opened || !*opened) {
         tell(QStringLiteral("deck.open"), MessageKind::Danger,
@@ -275,6 +276,8 @@ bool DecksPlace::openDeck(const QString& id)
         return false;
     }
     m_settings.setState(kOpenDeck, id);
+    if (id != before)
+        m_builder->clearSearch();
     showPage(Builder);
     return true;
 }
@@ -301,6 +304,7 @@ void DecksPlace::newDeck()
 {
     m_session.begin(model::emptyDeck(m_workshop.game(), model::usualVariant(m_workshop.game())));
     m_settings.setState(kOpenDeck, m_session.deck().id);
+    m_builder->clearSearch();
     showPage(Builder);
 }
 
@@ -372,6 +376,8 @@ void DecksPlace::remove(const QString& id)
     model::DeckStore* store = m_workshop.store();
     if (store == nullptr || id.isEmpty())
         return;
+    if (m_session.deck().id == id)
+        (void)m_session.keepDraft();
     const auto draft = store->draft(id);
     const auto saved = store->deck(id);
     const model::Deck removed = saved && *saved ? **saved : m_session.deck();
@@ -383,6 +389,8 @@ void DecksPlace::remove(const QString& id)
     }
     showPage(Shelf);
     const std::optional<model::Deck> kept = draft ? *draft : std::nullopt;
+    if (!kept && !(saved && *saved))
+        return; // an empty deck that was never kept leaves nothing behind
     tell(QStringLiteral("deck.remove"), MessageKind::Note,
          [name = nameOf(removed)] { return tr("“%1” is removed.").arg(name); },
          {{[] { return tr("Bring it back"); },

@@ -57,20 +57,30 @@ void DecksPlace::importContent(const QByteArray& content, const QString& from)
     std::vector<model::CardDirectory> games;
     for (const model::GameCards* game : model::allGameCards())
         games.push_back(m_workshop.cardsOf(game->id()));
+    const bool link = from.isEmpty() && content.trimmed().startsWith(model::kShareLink.data());
     auto reading = model::readDeckOfAnyGame(content, from, games);
     if (!reading) {
         m_importsOpponent = false;
-        const QString name = from.isEmpty() ? tr("The clipboard") : from;
+        const QString name = link ? tr("The link") : from.isEmpty() ? tr("The clipboard") : from;
         tell(QStringLiteral("deck.import"), MessageKind::Warning, [name, error = reading.error()] {
             return tr("%1 is no deck that could be read: %2 Nothing was changed.")
                 .arg(name, model::ImportWords::refusal(error));
         });
         return;
     }
+    if (m_importsOpponent && reading->deck.game != m_session.deck().game) {
+        m_importsOpponent = false;
+        tell(QStringLiteral("deck.import"), MessageKind::Warning, [this, from, game = reading->deck.game] {
+            return tr("%1 is a deck of %2, so it cannot be paired with this one. Nothing was changed.")
+                .arg(from, model::gameName(game, m_settings.language()));
+        });
+        return;
+    }
     if (m_pages->currentIndex() != Import)
         m_beforeImport = static_cast<Page>(m_pages->currentIndex());
     m_workshop.setGame(reading->deck.game);
-    m_import->show(from, std::move(reading).value(), m_workshop.cards(), m_settings.language());
+    m_import->show(link ? QString(model::kShareLink) : from, std::move(reading).value(), m_workshop.cards(),
+                   m_settings.language());
     showPage(Import);
 }
 

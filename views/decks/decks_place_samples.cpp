@@ -3,6 +3,7 @@
 // Decks that the program brings: the first one of a beginner and those of the tour.
 #include "model/decks/deck_rules_file.h"
 #include "model/games/game_cards.h"
+#include "views/decks/builder_page.h"
 #include "views/decks/deck_builder.h"
 #include "views/decks/decks_place.h"
 
@@ -62,7 +63,7 @@ void DecksPlace::showSample()
         for (const model::Deck& deck : {second, third, first})
             (void)store->save(deck);
         m_workshop.refreshDecks();
-        m_settings.setState(QStringLiteral("decks/opponents/") + first.id, second.id);
+        m_settings.setState(BuilderPage::opponentKey(first.id), second.id);
         m_session.open(third);
         m_session.changeCopies({{QStringLiteral("wizard"), 0, 1, {}}});
         (void)m_session.keepDraft();

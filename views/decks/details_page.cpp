@@ -2,6 +2,7 @@
 #include "views/decks/details_page.h"
 
 #include "model/decks/deck_rules_file.h"
+#include "model/decks/deck_words.h"
 #include "views/cards/card_face_widget.h"
 
 #include <QCheckBox>
@@ -13,6 +14,7 @@
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -79,6 +81,10 @@ DetailsPage::DetailsPage(const BuilderContext& context, QWidget* parent)
         m_colours.push_back(button);
     }
     colours->addStretch(1);
+    setTabOrder(m_tags, m_colours.front());
+    for (std::size_t i = 1; i < m_colours.size(); ++i)
+        setTabOrder(m_colours[i - 1], m_colours[i]);
+    setTabOrder(m_colours.back(), m_handicap);
 
     auto* page = new QWidget(this);
     auto* grid = new QGridLayout(page);
@@ -101,6 +107,8 @@ DetailsPage::DetailsPage(const BuilderContext& context, QWidget* parent)
     area->setWidget(page);
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area = area;
+    m_page = page;
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(area);
@@ -155,6 +163,9 @@ void DetailsPage::refresh()
     fillOptions();
     showSleeves();
     showCard(m_card);
+    // Nothing is cut at the right, where no bar would tell.
+    m_area->setMinimumWidth(m_page->minimumSizeHint().width() +
+                            m_area->verticalScrollBar()->sizeHint().width());
 }
 
 void DetailsPage::showSleeves()
@@ -165,8 +176,10 @@ void DetailsPage::showSleeves()
         const bool chosen = deck().sleeves == colour;
         m_colours[i]->setChecked(chosen);
         m_colours[i]->setText(colour.isEmpty() ? QStringLiteral("–") : QString());
-        m_colours[i]->setToolTip(colour.isEmpty() ? tr("No sleeves") : tr("Sleeves of this colour"));
-        m_colours[i]->setAccessibleName(colour.isEmpty() ? tr("No sleeves") : tr("Sleeves %1").arg(colour));
+        const QString words =
+            colour.isEmpty() ? tr("No sleeves") : tr("Sleeves: %1").arg(model::DeckWords::sleeves(colour));
+        m_colours[i]->setToolTip(words);
+        m_colours[i]->setAccessibleName(words);
         m_colours[i]->setStyleSheet(
             QStringLiteral("QPushButton { background: %1; border: %2px solid %3; padding: 0; }"
                            "QPushButton:focus { border: 2px solid %4; }")

@@ -8,6 +8,7 @@ class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
+class QScrollArea;
 class QSpinBox;
 class QVBoxLayout;
 
@@ -43,6 +44,8 @@ private:
     QVBoxLayout* m_options;
     QLabel* m_notesLabel;
     QPlainTextEdit* m_notes;
+    QScrollArea* m_area = nullptr;
+    QWidget* m_page = nullptr;
     QString m_card;
     bool m_filling = false;
 };

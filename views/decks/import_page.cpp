@@ -2,6 +2,7 @@
 #include "views/decks/import_page.h"
 
 #include "model/decks/formats/import_words.h"
+#include "model/decks/formats/share_link.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -22,6 +23,7 @@ ImportPage::ImportPage(const Theme& theme, QWidget* parent)
     , m_dismiss(new QPushButton(this))
 {
     setObjectName(QStringLiteral("importPage"));
+    m_title->setObjectName(QStringLiteral("importTitle"));
     m_summary->setObjectName(QStringLiteral("importSummary"));
     m_table->setObjectName(QStringLiteral("importLines"));
     m_keep->setObjectName(QStringLiteral("importKeep"));
@@ -74,7 +76,9 @@ void ImportPage::fill()
     const Tokens& tokens = m_theme.tokens();
     const model::CardNames names{*m_cards, m_language, &m_reading.deck};
     m_title->setFont(m_theme.fonts().heading());
-    m_title->setText(m_from.isEmpty() ? tr("Import from the clipboard") : tr("Import %1").arg(m_from));
+    m_title->setText(m_from == model::kShareLink ? tr("Import from a share link")
+                     : m_from.isEmpty()          ? tr("Import from the clipboard")
+                                                 : tr("Import %1").arg(m_from));
     m_summary->setText(tr("%1. Nothing is kept yet.").arg(model::ImportWords::summary(m_reading)));
     m_keep->setText(tr("Keep as a new deck"));
     m_dismiss->setText(tr("Dismiss"));

@@ -4,6 +4,7 @@
 #include "model/decks/deck_rules_file.h"
 #include "model/decks/deck_words.h"
 #include "views/decks/offer_view.h"
+#include "views/frame/choice_box.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -15,6 +16,7 @@ namespace views {
 
 OffersPage::OffersPage(const BuilderContext& context, QWidget* parent)
     : BuilderPage(context, parent)
+    , m_played(new ChoiceBox(this))
     , m_offer(new OfferView(context.theme, this))
     , m_state(new QLabel(this))
     , m_taken(new QLabel(this))
@@ -35,10 +37,12 @@ OffersPage::OffersPage(const BuilderContext& context, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 16, 16);
     column->setSpacing(8);
+    column->addWidget(m_played);
     column->addWidget(m_state);
     column->addWidget(m_offer, 1);
     column->addLayout(buttons);
     column->addWidget(m_taken);
+    follow(*m_played);
     connect(m_again, &QPushButton::clicked, this, [this] { draw(QRandomGenerator::global()->generate64()); });
     connect(m_back, &QPushButton::clicked, this, [this] {
         m_sample->stepBack();
@@ -56,7 +60,10 @@ void OffersPage::refresh()
     m_again->setToolTip(tr("Shuffle anew and lay out an offer"));
     m_back->setText(tr("Step back"));
     m_back->setToolTip(tr("Put the card back that was taken last"));
-    if (!m_sample || !(m_shown.cards == deck().cards))
+    model::Deck played = playedDeck(*m_played);
+    const bool same = m_sample && m_shown.cards == played.cards;
+    m_shown = std::move(played);
+    if (!same)
         draw(m_seed);
     else
         show();
@@ -65,7 +72,6 @@ void OffersPage::refresh()
 void OffersPage::draw(quint64 seed)
 {
     m_seed = seed;
-    m_shown = deck();
     const rules::decks::Variant* variant = model::variantOf(m_shown);
     m_hand = variant != nullptr && variant->opening;
     m_sample.emplace(std::vector<const model::Deck*>{&m_shown}, seed,

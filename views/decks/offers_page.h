@@ -4,6 +4,7 @@
 #include "model/decks/sample_offer.h"
 #include "views/decks/builder_page.h"
 
+class QComboBox;
 class QLabel;
 class QPushButton;
 
@@ -11,7 +12,8 @@ namespace views {
 
 class OfferView;
 
-/// Sample offers of the deck: shuffle, take a card and see what comes up, step back.
+/// Sample offers of the deck, or of the match deck where it is paired: shuffle, take a card and see what
+/// comes up, step back.
 class OffersPage : public BuilderPage
 {
     Q_OBJECT
@@ -26,6 +28,7 @@ private:
     void draw(quint64 seed);
     void show();
 
+    QComboBox* m_played;
     OfferView* m_offer;
     QLabel* m_state;
     QLabel* m_taken;

@@ -3,6 +3,7 @@
 
 #include "model/decks/deck_rules_file.h"
 #include "model/decks/deck_words.h"
+#include "model/games/game_cards.h"
 #include "views/decks/deck_card_delegate.h"
 #include "views/frame/choice_box.h"
 #include "views/frame/empty_state.h"
@@ -16,15 +17,6 @@
 #include <QVBoxLayout>
 
 namespace views {
-
-namespace {
-
-QString keyFor(const QString& deck)
-{
-    return QStringLiteral("decks/opponents/") + deck;
-}
-
-} // namespace
 
 PairPage::PairPage(const BuilderContext& context, QWidget* parent)
     : BuilderPage(context, parent)
@@ -50,6 +42,7 @@ PairPage::PairPage(const BuilderContext& context, QWidget* parent)
     , m_list(new QListView(this))
     , m_legend(new QLabel(this))
     , m_none(new EmptyState(context.theme, this))
+    , m_unpaired(new QLabel(this))
     , m_listOrNone(new QStackedWidget(this))
 {
     m_choice->setObjectName(QStringLiteral("opponent"));
@@ -65,12 +58,18 @@ PairPage::PairPage(const BuilderContext& context, QWidget* parent)
     m_list->setItemDelegate(m_delegate);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    for (QLabel* label : {m_state, m_doubles, m_legend})
+    // Lines are as wide as the list.
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setResizeMode(QListView::Adjust);
+    m_unpaired->setObjectName(QStringLiteral("pairNone"));
+    m_unpaired->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    for (QLabel* label : {m_state, m_doubles, m_legend, m_unpaired})
         label->setWordWrap(true);
     m_legend->setTextFormat(Qt::RichText);
     m_doubles->setTextFormat(Qt::RichText);
     m_listOrNone->addWidget(m_list);
     m_listOrNone->addWidget(m_none);
+    m_listOrNone->addWidget(m_unpaired);
 
     auto* chosen = new QHBoxLayout;
     chosen->setSpacing(8);
@@ -99,19 +98,26 @@ void PairPage::chooseOpponent()
 
 void PairPage::setOpponent(const QString& id)
 {
-    context().settings.setState(keyFor(deck().id), id);
-    read(id);
+    context().settings.setState(opponentKey(deck().id), id);
+    m_opponent = opponentOfDeck();
+    show();
 }
 
-void PairPage::read(const QString& id)
+QString PairPage::whyUnpaired() const
 {
-    m_opponent.reset();
-    model::DeckStore* store = context().workshop.store();
-    if (!id.isEmpty() && store != nullptr) {
-        if (auto found = store->deck(id); found && *found)
-            m_opponent = std::move(**found);
-    }
-    show();
+    const rules::decks::DeckRules* rules = model::deckRulesOf(deck().game);
+    const rules::decks::Variant* variant = model::variantOf(deck());
+    if (rules == nullptr || variant == nullptr || variant->pairing)
+        return {};
+    for (const rules::decks::Variant& each : rules->variants)
+        if (each.pairing)
+            return tr("%1 is played from one deck; nothing is paired. Two decks are put together in the "
+                      "variant "
+                      "%2, which you can choose above.")
+                .arg(model::DeckWords::variant(*variant, language()),
+                     model::DeckWords::variant(each, language()));
+    return tr("In %1 everybody plays with a deck of their own; decks are not paired.")
+        .arg(model::gameName(deck().game, language()));
 }
 
 void PairPage::refresh()
@@ -128,21 +134,27 @@ void PairPage::refresh()
     m_match->setDirectory(&cards());
     m_match->setLanguage(language());
 
-    const QString remembered = context().settings.state(keyFor(deck().id)).toString();
+    const QString remembered = context().settings.state(opponentKey(deck().id)).toString();
     const QSignalBlocker quiet(m_choice);
     m_choice->clear();
     m_choice->addItem(tr("nobody yet"), QString());
     model::DeckLibraryModel& decks = context().workshop.decks();
     for (int row = 0; row < decks.rowCount(); ++row)
-        if (const model::DeckSummary& each = decks.deck(row); each.id != deck().id && each.saved)
+        if (const model::DeckSummary& each = decks.deck(row);
+            each.id != deck().id && each.saved && each.game == deck().game)
             m_choice->addItem(each.name.isEmpty() ? model::DeckWords::unnamed() : each.name, each.id);
     m_choice->setCurrentIndex(qMax(0, m_choice->findData(remembered)));
-    read(m_choice->currentData().toString());
+    m_opponent = opponentOfDeck();
+    show();
 }
 
 void PairPage::show()
 {
-    m_listOrNone->setCurrentIndex(m_opponent ? 0 : 1);
+    const QString unpaired = whyUnpaired();
+    m_unpaired->setText(unpaired);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_label, m_choice, m_import})
+        part->setVisible(unpaired.isEmpty());
+    m_listOrNone->setCurrentIndex(!unpaired.isEmpty() ? 2 : m_opponent ? 0 : 1);
     for (QLabel* label : {m_state, m_doubles, m_legend})
         label->setVisible(m_opponent.has_value());
     if (!m_opponent)

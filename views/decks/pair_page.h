@@ -37,8 +37,9 @@ Q_SIGNALS:
     void ruleAsked(const QString& clause);
 
 private:
-    void read(const QString& id);
     void show();
+    /// Why the variant pairs no decks, in a sentence; empty where it does.
+    [[nodiscard]] QString whyUnpaired() const;
 
     QLabel* m_label;
     QComboBox* m_choice;
@@ -50,6 +51,7 @@ private:
     QListView* m_list;
     QLabel* m_legend;
     EmptyState* m_none;
+    QLabel* m_unpaired;
     QStackedWidget* m_listOrNone;
     std::optional<model::Deck> m_opponent;
 };

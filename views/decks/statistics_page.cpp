@@ -35,10 +35,23 @@ Bar counted(const QString& label, int count, const QColor& colour = {})
     return {label, static_cast<double>(count), QString::number(count), colour};
 }
 
+/// In percent. What is not certain is not rounded to 100, nor what is possible to 0.
+QString percentOf(double chance, int decimals, const QLocale& locale)
+{
+    const double percent = 100 * chance;
+    const double half = decimals == 0 ? 0.5 : 0.05;
+    const bool rare = percent > 0 && percent < half;
+    const bool nearlyCertain = percent < 100 && percent >= 100 - half;
+    if (rare || nearlyCertain)
+        return locale.toString(qBound(0.1, percent, 99.9), 'f', 1);
+    return locale.toString(percent, 'f', decimals);
+}
+
 } // namespace
 
 StatisticsPage::StatisticsPage(const BuilderContext& context, QWidget* parent)
     : BuilderPage(context, parent)
+    , m_played(new ChoiceBox(this))
     , m_summary(new QLabel(this))
     , m_strengths(new BarChart(BarChart::Form::Upright, context.theme, this))
     , m_types(new BarChart(BarChart::Form::Lying, context.theme, this))
@@ -56,6 +69,7 @@ StatisticsPage::StatisticsPage(const BuilderContext& context, QWidget* parent)
     m_chance->setObjectName(QStringLiteral("chance"));
     m_strengths->setObjectName(QStringLiteral("strengthChart"));
     m_types->setObjectName(QStringLiteral("typeChart"));
+    m_chances->setObjectName(QStringLiteral("chanceChart"));
     m_group->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_group->setMinimumContentsLength(12);
     m_drawn->setRange(1, 99);
@@ -68,6 +82,7 @@ StatisticsPage::StatisticsPage(const BuilderContext& context, QWidget* parent)
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(4, 4, 16, 16);
     column->setSpacing(12);
+    column->addWidget(m_played);
     column->addWidget(m_summary);
     for (QWidget* chart : {m_strengths, m_types, m_coins, m_flips})
         column->addWidget(chart);
@@ -91,13 +106,15 @@ StatisticsPage::StatisticsPage(const BuilderContext& context, QWidget* parent)
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(area);
+    follow(*m_played);
     connect(m_group, &QComboBox::currentIndexChanged, this, &StatisticsPage::showChance);
     connect(m_drawn, &QSpinBox::valueChanged, this, &StatisticsPage::showChance);
 }
 
 void StatisticsPage::refresh()
 {
-    const model::DeckStatistics found = model::statisticsOf(deck(), cards());
+    m_shown = playedDeck(*m_played);
+    const model::DeckStatistics found = model::statisticsOf(m_shown, cards());
     const bool figures = !model::gameCardsOr(deck().game).hasStrength();
     for (QWidget* chart : {m_strengths, m_coins, m_flips})
         chart->setVisible(!figures);
@@ -185,14 +202,14 @@ void StatisticsPage::fillGroups()
     using Kind = model::CardGroup::Kind;
     const QSignalBlocker quiet(m_group);
     const int before = m_group->currentIndex();
-    const QString chosen = before >= 0 && before < static_cast<int>(m_groups.size())
-                               ? m_groups[static_cast<std::size_t>(before)].value
-                               : QString();
+    const model::CardGroup chosen = before >= 0 && before < static_cast<int>(m_groups.size())
+                                        ? m_groups[static_cast<std::size_t>(before)]
+                                        : model::CardGroup();
     m_groups.clear();
     m_group->clear();
     const auto add = [&](Kind kind, const QString& value, const QString& text) {
         const model::CardGroup group{kind, value};
-        if (model::countOf(group, deck(), cards()) == 0)
+        if (model::countOf(group, m_shown, cards()) == 0)
             return;
         m_groups.push_back(group);
         m_group->addItem(text);
@@ -201,23 +218,23 @@ void StatisticsPage::fillGroups()
     for (const model::EffectType type : game.effectTypes())
         add(Kind::Type, QString::number(static_cast<int>(type)),
             tr("any with %1").arg(model::keyword(type, language())));
-    for (const model::FigureStatistics& figure : model::statisticsOf(deck(), cards()).figures)
+    for (const model::FigureStatistics& figure : model::statisticsOf(m_shown, cards()).figures)
         for (std::size_t value = 0; value < figure.counts.size(); ++value)
             add(Kind::Figure, QStringLiteral("%1 %2").arg(figure.key).arg(value),
                 tr("any with %1").arg(figure.name.in(language()) + u' ' + QString::number(value)));
     for (int strength = 0; game.hasStrength() && strength <= 20; ++strength)
         add(Kind::Strength, QString::number(strength), tr("any of strength %1").arg(strength));
     QStringList tags;
-    for (const model::DeckCard& card : deck().cards)
+    for (const model::DeckCard& card : m_shown.cards)
         if (const auto* known = cards().find(card.card))
             tags << known->tags;
     tags.removeDuplicates();
     for (const QString& tag : tags)
         add(Kind::Tag, tag, tr("any tagged %1").arg(tag));
-    for (const model::DeckCard& card : deck().cards)
+    for (const model::DeckCard& card : m_shown.cards)
         add(Kind::Card, card.card, cards().nameOf(card.card, language(), card.name));
     for (std::size_t i = 0; i < m_groups.size(); ++i)
-        if (m_groups[i].value == chosen)
+        if (m_groups[i].kind == chosen.kind && m_groups[i].value == chosen.value)
             m_group->setCurrentIndex(static_cast<int>(i));
 }
 
@@ -229,21 +246,22 @@ void StatisticsPage::showChance()
     m_chances->setVisible(some);
     if (!some)
         return;
-    const int total = deck().count();
-    const int wanted = model::countOf(m_groups[static_cast<std::size_t>(row)], deck(), cards());
+    const int total = m_shown.count();
+    const int wanted = model::countOf(m_groups[static_cast<std::size_t>(row)], m_shown, cards());
     const QLocale locale = model::localeFor(language());
-    const auto percent = [&](int drawn) {
-        return locale.toString(100 * model::chanceOfAny(total, wanted, drawn), 'f', 1) + QStringLiteral(" %");
-    };
-    m_chance->setText(tr("%1: at least one of %n card(s) is among the first %2 of %3.", nullptr, wanted)
-                          .arg(percent(m_drawn->value()))
-                          .arg(m_drawn->value())
-                          .arg(total));
+    const QString percent =
+        percentOf(model::chanceOfAny(total, wanted, m_drawn->value()), 1, locale) + QStringLiteral(" %");
+    m_chance->setText(
+        (wanted == 1 ? tr("%1: the card is among the first %2 of %3.")
+                     : tr("%1: at least one of %n card(s) is among the first %2 of %3.", nullptr, wanted))
+            .arg(percent)
+            .arg(m_drawn->value())
+            .arg(total));
     std::vector<Bar> bars;
     for (const int drawn : {1, 4, 5, 8, 12, 16, 20})
         if (drawn <= qMax(4, total)) {
             const double chance = model::chanceOfAny(total, wanted, drawn);
-            bars.push_back({QString::number(drawn), chance, locale.toString(qRound(100 * chance)), {}});
+            bars.push_back({QString::number(drawn), chance, percentOf(chance, 0, locale), {}});
         }
     m_chances->setBars(tr("Chance in percent, by cards seen"), std::move(bars), 1);
 }

@@ -12,7 +12,8 @@ namespace views {
 
 class BarChart;
 
-/// What the deck is made of as charts, and how likely a card or a group is among the first on offer.
+/// What the deck, or the match deck where it is paired, is made of as charts, and how likely a card or a
+/// group is among the first on offer.
 class StatisticsPage : public BuilderPage
 {
     Q_OBJECT
@@ -29,6 +30,8 @@ private:
     void fillGroups();
     void showChance();
 
+    QComboBox* m_played;
+    model::Deck m_shown; ///< what is counted: the deck, or the match deck where it is paired
     QLabel* m_summary;
     BarChart* m_strengths;
     BarChart* m_types;

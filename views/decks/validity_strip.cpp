@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -12,10 +13,59 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace views {
 
 namespace {
-constexpr int kMostHeight = 132; ///< px; more reasons scroll
+constexpr int kLeft = 44; ///< px, beside the tick or cross
+constexpr int kRight = 12;
+constexpr int kTextLines = 2; ///< that a reason may take in the strip
+
+/// The tint of the strip or panel shows through.
+QScrollArea* scrolled(QWidget* content, QWidget* parent)
+{
+    auto* area = new QScrollArea(parent);
+    area->setWidget(content);
+    area->setWidgetResizable(true);
+    content->setAutoFillBackground(false);
+    area->viewport()->setAutoFillBackground(false);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
+}
+
+QColor stripColour(const Tokens& tokens, bool legal)
+{
+    return legal ? tokens.good : tokens.danger;
+}
+
+/// Lies over what is below the strip, in its colours.
+class ReasonsPanel : public QFrame
+{
+public:
+    ReasonsPanel(const Theme& theme, const ValidityStrip& strip, QWidget* parent)
+        : QFrame(parent)
+        , m_theme(theme)
+        , m_strip(strip)
+    {}
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        const Tokens& tokens = m_theme.tokens();
+        const QColor colour = stripColour(tokens, m_strip.isLegal());
+        QPainter painter(this);
+        painter.fillRect(rect(), mixed(colour, tokens.ground, 0.1));
+        painter.fillRect(QRect(0, 0, 4, height()), colour);
+        painter.fillRect(QRect(0, height() - 1, width(), 1), mixed(colour, tokens.ground, 0.5));
+    }
+
+private:
+    const Theme& m_theme;
+    const ValidityStrip& m_strip;
+};
+
 } // namespace
 
 ValidityStrip::ValidityStrip(const Theme& theme, QWidget* parent)
@@ -23,40 +73,46 @@ ValidityStrip::ValidityStrip(const Theme& theme, QWidget* parent)
     , m_theme(theme)
     , m_summary(new QLabel(this))
     , m_repairAll(new QPushButton(this))
-    , m_notes(new QToolButton(this))
-    , m_area(new QScrollArea(this))
-    , m_lines(new QWidget)
-    , m_column(new QVBoxLayout(m_lines))
+    , m_more(new QToolButton(this))
+    , m_firstLine(new QWidget)
+    , m_firstArea(scrolled(m_firstLine, this))
+    , m_panel(new ReasonsPanel(theme, *this, parent))
+    , m_otherLines(new QWidget)
+    , m_otherArea(scrolled(m_otherLines, m_panel))
 {
     setObjectName(QStringLiteral("validity"));
     m_summary->setObjectName(QStringLiteral("validitySummary"));
     m_repairAll->setObjectName(QStringLiteral("repairAll"));
-    m_notes->setObjectName(QStringLiteral("validityNotes"));
-    m_notes->setCheckable(true);
-    m_notes->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_column->setContentsMargins(0, 0, 8, 0);
-    m_column->setSpacing(2);
-    m_area->setWidget(m_lines);
-    m_area->setWidgetResizable(true);
-    // The tint of the strip shows through.
-    m_lines->setAutoFillBackground(false);
-    m_area->viewport()->setAutoFillBackground(false);
-    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_area->setFocusPolicy(Qt::NoFocus);
+    m_more->setObjectName(QStringLiteral("validityMore"));
+    m_panel->setObjectName(QStringLiteral("validityPanel"));
+    m_more->setCheckable(true);
+    m_more->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_panel->hide();
+    m_panel->installEventFilter(this);
+    if (parent != nullptr)
+        parent->installEventFilter(this);
+    for (QWidget* lines : {m_firstLine, m_otherLines}) {
+        auto* column = new QVBoxLayout(lines);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(4);
+    }
 
     auto* head = new QHBoxLayout;
     head->setSpacing(12);
     head->addWidget(m_summary);
     head->addStretch(1);
-    head->addWidget(m_notes);
+    head->addWidget(m_more);
     head->addWidget(m_repairAll);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(44, 4, 12, 4);
+    column->setContentsMargins(kLeft, 4, kRight, 4);
     column->setSpacing(2);
-    column->addLayout(head);
-    column->addWidget(m_area);
+    column->addLayout(head, 1);
+    column->addWidget(m_firstArea);
+    auto* panelColumn = new QVBoxLayout(m_panel);
+    panelColumn->setContentsMargins(kLeft, 2, kRight, 8);
+    panelColumn->addWidget(m_otherArea);
     connect(m_repairAll, &QPushButton::clicked, this, &ValidityStrip::allRepairsAsked);
-    connect(m_notes, &QToolButton::toggled, this, &ValidityStrip::fill);
+    connect(m_more, &QToolButton::toggled, this, &ValidityStrip::placePanel);
     connect(&theme, &Theme::changed, this, &ValidityStrip::fill);
 }
 
@@ -72,11 +128,11 @@ void ValidityStrip::show(const model::Deck& deck, const rules::decks::Variant& v
     fill();
 }
 
-void ValidityStrip::addLine(const QString& text, const std::string& clause,
-                            const std::vector<rules::decks::Repair>& repairs, bool violation)
+QWidget* ValidityStrip::lineOf(const QString& text, const std::string& clause,
+                               const std::vector<rules::decks::Repair>& repairs, bool violation)
 {
     const Tokens& tokens = m_theme.tokens();
-    auto* line = new QWidget(m_lines);
+    auto* line = new QWidget;
     auto* row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
@@ -84,7 +140,7 @@ void ValidityStrip::addLine(const QString& text, const std::string& clause,
     sentence->setObjectName(violation ? QStringLiteral("violation") : QStringLiteral("notice"));
     sentence->setTextFormat(Qt::RichText);
     sentence->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    QString shown = text.toHtmlEscaped();
+    QString shown = (violation ? text : tr("Note: %1").arg(text)).toHtmlEscaped();
     if (!clause.empty())
         shown += QStringLiteral(" <a href=\"%1\" style=\"color:%2\">%3</a>")
                      .arg(QString::fromStdString(clause), tokens.accent.name(), tr("Rule"));
@@ -101,8 +157,7 @@ void ValidityStrip::addLine(const QString& text, const std::string& clause,
         connect(button, &QPushButton::clicked, this, [this, repair] { Q_EMIT repairAsked(repair); });
         row->addWidget(button);
     }
-    m_column->addWidget(line);
-    line->show();
+    return line;
 }
 
 void ValidityStrip::fill()
@@ -110,20 +165,34 @@ void ValidityStrip::fill()
     if (m_variant == nullptr)
         return;
     const QWidget* focus = QApplication::focusWidget();
-    const bool hadFocus = focus != nullptr && focus != m_notes && isAncestorOf(focus);
+    const bool hadFocus =
+        focus != nullptr && focus != m_more && (isAncestorOf(focus) || m_panel->isAncestorOf(focus));
     // A button of the old lines may be what asked for this, so that they go later.
-    while (QLayoutItem* item = m_column->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
-        delete item;
+    for (QWidget* line : std::exchange(m_lines, {})) {
+        line->parentWidget()->layout()->removeWidget(line);
+        line->hide();
+        line->deleteLater();
     }
     const model::CardNames names{*m_cards, m_language, &m_deck};
     for (const rules::decks::Violation& violation : m_check.violations)
-        addLine(model::DeckWords::violation(violation, names), violation.clause, violation.repairs, true);
-    // What can lose a match before it has begun is told without being asked.
-    for (const rules::decks::Warning& warning : m_check.warnings)
-        if (m_notes->isChecked() || warning.notice == rules::decks::Notice::OpeningFails)
-            addLine(model::DeckWords::warning(warning, names), warning.clause, {}, false);
+        m_lines.push_back(
+            lineOf(model::DeckWords::violation(violation, names), violation.clause, violation.repairs, true));
+    // What can lose a match before it has begun is told first.
+    for (const bool first : {true, false})
+        for (const rules::decks::Warning& warning : m_check.warnings)
+            if (first == (warning.notice == rules::decks::Notice::OpeningFails))
+                m_lines.push_back(
+                    lineOf(model::DeckWords::warning(warning, names), warning.clause, {}, false));
+    QWidget* before = m_more;
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        (i == 0 ? m_firstLine : m_otherLines)->layout()->addWidget(m_lines[i]);
+        m_lines[i]->show();
+        const auto parts = m_lines[i]->findChildren<QWidget*>();
+        for (QWidget* part : parts) {
+            setTabOrder(before, part);
+            before = part;
+        }
+    }
 
     const QString variant = model::DeckWords::variant(*m_variant, m_language);
     const auto faults = static_cast<int>(m_check.violations.size());
@@ -134,53 +203,91 @@ void ValidityStrip::fill()
     m_repairAll->setText(tr("Repair all"));
     m_repairAll->setToolTip(tr("Carry out the first repair of each reason"));
     m_repairAll->setVisible(faults > 1);
-    const auto notes = static_cast<int>(m_check.warnings.size());
-    m_notes->setText(tr("%n note(s)", nullptr, notes));
-    m_notes->setToolTip(tr("Things worth knowing that break no rule"));
-    m_notes->setVisible(notes > 0);
-    fitLines();
+    const int more = qMax(0, static_cast<int>(m_lines.size()) - 1);
+    m_more->setText(tr("%n more", "reasons and notes", more) + QStringLiteral(" ▾"));
+    m_more->setToolTip(tr("The other reasons, and what is worth knowing though it breaks no rule"));
+    m_more->setVisible(more > 0);
+    fitHeight();
+    placePanel();
     update();
     if (hadFocus)
         passFocusOn();
 }
 
-/// What was pressed is gone: to the next repair, or back to the deck.
+/// What was pressed is gone: to the next repair in sight, or back to the deck.
 void ValidityStrip::passFocusOn()
 {
-    for (int i = 0; i < m_column->count(); ++i)
-        if (auto* next = m_column->itemAt(i)->widget()->findChild<QPushButton*>(QStringLiteral("repair"))) {
+    for (const QWidget* line : m_lines)
+        if (auto* next = line->findChild<QPushButton*>(QStringLiteral("repair"));
+            next != nullptr && next->isVisible()) {
             next->setFocus(Qt::OtherFocusReason);
             return;
         }
     Q_EMIT left();
 }
 
-void ValidityStrip::fitLines()
+/// The same whatever there is to say: what is below must not move while somebody clicks on it.
+void ValidityStrip::fitHeight()
 {
-    const bool lines = m_column->count() > 0;
-    m_area->setVisible(lines);
-    if (!lines)
-        return;
+    const int text = kTextLines * QFontMetrics(m_summary->font()).lineSpacing();
+    const int button = m_repairAll->sizeHint().height();
+    m_firstArea->setFixedHeight(qMax(text, button));
+    m_firstArea->setVisible(!m_lines.empty());
     const QMargins margins = layout()->contentsMargins();
-    const int room = qMax(300, width() - margins.left() - margins.right());
-    m_area->setFixedHeight(qMin(m_theme.scaled(kMostHeight), m_column->totalHeightForWidth(room)));
+    setFixedHeight(margins.top() + button + layout()->spacing() + m_firstArea->height() + margins.bottom());
+}
+
+void ValidityStrip::placePanel()
+{
+    const bool open = m_more->isChecked() && m_lines.size() > 1 && isVisible();
+    m_panel->setVisible(open);
+    if (!open || parentWidget() == nullptr)
+        return;
+    const QMargins margins = m_panel->layout()->contentsMargins();
+    const int wanted =
+        m_otherLines->layout()->totalHeightForWidth(width() - margins.left() - margins.right()) +
+        margins.top() + margins.bottom();
+    const int room = parentWidget()->height() - geometry().bottom() - 1;
+    m_panel->setGeometry(x(), geometry().bottom() + 1, width(), qMin(wanted, room));
+    m_panel->raise();
+}
+
+bool ValidityStrip::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parentWidget() &&
+        (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest))
+        QMetaObject::invokeMethod(this, &ValidityStrip::placePanel, Qt::QueuedConnection);
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
+        m_panel->isVisible()) {
+        m_more->setChecked(false);
+        m_more->setFocus(Qt::OtherFocusReason);
+        return true;
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void ValidityStrip::showEvent(QShowEvent* event)
+{
+    QFrame::showEvent(event);
+    placePanel();
 }
 
 void ValidityStrip::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
-    fitLines();
+    placePanel();
 }
 
 void ValidityStrip::paintEvent(QPaintEvent*)
 {
     const Tokens& tokens = m_theme.tokens();
-    const QColor colour = m_check.legal() ? tokens.good : tokens.danger;
+    const QColor colour = stripColour(tokens, m_check.legal());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), mixed(colour, tokens.ground, 0.1));
     painter.fillRect(QRect(0, 0, 4, height()), colour);
     // A tick or a cross, so that colour is not all that tells.
+    painter.translate(0, m_summary->geometry().center().y() + 0.5 - 18);
     const QRectF disc(14, 8, 20, 20);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);

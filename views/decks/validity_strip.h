@@ -12,18 +12,19 @@ class QLabel;
 class QPushButton;
 class QScrollArea;
 class QToolButton;
-class QVBoxLayout;
 
 namespace views {
 
-/// Whether the deck is legal, always in sight: one green line, or every reason with its rule as a link and
-/// its repairs as buttons. Notes that break no rule are unfolded on request.
+/// Whether the deck is legal, always in sight and always of the same height, so that nothing below moves: a
+/// green or red line and under it the first reason with its rule as a link and its repairs as buttons, or the
+/// first note that breaks no rule. The others are in a panel that opens on request over what is below.
 class ValidityStrip : public QFrame
 {
     Q_OBJECT
 
 public:
-    explicit ValidityStrip(const Theme& theme, QWidget* parent = nullptr);
+    /// The panel lies over the other parts of `parent`.
+    ValidityStrip(const Theme& theme, QWidget* parent);
 
     /// Directory and variant must outlive the next call.
     void show(const model::Deck& deck, const rules::decks::Variant& variant,
@@ -41,13 +42,16 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void fill();
-    void fitLines();
+    void fitHeight();
+    void placePanel();
     void passFocusOn();
-    void addLine(const QString& text, const std::string& clause,
-                 const std::vector<rules::decks::Repair>& repairs, bool violation);
+    [[nodiscard]] QWidget* lineOf(const QString& text, const std::string& clause,
+                                  const std::vector<rules::decks::Repair>& repairs, bool violation);
 
     const Theme& m_theme;
     model::Deck m_deck;
@@ -57,10 +61,13 @@ private:
     model::Language m_language = model::Language::English;
     QLabel* m_summary;
     QPushButton* m_repairAll;
-    QToolButton* m_notes;
-    QScrollArea* m_area;
-    QWidget* m_lines;
-    QVBoxLayout* m_column;
+    QToolButton* m_more;
+    QWidget* m_firstLine;
+    QScrollArea* m_firstArea;
+    QFrame* m_panel;
+    QWidget* m_otherLines;
+    QScrollArea* m_otherArea;
+    std::vector<QWidget*> m_lines; ///< the first is in the strip, the others in the panel
 };
 
 } // namespace views

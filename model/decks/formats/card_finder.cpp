@@ -14,6 +14,9 @@ namespace {
 
 /// Fewer letters fit anything.
 constexpr qsizetype kShortestBeginning = 3;
+/// Names up to this long are guessed only where a single letter is wrong: two would make another word of
+/// them.
+constexpr qsizetype kShortName = 4;
 constexpr qsizetype kLongestWritten = 200;
 /// Lines whose spelling is guessed at; a file with more of them is no deck, and each guess takes a while.
 constexpr int kMostGuesses = 300;
@@ -45,6 +48,11 @@ CardFinder::CardFinder(const CardDirectory& cards)
     }
 }
 
+bool CardFinder::knows(const QString& written) const
+{
+    return m_ids.contains(keyOf(written.left(kLongestWritten)));
+}
+
 QStringList CardFinder::beginningWith(const QString& key) const
 {
     QStringList ids;
@@ -70,7 +78,7 @@ QStringList CardFinder::nearest(const QString& key) const
         words.push_back(it.key().toStdString());
     std::sort(words.begin(), words.end());
     const std::vector<std::string_view> views(words.begin(), words.end());
-    const auto closest = rules::closestWord(key.toStdString(), views);
+    const auto closest = rules::closestWord(key.toStdString(), views, key.size() <= kShortName ? 1 : 2);
     if (!closest)
         return {};
     return m_ids.value(QString::fromUtf8(closest->data(), static_cast<qsizetype>(closest->size())));

@@ -16,6 +16,9 @@ public:
     /// Fills outcome, card, reason and candidates of a line from what is `written`.
     void find(const QString& written, ImportLine& line) const;
 
+    /// Whether a card is called just this.
+    [[nodiscard]] bool knows(const QString& written) const;
+
     [[nodiscard]] const CardDirectory& cards() const { return m_cards; }
 
 private:

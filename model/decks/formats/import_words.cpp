@@ -33,7 +33,7 @@ QString ImportWords::reason(const ImportLine& line, const CardNames& names)
     case LineReason::Spelling: return tr("read as %1, which is spelled alike").arg(names(line.card));
     case LineReason::Beginning: return tr("read as %1, the only name that begins so").arg(names(line.card));
     case LineReason::UnknownCard: return tr("kept; the card is not in your library");
-    case LineReason::BadCount: return tr("no number of copies");
+    case LineReason::BadCount: return tr("the number of copies has to be at least 1");
     case LineReason::TooManyCopies: return tr("too many copies");
     case LineReason::TooManyCards: return tr("too many cards for one deck");
     case LineReason::NotACard: return tr("no card");

@@ -5,9 +5,10 @@
 
 namespace model {
 
-/// Plain text: one card a line, a count before it if not one ("2 Thief", "1x Diebin"), names in either
-/// language or ids, `#` begins a comment. Comments "# Name: …", "# Variant: …" and so on carry the rest of
-/// the deck. Also reads Lackey's text (tab after the count, "Sideboard:" before what follows).
+/// Plain text: one card a line, a count before it if not one ("2 Thief", "1x Diebin") or, when read, behind
+/// it ("Thief 2", "Thief (2)"), names in either language or ids, `#` begins a comment. Comments "# Name: …",
+/// "# Variant: …" and so on carry the rest of the deck. Also reads Lackey's text (tab after the count,
+/// "Sideboard:" before what follows).
 [[nodiscard]] QString deckToText(const Deck& deck, const CardDirectory& cards, Language language);
 [[nodiscard]] DeckReadResult deckFromText(const QString& text, const CardFinder& finder);
 

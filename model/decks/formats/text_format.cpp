@@ -21,8 +21,8 @@ void readComment(const QString& comment, Deck& deck)
         deck.name = value.left(kLongestDeckName);
     else if (key == u"variant") {
         const auto* rules = deckRulesOf(deck.game);
-        if (rules != nullptr && rules->variant(value.toStdString()) != nullptr)
-            deck.variant = value;
+        if (const auto* known = rules != nullptr ? rules->variant(value.toStdString()) : nullptr)
+            deck.variant = QString::fromStdString(known->id);
     } else if (key == u"players")
         deck.players = qBound(0, value.toInt(), 9);
     else if (key == u"handicap")
@@ -103,14 +103,36 @@ QString withoutMarks(const QString& line)
     return QString(line).remove(sideboard).remove(foil);
 }
 
+struct CountedName
+{
+    QString name;
+    QString count; ///< empty where there is none
+};
+
+/// "2 Thief", "2x Thief", "Thief 2", "Thief x2", "Thief (2)". A number behind brackets is one of a set.
+CountedName countedName(const QString& line, const CardFinder& finder)
+{
+    static const QRegularExpression before(QStringLiteral("^[\\(\\[]?(-?\\d{1,9})\\s*[x×*\\)\\]]?\\s+(.+)$"),
+                                           QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression after(
+        QStringLiteral("^(.*[^\\s\\)\\]])\\s+[x×*]?\\s*(-?\\d{1,9})\\s*[x×]?$"),
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression inBrackets(
+        QStringLiteral("^(.*[^\\s\\)\\]])\\s*[\\(\\[]\\s*[x×]?\\s*(\\d{1,2})\\s*[x×]?\\s*[\\)\\]]$"),
+        QRegularExpression::CaseInsensitiveOption);
+    if (const auto match = before.match(line); match.hasMatch())
+        return {match.captured(2), match.captured(1)};
+    if (!finder.knows(line))
+        for (const QRegularExpression& behind : {after, inBrackets})
+            if (const auto match = behind.match(line); match.hasMatch())
+                return {match.captured(1), match.captured(2)};
+    return {line, {}};
+}
+
 } // namespace
 
 DeckReadResult deckFromText(const QString& text, const CardFinder& finder)
 {
-    static const QRegularExpression counted(QStringLiteral("^[\\(\\[]?(-?\\d{1,9})\\s*[x×*\\)\\]]?\\s+(.+)$"),
-                                            QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression countedAfter(QStringLiteral("^(.+?)\\s+[x×]\\s*(\\d{1,9})$"),
-                                                 QRegularExpression::CaseInsensitiveOption);
     DeckReading reading;
     reading.deck.game = finder.cards().game();
     DeckCollector collect(finder, reading);
@@ -128,16 +150,8 @@ DeckReadResult deckFromText(const QString& text, const CardFinder& finder)
         if (line.isEmpty() || isHeading(line))
             continue;
         line = withoutMarks(line);
-        QString count;
-        QString name = line;
-        if (const auto before = counted.match(line); before.hasMatch()) {
-            count = before.captured(1);
-            name = before.captured(2);
-        } else if (const auto after = countedAfter.match(line); after.hasMatch()) {
-            name = after.captured(1);
-            count = after.captured(2);
-        }
-        collect.add(number, line, name, count);
+        const CountedName card = countedName(line, finder);
+        collect.add(number, line, card.name, card.count);
     }
     if (reading.lines.empty())
         return DeckReadError{FileFault::Empty, {}};
