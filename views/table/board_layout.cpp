@@ -173,7 +173,7 @@ private:
         const bool full = hasFullHand(owner);
         // As wide as their words, and coins as far as a quarter of the edge goes.
         const int words = m_words.counters.value(QString::fromStdString(owner));
-        const int counters = std::max(words, std::min(words + m_words.coins, edge.width() * 27 / 100));
+        const int counters = std::max(words, std::min(words + m_words.coins, edge.width() * 3 / 10));
         m_layout.edges.insert(QString::fromStdString(owner),
                               QRect(edge.left(), edge.top(), counters, edge.height()));
         std::vector<std::size_t> own;
@@ -253,7 +253,7 @@ private:
             return;
         const int room = rect.height() - 2 * kTight;
         const int step = room / std::max(4, count);
-        const int high = std::min(step - kTight, std::max(116, rect.height() / 6));
+        const int high = std::min(step - kTight, std::max(scaled(116), rect.height() / 6));
         for (int card = 0; card < count; ++card) {
             const int out = kTight + card * (high + kTight);
             const int y = below ? rect.top() + out : rect.bottom() + 1 - out - high;

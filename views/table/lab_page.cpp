@@ -312,7 +312,7 @@ void LabPage::showScenarios()
     m_scenarios->clear();
     m_scenarios->addItems(m_lab.titles());
     m_scenarios->setCurrentIndex(m_lab.current());
-    m_scenarios->setToolTip(m_scenarios->currentText());
+    m_scenarios->setToolTip(m_lab.titles().size() > 1 ? m_scenarios->currentText() : QString());
     m_scenarios->setVisible(m_lab.titles().size() > 1);
 }
 

@@ -29,6 +29,7 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     , m_amount(new AnswerButton(this))
     , m_back(new QPushButton(this))
     , m_row(new QHBoxLayout)
+    , m_strut(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Fixed))
 {
     setObjectName(QStringLiteral("questionBar"));
     m_seat->setObjectName(QStringLiteral("askedSeat"));
@@ -63,8 +64,7 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     m_row->addWidget(m_refusalClause);
     m_row->addStretch(1);
     // The board does not jump from a question with buttons to one without.
-    m_row->addSpacerItem(
-        new QSpacerItem(0, m_amount->sizeHint().height(), QSizePolicy::Minimum, QSizePolicy::Fixed));
+    m_row->addSpacerItem(m_strut);
     m_row->addWidget(m_back);
     m_row->addWidget(m_slider);
     m_row->addWidget(m_amount);
@@ -92,10 +92,18 @@ void QuestionBar::growFonts()
     const double large = std::clamp(width() / kUsual, 1.0, 1.7);
     const QFont words = m_theme.fonts().serif(Fonts::kReading * large);
     const QFont seat = m_theme.fonts().interface((Fonts::kBody + 2) * large, QFont::Bold);
-    if (m_text->font() != words)
+    if (m_text->font() != words) {
         m_text->setFont(words);
+        writeQuestion();
+    }
     if (m_seat->font() != seat)
         m_seat->setFont(seat);
+    // Buttons have their size when the style sheet is on.
+    m_amount->ensurePolished();
+    if (const int high = m_amount->sizeHint().height(); m_strut->sizeHint().height() != high) {
+        m_strut->changeSize(0, high, QSizePolicy::Minimum, QSizePolicy::Fixed);
+        m_row->invalidate();
+    }
 }
 
 void QuestionBar::retranslate()
@@ -150,6 +158,13 @@ QString QuestionBar::questionText() const
                                  : tr("The bot of %1 is to decide. The match is paused.").arg(seat);
 }
 
+/// Figures are set in the size of the words.
+void QuestionBar::writeQuestion()
+{
+    if (m_session.isActive())
+        m_text->setText(model::withFigures(questionText(), m_text->font()));
+}
+
 void QuestionBar::clearAnswers()
 {
     for (QPushButton* answer : m_answers) {
@@ -180,6 +195,7 @@ void QuestionBar::show(const model::OpenChoice& open)
 {
     m_open = m_session.isActive() && m_session.asksPerson() ? open : model::OpenChoice();
     m_typed = -1;
+    growFonts();
     clearAnswers();
     refuse(QString(), QString());
     if (!m_session.isActive())
@@ -191,7 +207,7 @@ void QuestionBar::show(const model::OpenChoice& open)
     QPalette palette = m_seat->palette();
     palette.setColor(QPalette::WindowText, isA ? m_theme.tokens().sideA : m_theme.tokens().sideB);
     m_seat->setPalette(palette);
-    m_text->setText(model::withFigures(questionText(), m_text->font()));
+    writeQuestion();
     m_text->setAccessibleName(questionText());
     setAccessibleName(questionText());
     nameClause(m_clause, QString::fromStdString(question.clause), tr("Read the rule behind this question"));

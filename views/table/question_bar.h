@@ -69,6 +69,7 @@ private:
     [[nodiscard]] QString amountText() const;
     void writeRefusal();
     void growFonts();
+    void writeQuestion();
 
     const model::MatchSession& m_session;
     const Theme& m_theme;
@@ -83,6 +84,7 @@ private:
     AnswerButton* m_amount;
     QPushButton* m_back;
     QHBoxLayout* m_row;
+    QSpacerItem* m_strut; ///< of the row, which owns it
     std::vector<QPushButton*> m_answers;
     QString m_refusedBy;
     QString m_refusedWhy;

@@ -18,6 +18,7 @@ constexpr int kMostCoins = 14; ///< pieces that are drawn; the number says the r
 constexpr int kCoin = 13;
 constexpr int kClosest = 78; ///< per cent of the usual width
 constexpr int kCoinStep = 7;
+constexpr double kClosestCoins = 2.5;
 constexpr int kNarrowPlate = 130;
 
 QFont scaledFont(const TableLook& look, double points, double scale, QFont::Weight weight = QFont::Normal)
@@ -167,14 +168,12 @@ int CounterBadge::wantedWidth() const
            coinsWidth(m_counter.coins ? pieces(m_counter.value) : 0, scale());
 }
 
-/// As many as there is room for; the number says the rest.
-int CounterBadge::shownCoins() const
+/// Where there is little room, they lie closer together.
+double CounterBadge::coinStep() const
 {
-    int count = m_counter.coins ? pieces(m_counter.value) : 0;
-    const int room = width() - wordsWidth(look(), m_label, scale());
-    while (count > 0 && coinsWidth(count, scale()) > room)
-        --count;
-    return count;
+    const int count = m_counter.coins ? pieces(m_counter.value) : 0;
+    const double room = width() - wordsWidth(look(), m_label, scale()) - (kCoin + 8) * scale();
+    return count < 2 ? 0 : std::clamp(room / (count - 1), kClosestCoins * scale(), kCoinStep * scale());
 }
 
 void CounterBadge::paintEvent(QPaintEvent*)
@@ -198,15 +197,16 @@ void CounterBadge::paintEvent(QPaintEvent*)
     }
     if (m_counter.coins) {
         const int threes = std::min(kMostCoins, m_counter.value / 3);
-        const int count = shownCoins();
+        const int count = pieces(m_counter.value);
+        const double step = coinStep();
         for (int i = 0; i < count; ++i) {
             const bool three = i < threes;
             const double size = (three ? kCoin : kCoin - 3) * scale();
             painter.setPen(QPen(tokens().raised, 1));
             painter.setBrush(three ? tokens().warning : mixed(tokens().warning, tokens().raised, 0.55));
-            painter.drawEllipse(QRectF(x + i * kCoinStep * scale(), (height() - size) / 2.0, size, size));
+            painter.drawEllipse(QRectF(x + i * step, (height() - size) / 2.0, size, size));
         }
-        x += coinsWidth(count, scale());
+        x += count == 0 ? 0 : (count - 1) * step + (kCoin + 8) * scale();
     }
     painter.setFont(scaledFont(look(), Fonts::kBody + 2, scale(), QFont::Bold));
     painter.setPen(m_counter.owner.empty() ? tokens().ink : look().inkOf(m_counter.owner));

@@ -70,7 +70,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    [[nodiscard]] int shownCoins() const;
+    [[nodiscard]] double coinStep() const;
 
     rules::CounterView m_counter;
     QString m_label;
