@@ -4660,6 +4660,10 @@
         <source>Both positions look the same.</source>
         <translation>Beide Stellungen sehen gleich aus.</translation>
     </message>
+    <message>
+        <source>What differs: where the match stands | the chosen step</source>
+        <translation>Was anders ist: wo die Partie steht | der gewählte Schritt</translation>
+    </message>
 </context>
 <context>
     <name>model::CardTableModel</name>
@@ -4956,6 +4960,10 @@
         <source>Start</source>
         <translation>Start</translation>
     </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Notiz: %1</translation>
+    </message>
 </context>
 <context>
     <name>views::AboutDialog</name>
@@ -5250,6 +5258,10 @@
         <source>%1, %2 of %3.</source>
         <translation>%1, %2 von %3.</translation>
     </message>
+    <message>
+        <source>Won by %1, out of the match.</source>
+        <translation>Von %1 gewonnen, aus dem Spiel.</translation>
+    </message>
 </context>
 <context>
     <name>views::BuilderPage</name>
@@ -5539,6 +5551,10 @@
     <message>
         <source>Decided</source>
         <translation>Entschieden</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>An %1</translation>
     </message>
 </context>
 <context>
@@ -6772,6 +6788,10 @@
         <source>Remove all cards</source>
         <translation>Alle Karten entfernen</translation>
     </message>
+    <message>
+        <source>Its move does what it expects.</source>
+        <translation>Sein Zug tut, was es erwartet.</translation>
+    </message>
 </context>
 <context>
     <name>views::MatchRulesBox</name>
@@ -7638,8 +7658,32 @@
         <translation>Zug von %1 · %2 · Schritt %3</translation>
     </message>
     <message>
-        <source>This does not answer the question.</source>
-        <translation>Das beantwortet die Frage nicht.</translation>
+        <source>Bot: at once</source>
+        <translation>Bot: sofort</translation>
+    </message>
+    <message>
+        <source>Bot: %1 s</source>
+        <translation>Bot: %1 s</translation>
+    </message>
+    <message>
+        <source>How long a bot waits before its move; see “Faster” and “Slower” in the menu</source>
+        <translation>Wie lange ein Bot vor seinem Zug wartet; siehe „Schneller“ und „Langsamer“ im Menü</translation>
+    </message>
+    <message>
+        <source>First an amount is asked for: set it below and confirm it.</source>
+        <translation>Zuerst ist ein Betrag gefragt: Stelle ihn unten ein und bestätige ihn.</translation>
+    </message>
+    <message>
+        <source>Answer with one of the buttons below.</source>
+        <translation>Antworte mit einer der Schaltflächen unten.</translation>
+    </message>
+    <message>
+        <source>This question is answered with a card: choose one of those that are outlined.</source>
+        <translation>Hier ist eine Karte gefragt: Wähle eine der umrandeten.</translation>
+    </message>
+    <message>
+        <source>This question is answered with a place: choose one of those that are outlined.</source>
+        <translation>Hier ist ein Ort gefragt: Wähle einen der umrandeten.</translation>
     </message>
 </context>
 <context>
@@ -8361,6 +8405,41 @@
     <message>
         <source>Guessed in “%1”: %2</source>
         <translation>In „%1“ geraten: %2</translation>
+    </message>
+    <message>
+        <source>Pass and play: cover the table until the other one is there</source>
+        <translation>Bildschirm weitergeben: den Tisch verdecken, bis die andere Person da ist</translation>
+    </message>
+    <message>
+        <source>For two people at one screen who do not show each other their hands</source>
+        <translation>Für zwei an einem Bildschirm, die einander ihre Hand nicht zeigen</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Letzte Partien</translation>
+    </message>
+    <message>
+        <source>The last ten stay here, and all with a name or a note in their timeline. Save a match to keep it for good.</source>
+        <translation>Die letzten zehn bleiben hier, und alle mit einem Namen oder einer Notiz im Verlauf. Speichere eine Partie, um sie für immer zu behalten.</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with notes</source>
+        <translation>mit Notizen</translation>
+    </message>
+    <message>
+        <source>Take this match up again</source>
+        <translation>Diese Partie fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -9181,16 +9260,28 @@
         <translation>Dieses Spiel lässt sich noch nicht am Spieltisch spielen.</translation>
     </message>
     <message>
-        <source>Your last match is there again, but not as it was: %1.</source>
-        <translation>Deine letzte Partie ist wieder da, aber nicht wie zuvor: %1.</translation>
-    </message>
-    <message>
         <source>“%1” is open, but not as it was saved: %2. The file stays as it is.</source>
         <translation>„%1“ ist offen, aber nicht so, wie es gespeichert wurde: %2. Die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Not all moves of the scenario could be made: %1. What came before is there.</source>
         <translation>Nicht alle Züge des Szenarios waren möglich: %1. Was davor war, ist da.</translation>
+    </message>
+    <message>
+        <source>Your last match is there again, but not as it was: %1. As it was, it stands among the recent matches.</source>
+        <translation>Deine letzte Partie ist wieder da, aber nicht so, wie sie war: %1. So, wie sie war, steht sie unter den letzten Partien.</translation>
+    </message>
+    <message>
+        <source>This match cannot be taken up: %1. Its file stays where it is.</source>
+        <translation>Diese Partie kann nicht fortgesetzt werden: %1. Die Datei bleibt, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>The match is there again, but not as it was: %1.</source>
+        <translation>Die Partie ist wieder da, aber nicht so, wie sie war: %1.</translation>
+    </message>
+    <message>
+        <source>The position in the lab cannot be kept: %1. Save it to a file before you quit.</source>
+        <translation>Die Stellung im Labor kann nicht aufbewahrt werden: %1. Speichere sie in eine Datei, bevor du beendest.</translation>
     </message>
 </context>
 <context>

@@ -211,7 +211,7 @@ void CardFace::Layout::placeBand()
     heading.setPixelSize(m_style.second ? 52 : 62);
     const double room = m_style.second ? 72 : whole ? 110 : std::max(110.0, m_smallest * 3.2);
     FittedText name =
-        FittedText::largest(m_card.name.in(m_style.language), heading, QSizeF(width, room), smallest, 1.0);
+        FittedText::name(m_card.name.in(m_style.language), heading, QSizeF(width, room), smallest, 1.0);
     double height = name.height();
     std::optional<FittedText> second;
     if (m_style.second) {

@@ -21,6 +21,11 @@ public:
     static FittedText largest(const QString& text, const QFont& font, const QSizeF& room, double smallest,
                               double lineHeight);
 
+    /// As `largest`, for a name, which has to be read: a word that is wider than the room even at the
+    /// smallest size is broken by a hyphen, if that makes it whole.
+    static FittedText name(const QString& name, const QFont& font, const QSizeF& room, double smallest,
+                           double lineHeight);
+
     [[nodiscard]] double height() const { return m_step * static_cast<double>(m_lines.size()); }
     [[nodiscard]] double size() const { return m_size; }
     [[nodiscard]] bool isWhole() const { return m_whole; }

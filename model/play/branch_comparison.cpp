@@ -69,7 +69,8 @@ QString BranchComparison::text() const
                        .arg(stepsSecond);
     if (differences.isEmpty())
         return text + u'\n' + tr("Both positions look the same.");
-    return text + u'\n' + differences.join(u'\n');
+    return text + u'\n' + tr("What differs: where the match stands | the chosen step") + u'\n' +
+           differences.join(u'\n');
 }
 
 } // namespace model

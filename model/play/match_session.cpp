@@ -192,6 +192,7 @@ void MatchSession::setNote(NodeId node, const QString& note)
 void MatchSession::setPace(int milliseconds)
 {
     m_pace = milliseconds;
+    Q_EMIT paceChanged();
 }
 
 void MatchSession::setForcedTaken(bool taken)

@@ -3,6 +3,7 @@
 
 #include "model/language/language.h"
 #include "model/play/match_start.h"
+#include "model/play/recent_matches.h"
 #include "model/play/running_match.h"
 #include "model/play/table_setup.h"
 #include "rules/core/timeline.h"
@@ -49,6 +50,10 @@ public:
     /// Takes it up again with its whole timeline, not running. What no longer fits is left out; `problem`
     /// then says where and why, and how much could be kept.
     [[nodiscard]] rules::Result<rules::Done> takeUp(QString* problem = nullptr);
+    /// The matches that were on the table before, the newest first.
+    [[nodiscard]] std::vector<RecentMatch> recent() const;
+    /// Takes one of them up, as `takeUp`; the running one becomes a recent one in its turn.
+    [[nodiscard]] rules::Result<rules::Done> takeUpRecent(const QString& path, QString* problem = nullptr);
     /// Opens a match file, a running match, or the scenario of a title (the first if it is empty).
     [[nodiscard]] rules::Result<rules::Done> open(const QString& path, QString* problem = nullptr,
                                                   const QString& scenario = {});
@@ -113,12 +118,20 @@ Q_SIGNALS:
     void grown(quint32 node); ///< the timeline has a new node; comes before changed()
     void noted(quint32 node); ///< its name or note is another
     void runningChanged();
+    void paceChanged();
 
 private:
     [[nodiscard]] static Language languageOfTexts();
     void take(MatchStart begun);
     [[nodiscard]] QString playMoves(const std::vector<MatchStart::Move>& moves, bool forcedFirst);
-    [[nodiscard]] rules::Result<rules::Done> takeKept(const KeptMatch& kept, QString* problem, bool goOn);
+    /// What becomes of the file of the running match.
+    enum class Keeping {
+        GoOn,  ///< it is that of this match already
+        Own,   ///< written anew; the match is nowhere else
+        Opened ///< written anew; the match has a file of its own
+    };
+    [[nodiscard]] rules::Result<rules::Done> takeKept(const KeptMatch& kept, QString* problem,
+                                                      Keeping keeping);
     [[nodiscard]] KeptMatch kept() const;
     NodeId advance(const rules::Choice& choice, bool keep);
     void moved();

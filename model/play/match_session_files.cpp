@@ -150,10 +150,33 @@ Result<Done> MatchSession::takeUp(QString* problem)
     if (!kept)
         return kept.error();
     // A whole file goes on where it ends. One that was cut off or has a bad line is written anew.
-    return takeKept(*kept, problem, text->endsWith('\n'));
+    return takeKept(*kept, problem, text->endsWith('\n') ? Keeping::GoOn : Keeping::Own);
 }
 
-Result<Done> MatchSession::takeKept(const KeptMatch& kept, QString* problem, bool goOn)
+std::vector<RecentMatch> MatchSession::recent() const
+{
+    return m_file ? RecentMatches(m_file->path()).list() : std::vector<RecentMatch>();
+}
+
+Result<Done> MatchSession::takeUpRecent(const QString& path, QString* problem)
+{
+    const auto text = bytesOf(path);
+    if (!text)
+        return text.error();
+    const auto kept = RunningMatch::read(*text);
+    if (!kept)
+        return kept.error();
+    QString found;
+    auto taken = takeKept(*kept, &found, Keeping::Own);
+    // Whole, it is the running match now; else the file may be all there is of its end.
+    if (taken && found.isEmpty() && text->endsWith('\n') && keepingFailure().isEmpty())
+        QFile::remove(path);
+    if (problem != nullptr)
+        *problem = found;
+    return taken;
+}
+
+Result<Done> MatchSession::takeKept(const KeptMatch& kept, QString* problem, Keeping keeping)
 {
     // With the cards that it was played with, where they are still known.
     const GameFinder find = [this, &kept](const QString& id) {
@@ -214,10 +237,10 @@ Result<Done> MatchSession::takeKept(const KeptMatch& kept, QString* problem, boo
     if (problem != nullptr)
         *problem = reasons.join(QStringLiteral("; "));
     if (m_file) {
-        if (goOn && reasons.isEmpty())
+        if (keeping == Keeping::GoOn && reasons.isEmpty())
             m_file->goOn();
         else
-            m_file->begin(this->kept());
+            m_file->begin(this->kept(), keeping != Keeping::Opened);
     }
     setRunning(false);
     Q_EMIT started();
@@ -234,7 +257,7 @@ Result<Done> MatchSession::open(const QString& path, QString* problem, const QSt
         const auto kept = RunningMatch::read(*text);
         if (!kept)
             return kept.error();
-        return takeKept(*kept, problem, false);
+        return takeKept(*kept, problem, Keeping::Opened);
     }
     const auto file = rules::salvageMatchFile(text->toStdString());
     if (file) {
@@ -244,7 +267,7 @@ Result<Done> MatchSession::open(const QString& path, QString* problem, const QSt
             kept.steps.push_back({static_cast<quint32>(kept.steps.size()), QString::fromStdString(step.seat),
                                   QString::fromStdString(rules::joinWords(step.words)), step.hash});
         QString found;
-        auto taken = takeKept(kept, &found, false);
+        auto taken = takeKept(kept, &found, Keeping::Opened);
         if (file->wrong) {
             const QString damage = QString::fromStdString(file->wrong->text(languageOfTexts()));
             found = found.isEmpty() ? tr("%1; %n step(s) before it could be kept", nullptr,

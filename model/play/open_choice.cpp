@@ -28,7 +28,7 @@ OpenChoice::OpenChoice(const rules::AnyMatch& match)
     for (const rules::Choice& choice : question.options) {
         QStringList words = QString::fromStdString(match.write(choice)).split(u' ');
         const QString verb = words.takeFirst();
-        m_answers.push_back({choice, verb, words});
+        m_answers.push_back({choice, verb, words, match.cardsFrom(choice)});
     }
     pickObvious();
 }
@@ -141,7 +141,22 @@ std::vector<QStringList> OpenChoice::tried(const QString& word) const
     return all;
 }
 
-std::vector<CardPlace> cardsMeant(const QString& word, const std::vector<rules::ZoneView>& zones)
+std::vector<CardPlace> OpenChoice::cardsMeant(const QString& word,
+                                              const std::vector<rules::ZoneView>& zones) const
+{
+    std::vector<std::string> from;
+    for (const Answer& answer : m_answers)
+        if (fits(answer) && answer.words.contains(word) &&
+            std::find(from.begin(), from.end(), answer.from) == from.end())
+            from.push_back(answer.from);
+    // One answer that means any zone is enough for all of them.
+    if (std::find(from.begin(), from.end(), std::string()) != from.end())
+        from.clear();
+    return model::cardsMeant(word, zones, from);
+}
+
+std::vector<CardPlace> cardsMeant(const QString& word, const std::vector<rules::ZoneView>& zones,
+                                  const std::vector<std::string>& from)
 {
     const std::string id = word.toStdString();
     std::vector<CardPlace> taken;
@@ -155,6 +170,8 @@ std::vector<CardPlace> cardsMeant(const QString& word, const std::vector<rules::
         }
         if (view.shape == rules::ZoneShape::Tile && view.id == id && !view.cards.empty())
             return {{zone, 0}};
+        if (!from.empty() && std::find(from.begin(), from.end(), view.id) == from.end())
+            continue;
         for (int card = 0; card < static_cast<int>(view.cards.size()); ++card) {
             if (view.cards[static_cast<std::size_t>(card)].id != id)
                 continue;

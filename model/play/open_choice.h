@@ -10,6 +10,15 @@
 
 namespace model {
 
+/// A card on the table, by the numbers of its zone and of its place there.
+struct CardPlace
+{
+    int zone = 0;
+    int card = 0;
+
+    friend auto operator<=>(const CardPlace&, const CardPlace&) = default;
+};
+
 /// The open question as something to point at. Every legal answer is a verb and words behind it ("bid monk
 /// 3", "play monk left", "attack b2 b3"); each word means a card, a place or a number. Words are picked one
 /// after the other, whatever the verb, until one answer is left or several verbs fit. A value; it knows
@@ -45,6 +54,10 @@ public:
     /// Takes the last pick back; false if there is none that a person made.
     bool takeBack();
 
+    /// Where the cards lie that a word of the choice means: one that can be picked now, or was.
+    [[nodiscard]] std::vector<CardPlace> cardsMeant(const QString& word,
+                                                    const std::vector<rules::ZoneView>& zones) const;
+
     /// Words for a choice that would be made by pointing at `word` now, although it is not legal: one for
     /// each verb. For asking the game why not.
     [[nodiscard]] std::vector<QStringList> tried(const QString& word) const;
@@ -55,6 +68,7 @@ private:
         rules::Choice choice;
         QString verb;
         QStringList words;
+        std::string from; ///< the zone of the cards that it names; empty: any
     };
     [[nodiscard]] bool fits(const Answer& answer) const;
     void pickObvious();
@@ -65,18 +79,12 @@ private:
     qsizetype m_obvious = 0; ///< picks at the beginning that there was no choice about
 };
 
-/// Where the cards lie that a word means.
-struct CardPlace
-{
-    int zone = 0;
-    int card = 0;
-
-    friend auto operator<=>(const CardPlace&, const CardPlace&) = default;
-};
 /// A place ("left.A.2") means one card; the id of a card means every such card that can be taken up: in rows,
-/// hands, on the top of a deck, and in open piles where it is nowhere else.
+/// hands, on the top of a deck, and in open piles where it is nowhere else; `from`, unless empty, are the
+/// only zones where it counts.
 [[nodiscard]] std::vector<CardPlace> cardsMeant(const QString& word,
-                                                const std::vector<rules::ZoneView>& zones);
+                                                const std::vector<rules::ZoneView>& zones,
+                                                const std::vector<std::string>& from = {});
 /// The zones that a word means: by their own id or that of their group.
 [[nodiscard]] std::vector<int> zonesMeant(const QString& word, const std::vector<rules::ZoneView>& zones);
 /// The words under which a card can be meant, the place first.

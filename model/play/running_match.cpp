@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/running_match.h"
 
+#include "model/play/recent_matches.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
+
+#include <algorithm>
 
 namespace model {
 
@@ -83,13 +87,16 @@ bool take(const QString& line, KeptMatch& match, QStringList& setup)
 
 } // namespace
 
-QByteArray RunningMatch::write(const KeptMatch& match)
+QByteArray RunningMatch::write(const KeptMatch& match, bool own)
 {
     QStringList lines{QString::fromLatin1(kTitle), QStringLiteral("rules %1").arg(match.rulesVersion),
                       QStringLiteral("library ") + hex(match.libraryHash)};
     lines << writeTableSetup(match.setup);
     for (const QString& line : match.setup.scenario.split(u'\n', Qt::SkipEmptyParts))
         lines << QStringLiteral("scenario-line ") + QString(line).replace(u'\\', QStringLiteral("\\\\"));
+    // What stands behind the first place was done by somebody at the table; see isWorthKeeping.
+    if (own)
+        lines << QStringLiteral("here 0");
     for (const KeptStep& step : match.steps)
         lines << stepLine(step);
     for (const auto& [node, text] : match.names)
@@ -103,6 +110,15 @@ QByteArray RunningMatch::write(const KeptMatch& match)
 bool RunningMatch::isRunningMatch(const QByteArray& text)
 {
     return text.startsWith(kTitle.first(kTitle.size() - 1));
+}
+
+bool RunningMatch::isWorthKeeping(const QByteArray& text)
+{
+    if (!isRunningMatch(text))
+        return !text.isEmpty();
+    const qsizetype begun = std::max<qsizetype>(0, text.indexOf("\nhere "));
+    return text.indexOf("\nstep ", begun) >= 0 || text.indexOf("\nname ", begun) >= 0 ||
+           text.indexOf("\nnote ", begun) >= 0;
 }
 
 rules::Result<KeptMatch> RunningMatch::read(const QByteArray& text)
@@ -131,21 +147,22 @@ rules::Result<KeptMatch> RunningMatch::read(const QByteArray& text)
     return match;
 }
 
-void RunningMatch::begin(const KeptMatch& match)
+void RunningMatch::begin(const KeptMatch& match, bool own)
 {
     m_file.reset();
     m_failure.clear();
     QDir().mkpath(QFileInfo(m_path).path());
-    if (QFile old(m_path); old.open(QIODevice::ReadOnly) && old.readAll().contains("\nstep ")) {
-        const QString before = m_path + QStringLiteral(".before");
-        QFile::remove(before);
-        QFile::copy(m_path, before);
+    const RecentMatches recent(m_path);
+    if (!recent.putAside()) {
+        m_failure = QFileInfo(m_path).fileName();
+        return;
     }
     QSaveFile file(m_path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(write(match)) < 0 || !file.commit()) {
+    if (!file.open(QIODevice::WriteOnly) || file.write(write(match, own)) < 0 || !file.commit()) {
         m_failure = file.errorString();
         return;
     }
+    recent.thinOut();
     goOn();
 }
 
@@ -181,7 +198,8 @@ void RunningMatch::note(quint32 node, const QString& text)
 void RunningMatch::end()
 {
     m_file.reset();
-    QFile::remove(m_path);
+    if (RecentMatches(m_path).putAside())
+        QFile::remove(m_path);
 }
 
 void RunningMatch::append(const QString& line)

@@ -44,21 +44,25 @@ public:
         : m_path(std::move(path))
     {}
 
-    /// A new file. One with steps that was there is kept beside it, ending in ".before".
-    void begin(const KeptMatch& match);
+    /// A new file. One that was there becomes one of the recent matches, if it is worth it. `own`: this
+    /// match is nowhere else and worth keeping as it is.
+    void begin(const KeptMatch& match, bool own = false);
     /// Goes on in the file as it is.
     void goOn();
     void step(const KeptStep& step);
     void here(quint32 node);
     void name(quint32 node, const QString& text);
     void note(quint32 node, const QString& text);
-    /// The match is put away: there is nothing to find at the next start.
+    /// The match is put away: there is nothing to take up at the next start.
     void end();
 
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] const QString& failure() const { return m_failure; }
 
-    [[nodiscard]] static QByteArray write(const KeptMatch& match);
+    [[nodiscard]] static QByteArray write(const KeptMatch& match, bool own = false);
+    /// Whether somebody has done something in the match of this text: made a step, named or noted one. A file
+    /// that cannot be read is worth keeping too.
+    [[nodiscard]] static bool isWorthKeeping(const QByteArray& text);
     /// Reads as far as the text makes sense; an error only where not even the set-up does.
     [[nodiscard]] static rules::Result<KeptMatch> read(const QByteArray& text);
     /// Whether a text is one of these files.

@@ -41,6 +41,8 @@ QStringList writeTableSetup(const TableSetup& setup)
         seats << seatWord(seat);
     if (!seats.isEmpty())
         lines << QStringLiteral("seats ") + seats.join(u' ');
+    if (setup.covers)
+        lines << QStringLiteral("covers yes");
     for (const std::vector<std::string>& line : setup.match.lines)
         lines << QStringLiteral("setup ") + joined(line);
     return lines;
@@ -69,6 +71,8 @@ std::optional<TableSetup> readTableSetup(const QStringList& lines)
             setup.match.seed = QString::fromStdString(words.front()).toULongLong(&isNumber);
             if (!isNumber)
                 return std::nullopt;
+        } else if (key == "covers") {
+            setup.covers = words.front() == "yes";
         } else if (key == "game") {
             setup.match.game = words.front();
         } else if (key == "variant") {

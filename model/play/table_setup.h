@@ -24,6 +24,7 @@ struct TableSetup
     rules::MatchSetup match;
     std::vector<SeatPlayer> seats; ///< in the order of AnyMatch::seats; empty: a person on each
     QString scenario;              ///< text of one scenario; then `match` is not used
+    bool covers = false; ///< two people pass the screen on: it is covered until the one who is asked is there
 
     friend bool operator==(const TableSetup&, const TableSetup&) = default;
 };

@@ -3,6 +3,18 @@
 
 namespace model {
 
+namespace {
+
+/// One line of it; the whole is in the tool tip.
+QString shortened(const QString& note)
+{
+    constexpr qsizetype kLongest = 40;
+    const QString line = note.simplified();
+    return line.size() <= kLongest ? line : line.left(kLongest - 1) + u'…';
+}
+
+} // namespace
+
 TimelineModel::TimelineModel(const MatchSession& session, QObject* parent)
     : QAbstractListModel(parent)
     , m_session(session)
@@ -114,6 +126,8 @@ QString TimelineModel::textOf(const Row& row) const
     QString text = told;
     if (!node.name.empty())
         text += QStringLiteral("  · ") + QString::fromStdString(node.name);
+    if (!node.note.empty())
+        text += QStringLiteral("  · ") + tr("Note: %1").arg(shortened(QString::fromStdString(node.note)));
     return text;
 }
 

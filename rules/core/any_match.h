@@ -67,6 +67,7 @@ struct GroupView
     std::string card;       ///< what stands in its middle, with a rule of its own; empty: nothing, or no rule
     BothLanguages cardName; ///< also where there is no rule
     bool closed = false;
+    std::string wonBy{}; ///< a seat; empty: nobody, or nobody knows
 };
 
 struct LogLine
@@ -141,6 +142,9 @@ public:
     [[nodiscard]] virtual std::vector<ZoneView> zones() const = 0;
     /// The zones as a seat sees them: cards it may not know have no id. Without secrets the same as `zones`.
     [[nodiscard]] virtual std::vector<ZoneView> zonesSeenBy(std::string_view) const { return zones(); }
+    /// Where the cards lie that a legal choice names by their ids: "front.A", "offer". Empty: wherever such
+    /// cards lie.
+    [[nodiscard]] virtual std::string cardsFrom(const Choice&) const { return {}; }
     [[nodiscard]] virtual std::vector<CounterView> counters() const = 0;
     [[nodiscard]] virtual std::vector<GroupView> groups() const { return {}; }
     [[nodiscard]] virtual BothLanguages describe(const Choice& choice) const = 0;

@@ -123,6 +123,25 @@ private Q_SLOTS:
         QCOMPARE(session().timeline().size(), steps);
     }
 
+    /// What the menu of the table begins is seen, wherever one is, from the first start on.
+    void theMenuOfTheTableLeadsToTheTable()
+    {
+        startDesk();
+        for (const char* id : {"table.new", "table.lab"}) {
+            m_desk->window().showPlace(u"rulebook"_s);
+            QVERIFY(m_desk->actions().action(QString::fromLatin1(id))->isEnabled());
+            trigger(id);
+            QCOMPARE(m_desk->window().currentPlace(), u"table"_s);
+        }
+        QVERIFY(named<views::LabPage>(table(), "labPage")->isVisible());
+        m_desk.reset();
+        startDesk();
+        m_desk->window().showPlace(u"rulebook"_s);
+        trigger("table.lab");
+        QCOMPARE(m_desk->window().currentPlace(), u"table"_s);
+        QVERIFY(named<views::LabPage>(table(), "labPage")->isVisible());
+    }
+
     void theOptionsOfADeckAreThoseOfItsMatch()
     {
         startDesk();

@@ -301,6 +301,15 @@ private Q_SLOTS:
         row("scored", {.kind = EventKind::LaneScored, .to = zoneOf(kMiddle, kA), .value = 7, .extra = 12},
             "The middle lane is scored: A has 7, B has 12.",
             "Die mittlere Lane wird gewertet: A hat 7, B hat 12.");
+        row("scored otherwise",
+            {.kind = EventKind::LaneScored,
+             .to = zoneOf(kMiddle, kA),
+             .value = 0,
+             .extra = 1,
+             .clause = Clause::ScoreTotal,
+             .also = static_cast<Clause>(unsigned(Clause::FirstCard) + kind("bishop"))},
+            "The middle lane is scored by face-down cards (Bishop): A has 0, B has 1.",
+            "Die mittlere Lane wird nach verdeckten Karten gewertet (Bischof): A hat 0, B hat 1.");
         row("cleared", {.kind = EventKind::LaneCleared, .to = zoneOf(kRight, kA)},
             "All cards in the right lane are destroyed, and the lane leaves play.",
             "Alle Karten in der rechten Lane werden zerstört, und die Lane ist aus dem Spiel.");

@@ -228,7 +228,8 @@ private Q_SLOTS:
         QString problem;
         QVERIFY(session.takeUp(&problem));
         QVERIFY2(problem.contains(QStringLiteral("rules of another version")), qPrintable(problem));
-        QVERIFY(QFile::exists(path + QStringLiteral(".before")));
+        // Both times it was not as it was: what the file held is still there.
+        QCOMPARE(session.recent().size(), std::size_t(2));
     }
 
     void aMatchWithACardThatIsNotThereSaysWhichAndLeavesTheTableAlone()
@@ -252,11 +253,52 @@ private Q_SLOTS:
         playSome(session, 4);
         const auto hash = session.match().hash();
         QVERIFY(session.start({{"crimson-company", "duel", 8, {}}, {}, {}}));
-        MatchSession before({});
-        QVERIFY(before.open(path + QStringLiteral(".before")));
-        while (before.canRedo())
-            before.step();
-        QCOMPARE(before.match().hash(), hash);
+        QCOMPARE(session.recent().size(), std::size_t(1));
+        QCOMPARE(session.recent().front().game, QStringLiteral("crimson-company"));
+        QCOMPARE(session.recent().front().steps, 4);
+        QVERIFY(session.takeUpRecent(session.recent().front().path));
+        QCOMPARE(session.match().hash(), hash);
+        // Nobody did anything in the other one.
+        QVERIFY(session.recent().empty());
+        MatchSession again(path);
+        QVERIFY(again.takeUp());
+        QCOMPARE(again.match().hash(), hash);
+    }
+
+    void theLastTenMatchesAreKeptAndAllThatHaveNotes()
+    {
+        const QString path = file("many.match");
+        MatchSession session(path);
+        playSome(session, 3);
+        session.setNote(1, QStringLiteral("Why not the other lane?"));
+        const auto noted = session.match().hash();
+        for (int i = 0; i < 14; ++i)
+            playSome(session, 3 + i);
+        QCOMPARE(session.recent().size(), std::size_t(11));
+        // The newest first, and the oldest of those without a note are gone.
+        QCOMPARE(session.recent().front().steps, 15);
+        QCOMPARE(session.recent()[9].steps, 6);
+        const model::RecentMatch marked = session.recent().back();
+        QVERIFY(marked.marked);
+        QVERIFY(session.takeUpRecent(marked.path));
+        QCOMPARE(session.match().hash(), noted);
+        QCOMPARE(QString::fromStdString(session.timeline().node(1).note),
+                 QStringLiteral("Why not the other lane?"));
+    }
+
+    void whatWasOnlyOpenedDoesNotPushMatchesOut()
+    {
+        const QString path = file("opened.match");
+        MatchSession session(path);
+        playSome(session, 5);
+        QVERIFY(session.save(file("saved.match")));
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(session.open(file("saved.match")));
+        QCOMPARE(session.recent().size(), std::size_t(1));
+        // Going on in it makes it a match of its own.
+        QVERIFY(!session.choose(session.question().options.front()));
+        QVERIFY(session.open(file("saved.match")));
+        QCOMPARE(session.recent().size(), std::size_t(2));
     }
 
     void everyScenarioOpensAndItsMovesArePlayed()

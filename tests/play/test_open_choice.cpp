@@ -76,6 +76,24 @@ private Q_SLOTS:
         }
     }
 
+    /// A card with the same name elsewhere on the table is not part of the choice.
+    void aCardIsMeantOnlyWhereTheChoiceTakesItFrom()
+    {
+        MatchSession session({});
+        session.setForcedTaken(false);
+        QVERIFY(session.openScenario(QStringLiteral(
+            "scenario Same names\ngame crimson-company\nvariant duel\n\n"
+            "given turn A deployment\ngiven front A: war-bear\ngiven offer: war-bear thief bard njord\n"
+            "given deck: war-bear\n")));
+        const auto zones = session.zones();
+        const QString bear = QStringLiteral("war-bear");
+        QCOMPARE(model::cardsMeant(bear, zones).size(), std::size_t(3));
+        const OpenChoice play(session.match());
+        const auto meant = play.cardsMeant(bear, zones);
+        QCOMPARE(meant.size(), std::size_t(1));
+        QCOMPARE(zones[std::size_t(meant.front().zone)].id, std::string("front.A"));
+    }
+
     void whatCannotBeChosenIsRefusedWithAClauseWhenTried()
     {
         MatchSession session({});

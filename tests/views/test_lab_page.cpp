@@ -48,6 +48,17 @@ class TestLabPage : public tests::GuiTest
     std::unique_ptr<model::CardListModel> m_cards;
     std::unique_ptr<views::TablePlace> m_place;
 
+    void makePlace()
+    {
+        m_place = std::make_unique<views::TablePlace>(
+            file(QStringLiteral("running.match")),
+            [](const QString& game) -> const model::Rulebook& { return model::builtInRulebook(game); },
+            *m_cards, *m_settings, *m_actions, *m_theme, m_chooser);
+        m_place->resize(1190, 660);
+        m_place->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_place.get()));
+        m_place->activateWindow();
+    }
     [[nodiscard]] views::LabPage& page() { return *named<views::LabPage>(*m_place, "labPage"); }
     [[nodiscard]] model::LabSession& lab() { return page().session(); }
     [[nodiscard]] BoardView& board() { return *named<BoardView>(*m_place, "labBoard"); }
@@ -108,14 +119,7 @@ protected:
         m_cards = std::make_unique<model::CardListModel>();
         m_cards->setCards(model::builtInCards(tests::kCrimson));
         views::TablePlace::restActions(*m_actions);
-        m_place = std::make_unique<views::TablePlace>(
-            file(QStringLiteral("running.match")),
-            [](const QString& game) -> const model::Rulebook& { return model::builtInRulebook(game); },
-            *m_cards, *m_settings, *m_actions, *m_theme, m_chooser);
-        m_place->resize(1190, 660);
-        m_place->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_place.get()));
-        m_place->activateWindow();
+        makePlace();
         m_actions->action(QStringLiteral("table.lab"))->trigger();
         QApplication::processEvents();
         lab().clear();
@@ -313,6 +317,50 @@ private Q_SLOTS:
         lab().setNumber(QStringLiteral("A coins"), 3);
         QVERIFY(page().text().contains(QStringLiteral("given A coins 1\n")));
         QVERIFY(page().text().contains(QStringLiteral("given A coins 3\n")));
+    }
+
+    void manyScenariosWithLongTitlesDoNotMakeThePageWider()
+    {
+        page().setText(QStringLiteral("scenario One\ngame crimson-company\n"));
+        QApplication::processEvents();
+        const int before = m_place->minimumSizeHint().width();
+        QString text;
+        for (int i = 0; i < 7; ++i)
+            text += QStringLiteral("scenario %1 %2\ngame crimson-company\n")
+                        .arg(i)
+                        .arg(QStringLiteral("a title that says everything about it ").repeated(4));
+        page().setText(text);
+        QApplication::processEvents();
+        QVERIFY(named<QComboBox>(*m_place, "labScenario")->isVisible());
+        QVERIFY2(m_place->minimumSizeHint().width() <= before + 200,
+                 qPrintable(QString::number(m_place->minimumSizeHint().width() - before)));
+        // Nor does it make the other pages wider.
+        m_actions->action(QStringLiteral("table.new"))->trigger();
+        QApplication::processEvents();
+        QVERIFY(m_place->minimumSizeHint().width() < before);
+    }
+
+    void thePositionIsThereAgainAfterTheProgramEnded()
+    {
+        lab().put(QStringLiteral("left.A"), QStringLiteral("monk"));
+        const QString text = page().text();
+        m_place.reset();
+        makePlace();
+        QCOMPARE(page().text(), text);
+        QCOMPARE(cards("left.A"), std::vector<std::string>{"monk"});
+        QVERIFY(!lab().undoStack().canUndo());
+    }
+
+    void aNumberThatIsTooLargeIsToldInsteadOfSwallowed()
+    {
+        auto* coins = qobject_cast<QSpinBox*>(named<views::PositionFields>(*m_place, "positionFields")
+                                                  ->findChild<QWidget*>(QStringLiteral("field:A coins")));
+        coins->setFocus();
+        coins->selectAll();
+        QTest::keyClicks(coins, QStringLiteral("99"));
+        QCOMPARE(coins->value(), 99);
+        QVERIFY(lab().match() == nullptr);
+        QVERIFY(!lab().problems().empty());
     }
 
     void everythingOnTheBoardIsAccessible()

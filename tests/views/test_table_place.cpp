@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/action_table.h"
 #include "model/decks/formats/deck_file.h"
+#include "model/faces/fitted_text.h"
 #include "model/language/translations.h"
 #include "model/library/library_content.h"
 #include "model/play/brought_deck.h"
@@ -17,11 +18,14 @@
 #include "views/table/table_place.h"
 
 #include <QAccessible>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
 #include <QToolButton>
@@ -657,9 +661,318 @@ private Q_SLOTS:
         QCOMPARE(session().match().hash(), hash);
     }
 
+    void whoPlaysBothSidesIsNotAskedToPassTheScreenOn()
+    {
+        startMatch("battleground", "standard", 3);
+        std::set<std::string> asked;
+        for (int i = 0; i < 400 && asked.size() < 2; ++i) {
+            QVERIFY(!session().choose(session().question().options.front()));
+            QVERIFY(button("showSeat") == nullptr);
+            asked.insert(session().viewer());
+        }
+        QCOMPARE(asked.size(), std::size_t(2));
+    }
+
+    void goingThroughTheTimelineIsNeverCovered()
+    {
+        QVERIFY(session().start({{"battleground", "standard", 3, {}}, {}, {}, true}));
+        for (int i = 0; i < 400 && button("showSeat") == nullptr; ++i)
+            QVERIFY(!session().choose(session().question().options.front()));
+        QVERIFY(button("showSeat") != nullptr);
+        QTest::mouseClick(button("showSeat"), Qt::LeftButton);
+        std::set<std::string> seen{session().viewer()};
+        while (session().canUndo()) {
+            session().undo();
+            seen.insert(session().viewer());
+            QVERIFY(button("showSeat") == nullptr);
+        }
+        QCOMPARE(seen.size(), std::size_t(2));
+    }
+
+    void passAndPlayIsChosenWhereHandsAreSecretAndRemembered()
+    {
+        auto* covers = named<QCheckBox>(*m_place, "setupCovers");
+        auto* game = named<QComboBox>(*m_place, "setupGame");
+        game->setCurrentIndex(game->findData(QStringLiteral("battleground")));
+        QVERIFY(!covers->isVisible());
+        named<QComboBox>(*m_place, "setupSeat1")->setCurrentIndex(0);
+        QVERIFY(covers->isVisible());
+        QVERIFY(!covers->isChecked());
+        covers->click();
+        QTest::mouseClick(button("startMatch"), Qt::LeftButton);
+        QVERIFY(session().setup().covers);
+        session().close();
+        m_place.reset();
+        makePlace();
+        QVERIFY(named<QCheckBox>(*m_place, "setupCovers")->isChecked());
+        // Crimson Company has no secrets to keep.
+        game = named<QComboBox>(*m_place, "setupGame");
+        game->setCurrentIndex(game->findData(QStringLiteral("crimson-company")));
+        QVERIFY(!named<QCheckBox>(*m_place, "setupCovers")->isVisible());
+    }
+
+    void nothingMovesWhenSomethingIsRefused()
+    {
+        m_settings->setLanguage(model::Language::German);
+        m_translations.switchTo(model::Language::German);
+        QApplication::processEvents();
+        startMatch("crimson-company", "duel", 3);
+        m_place->resize(930, 640);
+        QTest::mouseClick(board().litItems().front(), Qt::LeftButton);
+        QApplication::processEvents();
+        const QRect before = board().geometry();
+        const int least = m_place->minimumSizeHint().width();
+        QVERIFY2(least <= 930, qPrintable(QString::number(least)));
+        QTest::mouseClick(item(QStringLiteral("zone:left.B")), Qt::LeftButton);
+        QVERIFY(!text("refusalText").isEmpty());
+        QApplication::processEvents();
+        QCOMPARE(board().geometry(), before);
+        QCOMPARE(m_place->minimumSizeHint().width(), least);
+        m_settings->setLanguage(model::Language::English);
+        m_translations.switchTo(model::Language::English);
+    }
+
+    void aSlipOfThePointerSaysWhatIsAskedAndEnterStillConfirms()
+    {
+        startMatch("crimson-company", "duel", 3);
+        QTest::mouseClick(board().litItems().front(), Qt::LeftButton);
+        QTest::mouseClick(item(QStringLiteral("zone:left.A")), Qt::LeftButton);
+        QVERIFY2(text("refusalText").contains(QStringLiteral("amount")), qPrintable(text("refusalText")));
+        QVERIFY(m_place->focusWidget() != nullptr);
+        QTest::keyClick(m_place->focusWidget(), Qt::Key_Return);
+        QCOMPARE(session().timeline().size(), std::size_t(2));
+    }
+
+    void onlyTheCardThatIsPlayedIsShownAsChosen()
+    {
+        QVERIFY(session().openScenario(QStringLiteral(
+            "scenario Same names\ngame crimson-company\nvariant duel\n\n"
+            "given turn A deployment\ngiven front A: war-bear\ngiven offer: war-bear thief bard njord\n"
+            "given deck: war-bear thief\n")));
+        QApplication::processEvents();
+        QStringList chosen;
+        for (const auto* card : board().findChildren<views::TableCard*>())
+            if (card->isVisible() && card->light() == TableItem::Light::Picked)
+                chosen << card->objectName();
+        QCOMPARE(chosen, QStringList{QStringLiteral("card:front.A.1")});
+        // What is to be played brings its own rule and questions with it.
+        QVERIFY(named<views::RulePanel>(*m_place, "rulePanel")->text().contains(QStringLiteral("War Bear")));
+    }
+
+    void ofTwoSuchCardsTheOneThatWasClickedIsShownAsChosen()
+    {
+        QVERIFY(session().openScenario(QStringLiteral(
+            "scenario Two bears\ngame crimson-company\nvariant duel\n\ngiven turn A recruitment\n"
+            "given offer: war-bear thief war-bear njord\ngiven A coins 4\n")));
+        QApplication::processEvents();
+        QTest::mouseClick(item(QStringLiteral("card:offer.3")), Qt::LeftButton);
+        QCOMPARE(item(QStringLiteral("card:offer.3"))->light(), TableItem::Light::Picked);
+        QVERIFY(item(QStringLiteral("card:offer.1"))->light() != TableItem::Light::Picked);
+    }
+
+    void aCardThatWasJustPlacedShowsItsFace()
+    {
+        m_settings->setMotion(model::Motion::Off);
+        startMatch("battleground", "standard", 3);
+        views::TableCard* placed = nullptr;
+        for (int i = 0; i < 40 && placed == nullptr; ++i) {
+            QVERIFY(clickOnce(1));
+            for (auto* card : board().findChildren<views::TableCard*>())
+                if (card->isVisible() && card->isFresh() && card->objectName().size() == 9 &&
+                    card->light() != TableItem::Light::Choice)
+                    placed = card;
+        }
+        QVERIFY(placed != nullptr);
+        placed->setLight(TableItem::Light::None);
+        const QImage seen = placed->grab().toImage().convertToFormat(QImage::Format_ARGB32);
+        const QImage face = placed->picture().toImage().convertToFormat(QImage::Format_ARGB32);
+        int same = 0;
+        int all = 0;
+        for (int y = 12; y < face.height() - 24; y += 3)
+            for (int x = 12; x < face.width() - 12; x += 3, ++all)
+                same += seen.pixel(x, y) == face.pixel(x, y) ? 1 : 0;
+        QVERIFY2(same * 10 >= all * 9, qPrintable(QStringLiteral("%1 of %2").arg(same).arg(all)));
+    }
+
+    void recentMatchesAreTakenUpFromTheSetupPage()
+    {
+        startMatch("crimson-company", "duel", 5);
+        for (int i = 0; i < 6; ++i)
+            QVERIFY(clickOnce(i));
+        const auto hash = session().match().hash();
+        startMatch("crimson-company", "duel", 6);
+        QVERIFY(clickOnce(0));
+        QVERIFY(clickOnce(0));
+        const auto second = session().match().hash();
+        action("table.new")->trigger();
+        QVERIFY(button("recentMatch0") != nullptr);
+        QVERIFY(button("recentMatch0")->text().contains(QStringLiteral("Crimson Company")));
+        QVERIFY(button("recentMatch1") == nullptr);
+        button("recentMatch0")->click();
+        QCOMPARE(session().match().hash(), hash);
+        // The other one waits in its turn.
+        action("table.new")->trigger();
+        button("recentMatch0")->click();
+        QCOMPARE(session().match().hash(), second);
+    }
+
+    void aDamagedMatchIsToldToWhoListensOnlyLaterAndItsFileIsKept()
+    {
+        startMatch("crimson-company", "duel", 5);
+        for (int i = 0; i < 8; ++i)
+            QVERIFY(clickOnce(i));
+        m_place.reset();
+        QFile running(file(QStringLiteral("running.match")));
+        QVERIFY(running.open(QIODevice::ReadWrite));
+        const QByteArray whole = running.readAll();
+        const QByteArray damaged = QByteArray(whole).replace("\nstep 2 ", "\nstep x ");
+        QVERIFY(damaged != whole);
+        running.resize(0);
+        running.seek(0);
+        running.write(damaged);
+        running.close();
+        m_place = std::make_unique<views::TablePlace>(
+            running.fileName(),
+            [](const QString& game) -> const model::Rulebook& { return model::builtInRulebook(game); },
+            *m_cards, *m_settings, *m_actions, *m_theme, m_chooser);
+        QSignalSpy told(m_place.get(), &views::TablePlace::told);
+        QTRY_COMPARE(told.size(), 1);
+        QVERIFY(session().isActive());
+        QCOMPARE(session().recent().size(), std::size_t(1));
+        QFile kept(session().recent().front().path);
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), damaged);
+    }
+
+    void aProblemGoesWithItsCause()
+    {
+        named<QComboBox>(*m_place, "setupVariant")->setCurrentIndex(1);
+        named<QComboBox>(*m_place, "setupDecks")->setCurrentIndex(1);
+        QTest::mouseClick(button("startMatch"), Qt::LeftButton);
+        QVERIFY(!text("setupProblem").isEmpty());
+        named<QComboBox>(*m_place, "setupDecks")->setCurrentIndex(0);
+        QVERIFY(text("setupProblem").isEmpty());
+        // A sound file takes back what was said about another.
+        startMatch("crimson-company", "duel", 5);
+        QVERIFY(session().save(file(QStringLiteral("sound.match"))));
+        QSignalSpy settled(m_place.get(), &views::TablePlace::settled);
+        m_place->openFile(file(QStringLiteral("sound.match")));
+        QCOMPARE(settled.size(), 1);
+    }
+
+    void decksOfAnotherGameAreLeftBehindAndNamesAreKept()
+    {
+        auto* game = named<QComboBox>(*m_place, "setupGame");
+        named<QComboBox>(*m_place, "setupVariant")->setCurrentIndex(1);
+        named<QComboBox>(*m_place, "setupDecks")->setCurrentIndex(1);
+        model::Deck deck = model::emptyDeck(tests::kCrimson, QStringLiteral("tournament"));
+        deck.name = QStringLiteral("Bears first");
+        const model::CardDirectory cards = model::CardDirectory::builtIn(tests::kCrimson);
+        for (const model::DirectoryCard& each : cards.cards())
+            if (each.card.kind == model::CardKind::Character && deck.count() < 15)
+                deck.change(each.card.id, 1);
+        const QByteArray written =
+            model::writeDeck(deck, model::DeckFormat::Castellan, cards, model::Language::English);
+        chooseDeckFile("bears.castellan-deck", written, 0);
+        chooseDeckFile("bears.castellan-deck", written, 1);
+        QVERIFY(button("setupDeckFile0")->text().contains(deck.name));
+        QTest::mouseClick(button("startMatch"), Qt::LeftButton);
+        QVERIFY(session().isActive());
+        session().close();
+        m_place.reset();
+        makePlace();
+        QVERIFY(button("setupDeckFile0")->text().contains(deck.name));
+        game = named<QComboBox>(*m_place, "setupGame");
+        game->setCurrentIndex(game->findData(QStringLiteral("battleground")));
+        QCOMPARE(named<QComboBox>(*m_place, "setupDecks")->currentIndex(), 0);
+        QTest::mouseClick(button("startMatch"), Qt::LeftButton);
+        QVERIFY2(session().isActive(), qPrintable(text("setupProblem")));
+    }
+
+    void theLogStaysAtItsEndWhateverChangesItsLines()
+    {
+        startMatch("crimson-company", "duel", 3);
+        for (int i = 0; i < 30 && !session().match().isOver(); ++i)
+            QVERIFY(!session().choose(session().question().options.front()));
+        const QScrollBar* bar = named<QListView>(*m_place, "tableLog")->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        QTRY_COMPARE(bar->value(), bar->maximum());
+        m_settings->stepTextSize(3);
+        QApplication::processEvents();
+        QTRY_COMPARE(bar->value(), bar->maximum());
+        const int before = bar->maximum();
+        m_place->resize(800, 500);
+        QTRY_VERIFY(bar->maximum() != before);
+        QTRY_COMPARE(bar->value(), bar->maximum());
+        m_settings->stepTextSize(-3);
+    }
+
+    void nothingStepsAtATableThatNobodySees()
+    {
+        startMatch("crimson-company", "duel", 3);
+        QVERIFY(clickOnce(0));
+        QVERIFY(clickOnce(0));
+        QVERIFY(action("table.undo")->isEnabled());
+        m_place->hide();
+        QVERIFY(!action("table.undo")->isEnabled());
+        QVERIFY(action("table.new")->isEnabled());
+        QSignalSpy wanted(m_place.get(), &views::TablePlace::wanted);
+        action("table.new")->trigger();
+        QCOMPARE(wanted.size(), 1);
+    }
+
+    void stepsAreNotOfferedWhereThereIsNothingAhead_data() { games(); }
+    void stepsAreNotOfferedWhereThereIsNothingAhead()
+    {
+        QFETCH(QByteArray, game);
+        auto* which = named<QComboBox>(*m_place, "setupGame");
+        which->setCurrentIndex(which->findData(QString::fromLatin1(game)));
+        QTest::mouseClick(button("startMatch"), Qt::LeftButton);
+        QApplication::processEvents();
+        QCOMPARE(action("table.step")->isEnabled(), !session().asksPerson());
+        QCOMPARE(action("table.stepTurn")->isEnabled(), !session().asksPerson());
+    }
+
+    void longNamesArePartedInsteadOfCut()
+    {
+        QFont font = m_theme->fonts().heading();
+        font.setPixelSize(14);
+        const auto lines = [&](const char* name, double wide) {
+            const auto fitted = model::FittedText::name(QString::fromUtf8(name), font, {wide, 44}, 12, 1.0);
+            QStringList all;
+            for (const QString& line : fitted.lines())
+                all << line;
+            return fitted.isWhole() ? all : QStringList();
+        };
+        QCOMPARE(lines("Halsabschneider", 200), QStringList{QStringLiteral("Halsabschneider")});
+        QCOMPARE(lines("Halsabschneider", 62),
+                 (QStringList{QStringLiteral("Halsab-"), QStringLiteral("schneider")}));
+        QCOMPARE(lines("Voodoo-Puppe", 52),
+                 (QStringList{QStringLiteral("Voodoo-"), QStringLiteral("Puppe")}));
+        QCOMPARE(lines("Bannerträger", 52),
+                 (QStringList{QStringLiteral("Banner-"), QStringLiteral("träger")}));
+    }
+
+    void handsCanBeReadInTheDefaultWindow()
+    {
+        startMatch("battleground", "standard", 3);
+        m_place->resize(977, 640);
+        QApplication::processEvents();
+        int cards = 0;
+        const QString hand = QStringLiteral("card:hand.") + QString::fromStdString(session().question().seat);
+        for (const auto* card : board().findChildren<views::TableCard*>())
+            if (card->isVisible() && card->objectName().startsWith(hand)) {
+                QVERIFY2(card->width() >= 76 && card->height() >= 60,
+                         qPrintable(QStringLiteral("%1 x %2").arg(card->width()).arg(card->height())));
+                ++cards;
+            }
+        QVERIFY(cards >= 3);
+    }
+
     void twoPeopleAtOneScreenDoNotSeeEachOthersHands()
     {
         startMatch("battleground", "standard", 3);
+        QVERIFY(session().start({{"battleground", "standard", 3, {}}, {}, {}, true}));
         for (int i = 0; i < 400 && button("showSeat") == nullptr && !session().match().isOver(); ++i)
             QVERIFY(!session().choose(session().question().options.front()));
         QVERIFY(button("showSeat") != nullptr);

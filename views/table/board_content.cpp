@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/table/board_content.h"
 
+#include <algorithm>
+
 namespace views {
 
 BoardContent boardOf(const model::MatchSession& session, model::Language language)
@@ -16,6 +18,9 @@ BoardContent boardOf(const model::MatchSession& session, model::Language languag
     // One person sits below; where several do, the first.
     const std::vector<std::string> seats = session.match().seats();
     content.bottom = seats.front();
+    content.bothPlay = std::all_of(seats.begin(), seats.end(), [&session](const std::string& seat) {
+        return session.playerOf(seat) == model::SeatPlayer::Person;
+    });
     const bool firstIsPerson = session.playerOf(seats.front()) == model::SeatPlayer::Person;
     for (const std::string& seat : seats)
         if (!firstIsPerson && session.playerOf(seat) == model::SeatPlayer::Person)
@@ -38,6 +43,7 @@ BoardContent boardOf(const model::LabSession& lab, model::Language language)
     for (rules::ZoneView& zone : content.zones)
         if (zone.shape == rules::ZoneShape::Pile || zone.shape == rules::ZoneShape::TopOpen)
             zone.shape = rules::ZoneShape::OpenPile;
+    content.bothPlay = true;
     content.groups = draft->groups();
     content.counters = draft->counters();
     // What no line says is worked out by the game.

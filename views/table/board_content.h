@@ -15,7 +15,8 @@ struct BoardContent
     std::vector<rules::ZoneView> before; ///< one step earlier; empty: nothing is new
     std::vector<rules::GroupView> groups;
     std::vector<rules::CounterView> counters;
-    std::string bottom; ///< the seat whose edge is the lower one
+    std::string bottom;    ///< the seat whose edge is the lower one
+    bool bothPlay = false; ///< people decide on both sides, so both hands are played from
     std::function<QString(const std::string& word)> name;
     /// Where a number comes from; may be empty.
     std::function<std::vector<rules::LogLine>(const std::string& number)> explain;

@@ -11,10 +11,10 @@ namespace {
 
 constexpr int kGap = 8;
 constexpr int kTight = 4;
-constexpr int kEdgeCounters = 230;
 constexpr int kLeastStrip = 18;
 constexpr std::size_t kOneRow = 4; ///< cards of a hand that lie side by side
-constexpr int kTotal = BoardLayout::kTotalRoom - kTight;
+constexpr int kNarrowLane = 190;   ///< where the castle needs every pixel
+constexpr int kLeastPile = 72;
 
 using rules::ZoneShape;
 using rules::ZoneView;
@@ -28,12 +28,14 @@ class Builder
 {
 public:
     Builder(const std::vector<ZoneView>& zones, const std::vector<rules::GroupView>& groups,
-            const std::string& bottom, const QSize& size, int titleHeight)
+            const std::string& bottom, const QSize& size, const BoardLayout::Words& words)
         : m_zones(zones)
         , m_groups(groups)
         , m_bottom(bottom)
         , m_room(QPoint(0, 0), size)
-        , m_title(titleHeight)
+        , m_words(words)
+        , m_title(words.title)
+        , m_scale(BoardLayout::scaleFor(size))
     {
         m_layout.zones.resize(zones.size());
         m_layout.cards.resize(zones.size());
@@ -89,10 +91,10 @@ private:
         }
         rows += (piles + 1) / 2;
         titles += (piles + 1) / 2;
-        constexpr int kCounter = 34;
-        const int free = m_room.height() - titles * (m_title + kGap) - rows * kTight - kCounter;
+        const int counter = scaled(34);
+        const int free = m_room.height() - titles * (m_title + kGap) - rows * kTight - counter;
         const int byHeight = static_cast<int>(free / std::max(1, rows) * kCardRatio);
-        const int byWidth = std::clamp(m_room.width() / 4, 200, 460) / 2 - kGap;
+        const int byWidth = std::clamp(m_room.width() / 4, 200, scaled(460)) / 2 - kGap;
         const int wide = std::max(60, std::min(byHeight, byWidth));
         const int high = static_cast<int>(wide / kCardRatio);
         QRect room(m_room.right() - 2 * wide - kTight, m_room.top(), 2 * wide + kTight, m_room.height());
@@ -122,7 +124,7 @@ private:
         }
         if (column == 1)
             y += m_title + high + kGap;
-        m_layout.edges.insert(QString(), QRect(room.left(), y, room.width(), kCounter));
+        m_layout.edges.insert(QString(), QRect(room.left(), y, room.width(), counter));
         m_room.setRight(room.left() - 2 * kGap);
     }
 
@@ -132,10 +134,15 @@ private:
         for (const ZoneView& zone : m_zones)
             if (!zone.owner.empty() && std::find(owners.begin(), owners.end(), zone.owner) == owners.end())
                 owners.push_back(zone.owner);
-        const int usual = std::clamp(m_room.height() / 11, 46, 84);
+        const int usual = std::clamp(m_room.height() / 11, 46, scaled(84));
+        // A hand is played from: its cards say more than those of the other seat.
+        const int hand = std::clamp(m_room.height() / 7, usual, scaled(130));
+        const int full = std::clamp(m_room.height() / 5, usual, scaled(190));
         for (const std::string& owner : owners) {
             const bool below = owner == m_bottom;
-            const int high = below && hasFullHand(owner) ? usual + usual / 2 : usual;
+            const int high = !hasHand(owner) || (!below && !m_words.largeHands) ? usual
+                             : hasFullHand(owner)                               ? full
+                                                                                : hand;
             const QRect edge(m_room.left(), below ? m_room.bottom() + 1 - high : m_room.top(), m_room.width(),
                              high);
             if (below)
@@ -146,6 +153,12 @@ private:
         }
     }
 
+    [[nodiscard]] int scaled(int pixels) const { return static_cast<int>(pixels * m_scale); }
+    [[nodiscard]] bool hasHand(const std::string& owner) const
+    {
+        return has(
+            [&](const ZoneView& zone) { return zone.owner == owner && zone.shape == ZoneShape::Hand; });
+    }
     /// Names have to be read on all cards of a hand, so many of them lie in two rows.
     [[nodiscard]] bool hasFullHand(const std::string& owner) const
     {
@@ -158,7 +171,9 @@ private:
     void placeEdge(const std::string& owner, const QRect& edge)
     {
         const bool full = hasFullHand(owner);
-        const int counters = full ? std::min(kEdgeCounters, edge.width() / 5) : kEdgeCounters;
+        // As wide as their words, and coins as far as a quarter of the edge goes.
+        const int words = m_words.counters.value(QString::fromStdString(owner));
+        const int counters = std::max(words, std::min(words + m_words.coins, edge.width() * 3 / 10));
         m_layout.edges.insert(QString::fromStdString(owner),
                               QRect(edge.left(), edge.top(), counters, edge.height()));
         std::vector<std::size_t> own;
@@ -167,8 +182,9 @@ private:
             if (m_zones[i].owner == owner)
                 (isPile(m_zones[i].shape) ? piles : own).push_back(i);
         int right = edge.right() + 1;
-        const int pile = full ? 112 : 128;
         for (const std::size_t i : piles) {
+            const int title = i < m_words.titles.size() ? m_words.titles[i] : 0;
+            const int pile = std::clamp(title + kGap, scaled(kLeastPile), scaled(120)) + kGap;
             right -= pile;
             m_layout.zones[i] = QRect(right, edge.top(), pile - kGap, edge.height());
             m_layout.titled[i] = true;
@@ -183,9 +199,13 @@ private:
             const QRect zone(left + static_cast<int>(k) * each, edge.top(), each - kTight, edge.height());
             m_layout.zones[own[k]] = zone;
             const int count = static_cast<int>(m_zones[own[k]].cards.size());
-            const int rows = full && owner == m_bottom && m_zones[own[k]].shape == ZoneShape::Hand ? 2 : 1;
+            const int rows =
+                full && (owner == m_bottom || m_words.largeHands) && m_zones[own[k]].shape == ZoneShape::Hand
+                    ? 2
+                    : 1;
             const int columns = (count + rows - 1) / rows;
-            const int wide = count == 0 ? 0 : std::min(190, (zone.width() - kTight) / columns - kTight);
+            const int wide =
+                count == 0 ? 0 : std::min(scaled(190), (zone.width() - kTight) / columns - kTight);
             const int tall = (zone.height() - 6 - (rows - 1) * 2) / rows;
             for (int card = 0; card < count; ++card)
                 m_layout.cards[own[k]].push_back(
@@ -201,13 +221,15 @@ private:
             return;
         const int wide = (m_room.width() - (count - 1) * kGap) / count;
         const int castle = std::clamp(m_room.height() / 8, 48, std::max(72, m_room.height() / 14));
+        const int total = wide < kNarrowLane ? 34 : scaled(46);
+        m_layout.totalRoom = total + kTight;
         const int side = (m_room.height() - castle - 2 * kTight) / 2;
         for (int lane = 0; lane < count; ++lane) {
             const rules::GroupView& group = m_groups[static_cast<std::size_t>(lane)];
             const QRect middle(m_room.left() + lane * (wide + kGap), m_room.top() + side + kTight, wide,
                                castle);
             m_layout.groups.insert(QString::fromStdString(group.id),
-                                   middle.adjusted(0, 0, -(kTotal + kTight), 0));
+                                   middle.adjusted(0, 0, -(total + kTight), 0));
             for (std::size_t i = 0; i < m_zones.size(); ++i) {
                 if (m_zones[i].group != group.id)
                     continue;
@@ -217,8 +239,8 @@ private:
                 m_layout.zones[i] = zone;
                 const int half = castle / 2;
                 m_layout.totals.insert(QString::fromStdString(m_zones[i].id),
-                                       QRect(middle.right() + 1 - kTotal, middle.top() + (below ? half : 0),
-                                             kTotal, half - (below ? 0 : 2)));
+                                       QRect(middle.right() + 1 - total, middle.top() + (below ? half : 0),
+                                             total, half - (below ? 0 : 2)));
                 placeLaneCards(i, zone, below);
             }
         }
@@ -231,7 +253,7 @@ private:
             return;
         const int room = rect.height() - 2 * kTight;
         const int step = room / std::max(4, count);
-        const int high = std::min(step - kTight, std::max(116, rect.height() / 6));
+        const int high = std::min(step - kTight, std::max(scaled(116), rect.height() / 6));
         for (int card = 0; card < count; ++card) {
             const int out = kTight + card * (high + kTight);
             const int y = below ? rect.top() + out : rect.bottom() + 1 - out - high;
@@ -269,16 +291,23 @@ private:
     const std::vector<rules::GroupView>& m_groups;
     std::string m_bottom;
     QRect m_room;
+    const BoardLayout::Words& m_words;
     int m_title;
+    double m_scale;
     BoardLayout m_layout;
 };
 
 } // namespace
 
 BoardLayout BoardLayout::of(const std::vector<ZoneView>& zones, const std::vector<rules::GroupView>& groups,
-                            const std::string& bottom, const QSize& size, int titleHeight)
+                            const std::string& bottom, const QSize& size, const Words& words)
 {
-    return Builder(zones, groups, bottom, size, titleHeight).build();
+    return Builder(zones, groups, bottom, size, words).build();
+}
+
+double BoardLayout::scaleFor(const QSize& size)
+{
+    return std::clamp(std::min(size.width() / 1200.0, size.height() / 800.0), 1.0, 2.2);
 }
 
 } // namespace views

@@ -89,6 +89,7 @@ Item* BoardView::item(std::map<QString, Item*>& items, const QString& name)
             m_motion->raise();
     }
     m_used.insert(found);
+    found->setScale(m_scale);
     if (found->isHidden())
         found->show();
     return found;
@@ -138,6 +139,7 @@ void BoardView::show(BoardContent content, const model::OpenChoice& open, Arriva
     m_unmark.stop();
     m_content = std::move(content);
     m_open = open;
+    m_pointedAt = {};
     if (std::exchange(m_pileOpened, false))
         m_pile.clear();
     place();
@@ -253,11 +255,40 @@ bool BoardView::isFresh(const std::string& zone, const rules::CardView& card) co
     return false;
 }
 
+BoardLayout::Words BoardView::words() const
+{
+    BoardLayout::Words words;
+    words.largeHands = m_content.bothPlay;
+    words.title = TableZone::titleHeight(m_scale);
+    const QFontMetrics titles(TableZone::titleFont(m_look, m_scale));
+    for (const rules::ZoneView& zone : m_content.zones)
+        words.titles.push_back(titles.horizontalAdvance(zoneTitle(zone)));
+    for (const rules::CounterView& counter : m_content.counters)
+        if (counter.zone.empty()) {
+            int& widest = words.counters[word(counter.owner)];
+            widest = std::max(
+                widest, CounterBadge::wordsWidth(m_look, ownName(name(counter.id), counter.owner), m_scale));
+            if (counter.coins)
+                words.coins = CounterBadge::mostCoinsWidth(m_scale);
+        }
+    return words;
+}
+
+/// Piles along an edge have their number in their name; German names leave no room for it elsewhere.
+QString BoardView::zoneTitle(const rules::ZoneView& zone) const
+{
+    const bool isPile = zone.shape == rules::ZoneShape::Pile || zone.shape == rules::ZoneShape::OpenPile ||
+                        zone.shape == rules::ZoneShape::TopOpen;
+    const QString title = ownName(name(zone.id), zone.owner);
+    return isPile && !zone.owner.empty() ? QStringLiteral("%1 (%2)").arg(title).arg(zone.cards.size())
+                                         : title;
+}
+
 void BoardView::place()
 {
     m_used.clear();
-    m_layout =
-        BoardLayout::of(m_content.zones, m_content.groups, m_content.bottom, size(), TableZone::kTitleHeight);
+    m_scale = BoardLayout::scaleFor(size());
+    m_layout = BoardLayout::of(m_content.zones, m_content.groups, m_content.bottom, size(), words());
     const bool hasTotals = std::any_of(m_content.counters.begin(), m_content.counters.end(),
                                        [](const rules::CounterView& each) { return !each.zone.empty(); });
     for (const rules::GroupView& group : m_content.groups) {
@@ -266,10 +297,12 @@ void BoardView::place()
         plate->setWords({word(group.id)});
         plate->setTold(model::inLanguage(group.name, m_look.language) + QStringLiteral(", ") +
                            model::inLanguage(group.cardName, m_look.language),
-                       group.closed ? tr("Out of the match.") : QString());
+                       !group.closed         ? QString()
+                       : group.wonBy.empty() ? tr("Out of the match.")
+                                             : tr("Won by %1, out of the match.").arg(word(group.wonBy)));
         // Without totals beside it the castle has their room.
         const QRect room = m_layout.groups.value(word(group.id));
-        plate->setGeometry(hasTotals ? room : room.adjusted(0, 0, BoardLayout::kTotalRoom, 0));
+        plate->setGeometry(hasTotals ? room : room.adjusted(0, 0, m_layout.totalRoom, 0));
     }
     for (std::size_t zone = 0; zone < m_content.zones.size(); ++zone)
         placeZone(zone);
@@ -297,12 +330,9 @@ void BoardView::placeZone(std::size_t index)
     const bool isPile = zone.shape == rules::ZoneShape::Pile || zone.shape == rules::ZoneShape::OpenPile ||
                         zone.shape == rules::ZoneShape::TopOpen;
     const QString title = name(zone.id);
-    // A pile that shows its top card has its number there; German names leave no room for it beside them.
+    // A pile that shows its top card has its number there.
     const bool counts = isPile && !zone.owner.empty();
-    const QString shownTitle = ownName(title, zone.owner);
-    ground->setZone(zone,
-                    counts ? QStringLiteral("%1 (%2)").arg(shownTitle).arg(zone.cards.size()) : shownTitle,
-                    m_layout.titled[index]);
+    ground->setZone(zone, zoneTitle(zone), m_layout.titled[index]);
     ground->setGeometry(rect);
     QStringList words{word(zone.id)};
     if (!zone.group.empty())
@@ -372,7 +402,7 @@ void BoardView::placeCounters()
         int& taken = used[word(counter.owner)];
         badge->setCounter(counter, label, false);
         const bool twoLines = !counter.owner.empty();
-        const int high = twoLines ? edge.height() / 2 : std::min(edge.height(), 30);
+        const int high = twoLines ? edge.height() / 2 : std::min(edge.height(), qRound(30 * m_scale));
         badge->setGeometry(edge.left(), edge.top() + (twoLines ? taken * high : 0),
                            std::min(badge->wantedWidth(), edge.width()), high);
         ++taken;
@@ -499,15 +529,23 @@ void BoardView::light(const model::OpenChoice& open)
     std::vector<model::CardPlace> picked;
     QStringList zones;
     for (const QString& each : words) {
-        const auto meant = model::cardsMeant(each, m_content.zones);
+        const auto meant = open.cardsMeant(each, m_content.zones);
         cards.insert(cards.end(), meant.begin(), meant.end());
         if (meant.empty())
             zones << each;
     }
     if (choosing)
         for (const QString& each : open.picked()) {
-            const auto meant = model::cardsMeant(each, m_content.zones);
-            picked.insert(picked.end(), meant.begin(), meant.end());
+            const auto meant = open.cardsMeant(each, m_content.zones);
+            if (meant.empty())
+                continue;
+            // Of several such cards it is the one that was pointed at.
+            const auto pointed =
+                std::find_if(meant.begin(), meant.end(), [this](const model::CardPlace& place) {
+                    return m_pointedAt ==
+                           Spot{word(m_content.zones[static_cast<std::size_t>(place.zone)].id), place.card};
+                });
+            picked.push_back(pointed == meant.end() ? meant.front() : *pointed);
         }
     // A lane means the side of who is asked there, where a side is theirs.
     const auto isMeant = [&](const TableItem* ground, const rules::ZoneView& zone) {

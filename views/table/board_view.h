@@ -61,6 +61,8 @@ public:
     [[nodiscard]] TableItem* itemAt(const Spot& spot) const;
     /// The item of a zone, group or counter; null if there is none.
     [[nodiscard]] TableItem* itemOf(const QString& part) const;
+    /// Of several cards that a choice could mean, the one here is shown as chosen, until the next `show`.
+    void setPointedAt(const Spot& spot) { m_pointedAt = spot; }
     /// Marks where the next card goes, until the next `show`.
     void mark(const Spot& spot);
     [[nodiscard]] const BoardMotion& motion() const { return *m_motion; }
@@ -101,6 +103,8 @@ private:
     void place();
     void placeZone(std::size_t zone);
     void placeCounters();
+    [[nodiscard]] BoardLayout::Words words() const;
+    [[nodiscard]] QString zoneTitle(const rules::ZoneView& zone) const;
     void placePile();
     void light(const model::OpenChoice& open);
     void raiseInOrder();
@@ -126,6 +130,8 @@ private:
     std::map<QString, TableCard*> m_cardItems;
     std::map<QString, CastlePlate*> m_groupItems;
     std::map<QString, CounterBadge*> m_counterItems;
+    Spot m_pointedAt;
+    double m_scale = 1; ///< see BoardLayout::scaleFor
     QString m_pile;
     bool m_pileOpened = false; ///< by the question, not by hand
     QWidget* m_pileGround;

@@ -77,6 +77,8 @@ void LabPage::build()
     m_copy->setObjectName(QStringLiteral("labCopy"));
     m_close->setObjectName(QStringLiteral("labClose"));
     m_newMenu->setObjectName(QStringLiteral("labNewMenu"));
+    m_scenarios->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_scenarios->setMinimumContentsLength(10);
     m_play->setProperty("role", QStringLiteral("primary"));
     m_close->setProperty("role", QStringLiteral("quiet"));
     m_verdict->setWordWrap(true);
@@ -121,8 +123,8 @@ void LabPage::build()
     auto* head = new QHBoxLayout;
     head->setSpacing(12);
     head->addWidget(m_title);
-    head->addWidget(m_scenarios);
-    head->addStretch(1);
+    head->addWidget(m_scenarios, 1);
+    head->addStretch(0);
     for (QPushButton* button : {m_new, m_fromTable, m_open, m_save, m_copy})
         head->addWidget(button);
     auto* foot = new QHBoxLayout;
@@ -310,8 +312,8 @@ void LabPage::showScenarios()
     m_scenarios->clear();
     m_scenarios->addItems(m_lab.titles());
     m_scenarios->setCurrentIndex(m_lab.current());
+    m_scenarios->setToolTip(m_lab.titles().size() > 1 ? m_scenarios->currentText() : QString());
     m_scenarios->setVisible(m_lab.titles().size() > 1);
-    m_scenarios->setMaximumWidth(360);
 }
 
 void LabPage::showVerdict()
@@ -347,7 +349,9 @@ void LabPage::showVerdict()
             lines << (broken ? tr("Its moves do not do what it expects. Line %1: %2")
                                    .arg(broken->line)
                                    .arg(inWords(broken->text).toHtmlEscaped())
-                             : tr("Its %n move(s) do what it expects.", nullptr, m_lab.moves()));
+                      : m_lab.moves() == 1
+                          ? tr("Its move does what it expects.")
+                          : tr("Its %n move(s) do what it expects.", nullptr, m_lab.moves()));
         }
     }
     m_verdict->setText(lines.join(QStringLiteral("<br>")));

@@ -71,6 +71,7 @@ void MatchRulesBox::setRules(std::vector<rules::OptionView> options, model::Lang
             rule.number->setRange(rule.option.least, rule.option.most);
             rule.number->setButtonSymbols(QAbstractSpinBox::NoButtons);
             connect(rule.number, &QSpinBox::valueChanged, this, &MatchRulesBox::showHead);
+            connect(rule.number, &QSpinBox::valueChanged, this, &MatchRulesBox::changed);
             field = rule.number;
         } else {
             rule.choice = new ChoiceBox(row);
@@ -78,6 +79,7 @@ void MatchRulesBox::setRules(std::vector<rules::OptionView> options, model::Lang
                 rule.choice->addItem(model::inLanguage(choice.name, language),
                                      QString::fromStdString(choice.id));
             connect(rule.choice, &QComboBox::currentIndexChanged, this, &MatchRulesBox::showHead);
+            connect(rule.choice, &QComboBox::currentIndexChanged, this, &MatchRulesBox::changed);
             field = rule.choice;
         }
         field->setObjectName(QStringLiteral("matchRule.") + QString::fromStdString(rule.option.key));

@@ -36,6 +36,7 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_rules.empty(); }
 
 Q_SIGNALS:
+    void changed();
     void ruleWanted(const QString& clause);
 
 private:

@@ -13,8 +13,10 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QPointer>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTimer>
@@ -43,6 +45,7 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
     , m_look{theme, cards, nullptr, settings.language()}
     , m_logModel(session)
     , m_head(new QLabel(this))
+    , m_pace(new QLabel(this))
     , m_board(new BoardView(m_look, this))
     , m_question(new QuestionBar(session, theme, this))
     , m_rule(new RulePanel(settings, theme, this))
@@ -94,6 +97,14 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
     });
     connect(&m_session, &model::MatchSession::changed, this, &PlayView::follow);
     connect(&m_session, &model::MatchSession::runningChanged, this, &PlayView::showOpen);
+    connect(&m_session, &model::MatchSession::paceChanged, this, &PlayView::showPace);
+    // Lines get their height, and the bar its room, when they please.
+    connect(m_log->verticalScrollBar(), &QScrollBar::valueChanged, this,
+            [this](int value) { m_logFollows = value == m_log->verticalScrollBar()->maximum(); });
+    connect(m_log->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
+        if (m_logFollows)
+            m_log->verticalScrollBar()->setValue(most);
+    });
     connect(&theme, &Theme::changed, this, &PlayView::retranslate);
     qApp->installEventFilter(this);
     retranslate();
@@ -118,6 +129,10 @@ void PlayView::build(ActionRegistry& actions)
     bar->setContentsMargins(16, 6, 12, 2);
     bar->setSpacing(4);
     bar->addWidget(m_head, 1);
+    m_pace->setObjectName(QStringLiteral("botPace"));
+    m_pace->setProperty("role", QStringLiteral("quiet"));
+    bar->addWidget(m_pace);
+    bar->addSpacing(8);
     for (const char* id : kButtons) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(actions.action(QString::fromLatin1(id)));
@@ -297,6 +312,7 @@ void PlayView::speak()
 }
 
 /// Where two people share a screen and cards are secret, the table is covered until the other one is there.
+/// Who goes through the timeline looks at what has been.
 void PlayView::drawCurtain()
 {
     const auto zones = m_session.match().zones();
@@ -306,7 +322,8 @@ void PlayView::drawCurtain()
     const std::string viewer = m_session.viewer();
     const bool shared = std::all_of(m_session.setup().seats.begin(), m_session.setup().seats.end(),
                                     [](model::SeatPlayer seat) { return seat == model::SeatPlayer::Person; });
-    const bool covers = hasSecrets && shared && !viewer.empty() && viewer != m_seen && !m_seen.empty();
+    const bool covers = m_session.setup().covers && m_session.isRunning() && hasSecrets && shared &&
+                        !viewer.empty() && viewer != m_seen && !m_seen.empty();
     m_seen = viewer.empty() ? m_seen : viewer;
     if (!covers)
         return;
@@ -351,12 +368,27 @@ void PlayView::showHead()
                              .arg(timeline.path(timeline.here()).size() - 1);
     m_head->setText(model::withFigures(head, m_head->font()));
     m_head->setAccessibleName(head);
+    showPace();
+}
+
+void PlayView::showPace()
+{
+    if (!m_session.isActive())
+        return;
+    const std::vector<model::SeatPlayer>& seats = m_session.setup().seats;
+    m_pace->setVisible(std::any_of(seats.begin(), seats.end(),
+                                   [](model::SeatPlayer seat) { return seat != model::SeatPlayer::Person; }));
+    const double seconds = m_session.pace() / 1000.0;
+    m_pace->setText(m_session.pace() == 0 ? tr("Bot: at once")
+                                          : tr("Bot: %1 s").arg(QLocale().toString(seconds, 'g', 2)));
+    m_pace->setToolTip(tr("How long a bot waits before its move; see “Faster” and “Slower” in the menu"));
 }
 
 void PlayView::followLog()
 {
     if (m_logModel.rowCount() == 0)
         return;
+    m_logFollows = true;
     // Lines that have just come in have no height yet.
     QTimer::singleShot(0, m_log, &QListView::scrollToBottom);
 }
@@ -371,14 +403,41 @@ void PlayView::showStepRule()
     QStringList cards;
     if (!question.card.empty())
         cards << QString::fromStdString(question.card);
+    // A card that there is no choice about is what the question is about.
+    for (const QString& word : m_open.picked())
+        if (m_look.known(word.toStdString()) != nullptr && !cards.contains(word))
+            cards << word;
     m_rule->showClause(clause, cards);
 }
 
 void PlayView::choose(const rules::Choice& choice)
 {
     if (const auto refusal = m_session.choose(choice))
-        m_question->refuse(model::inLanguage(refusal->text, m_look.language),
-                           QString::fromStdString(refusal->clause));
+        tellRefusal(model::inLanguage(refusal->text, m_look.language),
+                    QString::fromStdString(refusal->clause));
+}
+
+void PlayView::tellRefusal(const QString& why, const QString& clause)
+{
+    m_question->refuse(why, clause);
+    // A slip of the pointer does not take the amount out of the hand.
+    if (!m_keyboard && m_question->asksNumber())
+        m_question->takeFocus();
+}
+
+/// For who has pointed at something that is no answer at all.
+QString PlayView::whatIsAsked() const
+{
+    if (m_open.numbers())
+        return tr("First an amount is asked for: set it below and confirm it.");
+    const QStringList words = m_open.words();
+    if (words.isEmpty())
+        return tr("Answer with one of the buttons below.");
+    const bool cards = std::all_of(words.begin(), words.end(), [this](const QString& word) {
+        return !m_open.cardsMeant(word, m_board->zones()).empty();
+    });
+    return cards ? tr("This question is answered with a card: choose one of those that are outlined.")
+                 : tr("This question is answered with a place: choose one of those that are outlined.");
 }
 
 void PlayView::point(const QStringList& words)
@@ -414,6 +473,7 @@ void PlayView::settle()
         return;
     }
     showOpen();
+    showStepRule();
     if (m_keyboard && (m_question->asksNumber() || !m_board->focusLit()))
         m_question->takeFocus();
 }
@@ -456,13 +516,12 @@ void PlayView::refuse(const QStringList& words)
             if (!read)
                 continue;
             if (const auto refusal = m_session.match().refuse(seat, *read)) {
-                m_question->refuse(model::inLanguage(refusal->text, m_look.language),
-                                   QString::fromStdString(refusal->clause));
+                tellRefusal(model::inLanguage(refusal->text, m_look.language),
+                            QString::fromStdString(refusal->clause));
                 return;
             }
         }
-    m_question->refuse(tr("This does not answer the question."),
-                       QString::fromStdString(m_session.question().clause));
+    tellRefusal(whatIsAsked(), QString::fromStdString(m_session.question().clause));
 }
 
 void PlayView::pointAt(TableItem* item)
@@ -477,6 +536,7 @@ void PlayView::pointAt(TableItem* item)
                 return;
             }
     }
+    m_board->setPointedAt(BoardView::spotOf(*item));
     point(item->words());
 }
 
@@ -484,8 +544,10 @@ void PlayView::carry(TableItem* from, TableItem* to)
 {
     const QStringList target = to->words();
     const auto before = m_session.timeline().here();
-    if (from->light() != TableItem::Light::Picked)
+    if (from->light() != TableItem::Light::Picked) {
+        m_board->setPointedAt(BoardView::spotOf(*from));
         point(from->words());
+    }
     if (m_session.timeline().here() == before)
         point(target);
 }
@@ -496,8 +558,10 @@ void PlayView::takeBack()
         m_board->openPile(QString());
         return;
     }
-    if (m_open.takeBack())
+    if (m_open.takeBack()) {
         showOpen();
+        showStepRule();
+    }
     if (m_keyboard)
         takeFocus();
 }

@@ -72,6 +72,7 @@ private:
     void showBoard(BoardView::Arrival arrival);
     void followLog();
     void showHead();
+    void showPace();
     void showStepRule();
     [[nodiscard]] const model::Rulebook& book() const;
     void speak();
@@ -82,6 +83,8 @@ private:
     void settle();
     void choose(const rules::Choice& choice);
     void refuse(const QStringList& words);
+    void tellRefusal(const QString& why, const QString& clause);
+    [[nodiscard]] QString whatIsAsked() const;
     bool preview(TableItem* item);
     void takeBack();
     [[nodiscard]] bool handleKey(int key);
@@ -94,6 +97,7 @@ private:
     model::OpenChoice m_open;
     model::LogModel m_logModel;
     QLabel* m_head;
+    QLabel* m_pace;
     BoardView* m_board;
     QuestionBar* m_question;
     RulePanel* m_rule;
@@ -106,10 +110,11 @@ private:
     QLabel* m_curtainText;
     QPushButton* m_curtainLift;
     std::optional<model::MatchSession::NodeId> m_shownAt;
-    std::string m_seen;      ///< through whose eyes the table was shown last
-    bool m_ownSplit = false; ///< somebody has chosen how wide the side is
-    bool m_previews = false; ///< the rule panel shows what something would come to
-    bool m_keyboard = false; ///< the last choice came from the keyboard: the focus follows the question
+    std::string m_seen;       ///< through whose eyes the table was shown last
+    bool m_ownSplit = false;  ///< somebody has chosen how wide the side is
+    bool m_previews = false;  ///< the rule panel shows what something would come to
+    bool m_logFollows = true; ///< its end is in sight, and stays there
+    bool m_keyboard = false;  ///< the last choice came from the keyboard: the focus follows the question
 };
 
 } // namespace views

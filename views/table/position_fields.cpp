@@ -8,6 +8,8 @@
 #include <QLabel>
 #include <QSpinBox>
 
+#include <algorithm>
+
 namespace views {
 
 using rules::scenario::DraftCard;
@@ -15,6 +17,8 @@ using rules::scenario::NamedWord;
 using rules::scenario::PositionForm;
 
 namespace {
+
+constexpr int kTwoDigits = 99;
 
 QString word(const std::string& text)
 {
@@ -137,7 +141,8 @@ void PositionFields::addNumbers(const PositionForm& form)
         const QString id = word(part.id);
         // One below nothing: the game works it out.
         const bool mayBeOpen = !part.usual.has_value();
-        number->setRange(mayBeOpen ? -1 : 0, part.most);
+        // What is too much is told with its reason, not swallowed while it is typed.
+        number->setRange(mayBeOpen ? -1 : 0, std::max(part.most, kTwoDigits));
         if (mayBeOpen)
             number->setSpecialValueText(tr("what is left"));
         connect(number, &QSpinBox::valueChanged, this, [this, id](int value) { m_lab.setNumber(id, value); });

@@ -2,6 +2,7 @@
 #include "views/table/question_bar.h"
 
 #include "model/faces/figures.h"
+#include "views/table/answer_button.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -23,11 +24,12 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     , m_text(new QLabel(this))
     , m_clause(new QPushButton(this))
     , m_refusal(new QLabel(this))
-    , m_refusalClause(new QPushButton(this))
+    , m_refusalClause(new AnswerButton(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
-    , m_amount(new QPushButton(this))
+    , m_amount(new AnswerButton(this))
     , m_back(new QPushButton(this))
     , m_row(new QHBoxLayout)
+    , m_strut(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Fixed))
 {
     setObjectName(QStringLiteral("questionBar"));
     m_seat->setObjectName(QStringLiteral("askedSeat"));
@@ -40,8 +42,8 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     m_back->setObjectName(QStringLiteral("pickBack"));
     m_text->setTextFormat(Qt::RichText);
     m_text->setWordWrap(true);
-    m_refusal->setWordWrap(true);
-    m_refusal->setMinimumWidth(240);
+    // One line that is always there, so that nothing moves when something is refused.
+    m_refusal->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_amount->setFocusPolicy(Qt::TabFocus);
     m_back->setFocusPolicy(Qt::TabFocus);
     m_refusal->setProperty("role", QStringLiteral("danger"));
@@ -50,7 +52,8 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     m_back->setProperty("role", QStringLiteral("quiet"));
     m_amount->setProperty("role", QStringLiteral("primary"));
     m_slider->setPageStep(3);
-    m_slider->setMinimumWidth(140);
+    m_slider->installEventFilter(this);
+    m_slider->setMinimumWidth(100);
 
     auto* words = new QHBoxLayout;
     words->setSpacing(8);
@@ -58,12 +61,10 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     words->addWidget(m_text, 1, Qt::AlignVCenter);
     words->addWidget(m_clause, 0, Qt::AlignVCenter);
     m_row->setSpacing(8);
-    m_row->addWidget(m_refusal, 1);
     m_row->addWidget(m_refusalClause);
-    m_row->addStretch(0);
+    m_row->addStretch(1);
     // The board does not jump from a question with buttons to one without.
-    m_row->addSpacerItem(
-        new QSpacerItem(0, m_amount->sizeHint().height(), QSizePolicy::Minimum, QSizePolicy::Fixed));
+    m_row->addSpacerItem(m_strut);
     m_row->addWidget(m_back);
     m_row->addWidget(m_slider);
     m_row->addWidget(m_amount);
@@ -71,6 +72,7 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     column->setContentsMargins(16, 8, 16, 8);
     column->setSpacing(4);
     column->addLayout(words, 1);
+    column->addWidget(m_refusal);
     column->addLayout(m_row);
 
     connect(m_slider, &QSlider::valueChanged, this, [this] { m_amount->setText(amountText()); });
@@ -83,10 +85,30 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     retranslate();
 }
 
+/// The question grows with the board above it.
+void QuestionBar::growFonts()
+{
+    constexpr double kUsual = 1200;
+    const double large = std::clamp(width() / kUsual, 1.0, 1.7);
+    const QFont words = m_theme.fonts().serif(Fonts::kReading * large);
+    const QFont seat = m_theme.fonts().interface((Fonts::kBody + 2) * large, QFont::Bold);
+    if (m_text->font() != words) {
+        m_text->setFont(words);
+        writeQuestion();
+    }
+    if (m_seat->font() != seat)
+        m_seat->setFont(seat);
+    // Buttons have their size when the style sheet is on.
+    m_amount->ensurePolished();
+    if (const int high = m_amount->sizeHint().height(); m_strut->sizeHint().height() != high) {
+        m_strut->changeSize(0, high, QSizePolicy::Minimum, QSizePolicy::Fixed);
+        m_row->invalidate();
+    }
+}
+
 void QuestionBar::retranslate()
 {
-    m_text->setFont(m_theme.fonts().serif(Fonts::kReading));
-    m_seat->setFont(m_theme.fonts().interface(Fonts::kBody + 2, QFont::Bold));
+    growFonts();
     m_slider->setAccessibleName(tr("Amount"));
     m_back->setText(tr("Take back"));
     m_back->setToolTip(tr("Choose another card or place (Esc)"));
@@ -100,11 +122,24 @@ void QuestionBar::changeEvent(QEvent* event)
         retranslate();
 }
 
+/// The ring of the keyboard around the amount lies on the bar.
+bool QuestionBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        update();
+    return QFrame::eventFilter(watched, event);
+}
+
 void QuestionBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), m_theme.tokens().raised);
     painter.fillRect(QRect(0, 0, width(), 1), m_theme.tokens().line);
+    if (m_slider->isVisible() && m_slider->hasFocus()) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(m_theme.tokens().focus, 2));
+        painter.drawRoundedRect(QRectF(m_slider->geometry()).adjusted(-4, -3, 4, 3), 4, 4);
+    }
 }
 
 QString QuestionBar::questionText() const
@@ -123,6 +158,13 @@ QString QuestionBar::questionText() const
                                  : tr("The bot of %1 is to decide. The match is paused.").arg(seat);
 }
 
+/// Figures are set in the size of the words.
+void QuestionBar::writeQuestion()
+{
+    if (m_session.isActive())
+        m_text->setText(model::withFigures(questionText(), m_text->font()));
+}
+
 void QuestionBar::clearAnswers()
 {
     for (QPushButton* answer : m_answers) {
@@ -137,7 +179,7 @@ void QuestionBar::clearAnswers()
 void QuestionBar::addAnswer(const QString& text, const QString& name, bool primary,
                             const std::function<void()>& run)
 {
-    auto* answer = new QPushButton(text, this);
+    auto* answer = new AnswerButton(text, this);
     answer->setObjectName(name);
     answer->setFocusPolicy(
         Qt::TabFocus); // it goes with its question; a click leaves the keyboard where it is
@@ -153,6 +195,7 @@ void QuestionBar::show(const model::OpenChoice& open)
 {
     m_open = m_session.isActive() && m_session.asksPerson() ? open : model::OpenChoice();
     m_typed = -1;
+    growFonts();
     clearAnswers();
     refuse(QString(), QString());
     if (!m_session.isActive())
@@ -164,7 +207,7 @@ void QuestionBar::show(const model::OpenChoice& open)
     QPalette palette = m_seat->palette();
     palette.setColor(QPalette::WindowText, isA ? m_theme.tokens().sideA : m_theme.tokens().sideB);
     m_seat->setPalette(palette);
-    m_text->setText(model::withFigures(questionText(), m_text->font()));
+    writeQuestion();
     m_text->setAccessibleName(questionText());
     setAccessibleName(questionText());
     nameClause(m_clause, QString::fromStdString(question.clause), tr("Read the rule behind this question"));
@@ -211,8 +254,8 @@ QString QuestionBar::amountText() const
 void QuestionBar::refuse(const QString& why, const QString& clause)
 {
     m_refusedBy = clause;
-    m_refusal->setText(why);
-    m_refusal->setVisible(!why.isEmpty());
+    m_refusedWhy = why;
+    writeRefusal();
     nameClause(m_refusalClause, clause, tr("Read the rule behind this refusal"));
     // The rule of the question stands above.
     m_refusalClause->setVisible(!clause.isEmpty() && clause.toStdString() != m_session.question().clause);
@@ -227,9 +270,21 @@ void QuestionBar::nameClause(QPushButton* button, const QString& clause, const Q
     button->setProperty("clause", clause);
 }
 
-QString QuestionBar::refusal() const
+void QuestionBar::writeRefusal()
 {
-    return m_refusal->text();
+    m_refusal->setFixedHeight(m_refusal->fontMetrics().height() + 2);
+    const QString shown =
+        m_refusal->fontMetrics().elidedText(m_refusedWhy, Qt::ElideRight, std::max(80, m_refusal->width()));
+    m_refusal->setText(shown);
+    m_refusal->setAccessibleName(m_refusedWhy);
+    m_refusal->setToolTip(shown == m_refusedWhy ? QString() : m_refusedWhy);
+}
+
+void QuestionBar::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    growFonts();
+    writeRefusal();
 }
 
 bool QuestionBar::typeDigit(int digit)

@@ -10,11 +10,14 @@
 #include <functional>
 
 class QHBoxLayout;
+class QSpacerItem;
 class QLabel;
 class QPushButton;
 class QSlider;
 
 namespace views {
+
+class AnswerButton;
 
 /// The open question at the lower edge of the table: who is asked and what, the rule behind it, answers that
 /// need no pointing as buttons, amounts as a slider. Tells why something cannot be chosen, with its rule.
@@ -31,7 +34,7 @@ public:
     void setTitles(std::function<QString(const QString& clause)> titles) { m_titles = std::move(titles); }
     void show(const model::OpenChoice& open);
     void refuse(const QString& why, const QString& clause);
-    [[nodiscard]] QString refusal() const;
+    [[nodiscard]] QString refusal() const { return m_refusedWhy; }
 
     [[nodiscard]] bool asksNumber() const { return m_open.numbers().has_value(); }
     /// A digit was typed, or the amount is to change by one; false if no amount is asked for.
@@ -52,7 +55,9 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    [[nodiscard]] bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void retranslate();
@@ -62,6 +67,9 @@ private:
     void showAmount();
     void nameClause(QPushButton* button, const QString& clause, const QString& hint) const;
     [[nodiscard]] QString amountText() const;
+    void writeRefusal();
+    void growFonts();
+    void writeQuestion();
 
     const model::MatchSession& m_session;
     const Theme& m_theme;
@@ -73,11 +81,13 @@ private:
     QLabel* m_refusal;
     QPushButton* m_refusalClause;
     QSlider* m_slider;
-    QPushButton* m_amount;
+    AnswerButton* m_amount;
     QPushButton* m_back;
     QHBoxLayout* m_row;
+    QSpacerItem* m_strut; ///< of the row, which owns it
     std::vector<QPushButton*> m_answers;
     QString m_refusedBy;
+    QString m_refusedWhy;
     std::function<QString(const QString&)> m_titles;
     int m_typed = -1;
 };

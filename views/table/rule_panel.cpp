@@ -25,8 +25,14 @@ QString html(const model::Paragraph& paragraph)
     for (const model::Run& run : paragraph.runs) {
         const QString words = run.text.toHtmlEscaped();
         const bool leads = run.kind == model::LinkKind::Clause && !run.target.isEmpty();
-        text +=
-            leads ? QStringLiteral("<a href=\"%1\">%2</a>").arg(run.target.toHtmlEscaped(), words) : words;
+        if (leads)
+            text += QStringLiteral("<a href=\"%1\">%2</a>").arg(run.target.toHtmlEscaped(), words);
+        else if (run.kind == model::LinkKind::Label && paragraph.kind == model::ParagraphKind::Ruling)
+            text += QStringLiteral("<i>%1:</i> ").arg(words.trimmed());
+        else if (run.kind == model::LinkKind::Label)
+            text += QStringLiteral(" <span class=\"id\">(%1)</span>").arg(words.trimmed());
+        else
+            text += words;
     }
     return text;
 }

@@ -9,6 +9,7 @@
 #include "views/frame/tab_order.h"
 #include "views/table/match_rules_box.h"
 
+#include <QCheckBox>
 #include <QEvent>
 #include <QFile>
 #include <QFileInfo>
@@ -16,6 +17,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
@@ -30,6 +32,7 @@ namespace views {
 
 namespace {
 const QString kLast = QStringLiteral("table/setup");
+const QString kDeckNames = QStringLiteral("table/deckNames");
 constexpr int kWidest = 720;
 constexpr std::size_t kSeatsSetUp = 2;
 } // namespace
@@ -45,6 +48,7 @@ SetupPage::SetupPage(model::GameFinder games, model::Settings& settings, const T
     , m_hint(new QLabel(this))
     , m_game(new ChoiceBox(this))
     , m_variant(new ChoiceBox(this))
+    , m_covers(new QCheckBox(this))
     , m_decks(new ChoiceBox(this))
     , m_deckCards(kSeatsSetUp)
     , m_deckNames(kSeatsSetUp)
@@ -58,13 +62,23 @@ SetupPage::SetupPage(model::GameFinder games, model::Settings& settings, const T
     , m_start(new QPushButton(this))
     , m_takeUp(new QPushButton(this))
     , m_open(new QPushButton(this))
+    , m_recentBox(new QWidget(this))
+    , m_recentTitle(new QLabel(m_recentBox))
+    , m_recentHint(new QLabel(m_recentBox))
+    , m_recentRows(new QVBoxLayout)
 {
     build();
     for (const QString& id : model::knownGameIds())
         m_game->addItem(QString(), id);
-    connect(m_game, &QComboBox::currentIndexChanged, this, &SetupPage::showGame);
+    connect(m_game, &QComboBox::currentIndexChanged, this, &SetupPage::otherGame);
     connect(m_variant, &QComboBox::currentIndexChanged, this, &SetupPage::showVariant);
     connect(m_decks, &QComboBox::currentIndexChanged, this, &SetupPage::showVariant);
+    for (ChoiceBox* seat : m_seats)
+        connect(seat, &QComboBox::currentIndexChanged, this, &SetupPage::showCovers);
+    for (const ChoiceBox* choice : {m_game, m_variant, m_decks, m_seats[0], m_seats[1]})
+        connect(choice, &QComboBox::currentIndexChanged, this, &SetupPage::edited);
+    connect(m_seed, &QLineEdit::textChanged, this, &SetupPage::edited);
+    connect(m_rules, &MatchRulesBox::changed, this, &SetupPage::edited);
     connect(m_newSeed, &QPushButton::clicked, this,
             [this] { m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1, 1'000'000))); });
     connect(m_start, &QPushButton::clicked, this, &SetupPage::startWanted);
@@ -78,6 +92,11 @@ SetupPage::SetupPage(model::GameFinder games, model::Settings& settings, const T
     setKept(false);
     if (const auto last = model::readTableSetup(settings.state(kLast).toStringList())) {
         setSetup(*last);
+        const QStringList names = settings.state(kDeckNames).toStringList();
+        for (std::size_t seat = 0; seat < kSeatsSetUp; ++seat)
+            if (const QString name = names.value(static_cast<qsizetype>(seat));
+                !name.isEmpty() && !m_deckCards[seat].empty())
+                m_deckNames[seat] = name;
         m_newSeed->click();
     } else {
         m_seats[1]->setCurrentIndex(static_cast<int>(model::SeatPlayer::GreedyBot));
@@ -120,6 +139,8 @@ void SetupPage::build()
             m_seats.back()->addItem(QString());
         row(m_seats.back());
     }
+    m_covers->setObjectName(QStringLiteral("setupCovers"));
+    m_form->addRow(QString(), m_covers);
     m_decks->addItem(QString());
     m_decks->addItem(QString());
     row(m_decks);
@@ -168,6 +189,17 @@ void SetupPage::build()
     column->addWidget(m_rules);
     column->addWidget(m_problem);
     column->addLayout(buttons);
+    m_recentBox->setObjectName(QStringLiteral("recentMatches"));
+    m_recentHint->setProperty("role", QStringLiteral("quiet"));
+    m_recentHint->setWordWrap(true);
+    auto* recent = new QVBoxLayout(m_recentBox);
+    recent->setContentsMargins(0, 12, 0, 0);
+    recent->setSpacing(4);
+    recent->addWidget(m_recentTitle);
+    recent->addWidget(m_recentHint);
+    recent->addLayout(m_recentRows);
+    m_recentBox->hide();
+    column->addWidget(m_recentBox);
     column->addStretch(1);
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
@@ -198,6 +230,14 @@ void SetupPage::retranslate()
     m_start->setText(tr("Start"));
     m_takeUp->setText(tr("Take up the last match"));
     m_open->setText(tr("Open a match or scenario…"));
+    m_covers->setText(tr("Pass and play: cover the table until the other one is there"));
+    m_covers->setToolTip(tr("For two people at one screen who do not show each other their hands"));
+    m_recentTitle->setText(tr("Recent matches"));
+    m_recentTitle->setFont(m_theme.fonts().heading(14));
+    m_recentHint->setText(
+        tr("The last ten stay here, and all with a name or a note in their timeline. Save a "
+           "match to keep it for good."));
+    showRecent();
     if (game() != nullptr)
         for (int i = 0; i < m_variant->count(); ++i)
             m_variant->setItemText(
@@ -231,6 +271,37 @@ std::size_t SetupPage::decksNeeded() const
     return game() != nullptr && game()->decksAreApart(variant()) ? kSeatsSetUp : 1;
 }
 
+/// Decks belong to their game.
+void SetupPage::otherGame()
+{
+    m_deckCards.assign(kSeatsSetUp, {});
+    m_deckNames.assign(kSeatsSetUp, {});
+    m_decks->setCurrentIndex(0);
+    showGame();
+}
+
+/// What was wrong may not be so any more.
+void SetupPage::edited()
+{
+    setProblem(QString());
+}
+
+bool SetupPage::canCover() const
+{
+    if (game() == nullptr || std::any_of(m_seats.begin(), m_seats.end(), [](const ChoiceBox* seat) {
+            return seat->currentIndex() != static_cast<int>(model::SeatPlayer::Person);
+        }))
+        return false;
+    const rules::scenario::PositionForm form = game()->stage()->form();
+    return std::any_of(form.cards.begin(), form.cards.end(),
+                       [](const auto& part) { return part.zone.shape == rules::ZoneShape::Hand; });
+}
+
+void SetupPage::showCovers()
+{
+    m_form->setRowVisible(m_covers, canCover());
+}
+
 void SetupPage::showGame()
 {
     const rules::KnownGame* shown = game();
@@ -259,6 +330,7 @@ void SetupPage::showGame()
                 number->setButtonSymbols(QAbstractSpinBox::NoButtons);
                 number->setPrefix(name + QStringLiteral(": "));
                 number->setAccessibleName(name);
+                connect(number, &QSpinBox::valueChanged, this, &SetupPage::edited);
                 made.numbers.push_back(number);
                 row->addWidget(number, 1);
                 continue;
@@ -270,6 +342,7 @@ void SetupPage::showGame()
             choice->setToolTip(name);
             choice->setMinimumContentsLength(10);
             choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+            connect(choice, &QComboBox::currentIndexChanged, this, &SetupPage::edited);
             made.choices.push_back(choice);
             row->addWidget(choice, 1);
         }
@@ -281,6 +354,7 @@ void SetupPage::showGame()
     m_rules->setRules(game()->options(), language());
     alignLabels();
     listDecks();
+    showCovers();
 }
 
 /// Both forms are one to the eye: one column of labels, each on the line of its field.
@@ -367,7 +441,7 @@ void SetupPage::takeDeck(std::size_t seat, int row)
     const model::OwnDeck deck = model::ownDeckOf(*chosen);
     m_deckCards[seat] = deck.cards;
     m_deckNames[seat] = deck.name;
-    setProblem(QString());
+    edited();
     showVariant();
 }
 
@@ -424,6 +498,7 @@ model::TableSetup SetupPage::setup() const
     setup.match.seed = m_seed->text().toULongLong();
     for (const ChoiceBox* seat : m_seats)
         setup.seats.push_back(static_cast<model::SeatPlayer>(std::max(0, seat->currentIndex())));
+    setup.covers = canCover() && m_covers->isChecked();
     if (m_decks->currentIndex() == 1)
         for (std::size_t seat = 0; seat < decksNeeded(); ++seat) {
             std::vector<std::string> line{"deck"};
@@ -453,6 +528,7 @@ void SetupPage::setSetup(const model::TableSetup& setup)
     m_seed->setText(QString::number(setup.match.seed));
     for (std::size_t i = 0; i < m_seats.size() && i < setup.seats.size(); ++i)
         m_seats[i]->setCurrentIndex(static_cast<int>(setup.seats[i]));
+    m_covers->setChecked(setup.covers);
     std::size_t decks = 0;
     for (const std::vector<std::string>& line : setup.match.lines) {
         if (line.front() == "deck" && decks < kSeatsSetUp) {
@@ -481,6 +557,63 @@ void SetupPage::setSetup(const model::TableSetup& setup)
 void SetupPage::remember()
 {
     m_settings.setState(kLast, model::writeTableSetup(setup()));
+    m_settings.setState(kDeckNames, QStringList(m_deckNames.begin(), m_deckNames.end()));
+}
+
+void SetupPage::setDeckName(const QString& name)
+{
+    for (std::size_t seat = 0; seat < kSeatsSetUp; ++seat)
+        if (!m_deckCards[seat].empty() && !name.isEmpty())
+            m_deckNames[seat] = name;
+    showVariant();
+}
+
+void SetupPage::setRecent(std::vector<model::RecentMatch> recent)
+{
+    m_recent = std::move(recent);
+    showRecent();
+}
+
+/// "17.11.2026 09:12 · Crimson Company, Duel · 31 steps"
+QString SetupPage::recentText(const model::RecentMatch& match) const
+{
+    const QString when = QLocale(language() == model::Language::German ? QLocale::German : QLocale::English)
+                             .toString(match.when, QLocale::ShortFormat);
+    const rules::KnownGame* played = m_games(match.game);
+    const QString what =
+        match.game.isEmpty() ? tr("cannot be read")
+        : played == nullptr
+            ? match.game
+            : model::inLanguage(played->name(), language()) + QStringLiteral(", ") +
+                  model::inLanguage(played->variantName(match.variant.toStdString()), language());
+    QStringList parts{when, what};
+    if (!match.game.isEmpty())
+        parts << tr("%n step(s)", nullptr, match.steps);
+    if (match.marked)
+        parts << tr("with notes");
+    return parts.join(QStringLiteral(" · "));
+}
+
+void SetupPage::showRecent()
+{
+    while (QLayoutItem* row = m_recentRows->takeAt(0)) {
+        row->widget()->hide();
+        row->widget()->setObjectName(QString());
+        row->widget()->deleteLater();
+        delete row;
+    }
+    int number = 0;
+    for (const model::RecentMatch& match : m_recent) {
+        auto* take = new QPushButton(recentText(match), m_recentBox);
+        take->setObjectName(QStringLiteral("recentMatch%1").arg(number++));
+        take->setProperty("role", QStringLiteral("quiet"));
+        take->setToolTip(tr("Take this match up again"));
+        connect(take, &QPushButton::clicked, this, [this, path = match.path] { Q_EMIT recentWanted(path); });
+        m_recentRows->addWidget(take, 0, Qt::AlignLeft);
+        take->show(); // a layout would only do so later
+    }
+    m_recentBox->setVisible(!m_recent.empty());
+    orderTabs();
 }
 
 void SetupPage::setProblem(const QString& problem)

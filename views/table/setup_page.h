@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/play/match_start.h"
+#include "model/play/recent_matches.h"
 #include "model/play/table_setup.h"
 #include "model/settings/settings.h"
 #include "rules/games/known_game.h"
@@ -17,6 +18,7 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
+class QVBoxLayout;
 
 namespace views {
 
@@ -45,12 +47,17 @@ public:
     void setProblem(const QString& problem);
     /// Whether there is a match that can be taken up again.
     void setKept(bool kept);
+    /// The matches before it, the newest first.
+    void setRecent(std::vector<model::RecentMatch> recent);
+    /// How the decks of the set-up are called, where all are one.
+    void setDeckName(const QString& name);
     void takeFocus();
 
 Q_SIGNALS:
     void startWanted();
     void ruleWanted(const QString& clause);
     void takeUpWanted();
+    void recentWanted(const QString& path);
     void openWanted();
 
 protected:
@@ -73,6 +80,12 @@ private:
     void chooseDeck(std::size_t seat);
     void listDecks();
     void takeDeck(std::size_t seat, int row);
+    void otherGame();
+    void edited();
+    void showCovers();
+    void showRecent();
+    [[nodiscard]] QString recentText(const model::RecentMatch& match) const;
+    [[nodiscard]] bool canCover() const;
     [[nodiscard]] const rules::KnownGame* game() const;
     [[nodiscard]] std::string variant() const;
     [[nodiscard]] model::Language language() const { return m_settings.language(); }
@@ -87,6 +100,7 @@ private:
     ChoiceBox* m_game;
     ChoiceBox* m_variant;
     std::vector<ChoiceBox*> m_seats;
+    QCheckBox* m_covers;
     ChoiceBox* m_decks;
     std::vector<ChoiceBox*> m_deckBoxes; ///< one's own decks, by seat
     std::vector<QPushButton*> m_deckFiles;
@@ -105,6 +119,11 @@ private:
     QPushButton* m_start;
     QPushButton* m_takeUp;
     QPushButton* m_open;
+    QWidget* m_recentBox;
+    QLabel* m_recentTitle;
+    QLabel* m_recentHint;
+    QVBoxLayout* m_recentRows;
+    std::vector<model::RecentMatch> m_recent;
     std::vector<QLabel*> m_labels; ///< of the form, in its order
 };
 

@@ -141,6 +141,7 @@ void TableCard::paintEvent(QPaintEvent*)
         QColor glow = tokens().warning;
         glow.setAlphaF(static_cast<float>(m_glow));
         painter.setPen(QPen(glow, 2));
+        painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kCorner, kCorner);
     }
     paintLight(painter, rect(), kCorner);
@@ -166,7 +167,7 @@ void TableCard::paintLooks(QPainter& painter) const
 
 void TableCard::paintCount(QPainter& painter) const
 {
-    painter.setFont(look().theme.fonts().interface(Fonts::kSmall, QFont::Bold));
+    painter.setFont(look().theme.fonts().interface(Fonts::kSmall * scale(), QFont::Bold));
     const QString text = QString::number(m_count);
     const double high = painter.fontMetrics().height() + 2;
     const double wide = std::max(high, painter.fontMetrics().horizontalAdvance(text) + 12.0);
@@ -231,8 +232,8 @@ void TableCard::paintStrip(QPainter& painter, const QRectF& rect) const
     const double left = shield.right() + 8;
     QFont font = look().theme.fonts().heading(11.5);
     font.setPixelSize(std::clamp(qRound(band * 0.42), 13, qRound(18 * large)));
-    const FittedText name = FittedText::largest(card.name.in(look().language), font,
-                                                QSizeF(markLeft - 6 - left, band - 4), 12, 1.0);
+    const FittedText name =
+        FittedText::name(card.name.in(look().language), font, QSizeF(markLeft - 6 - left, band - 4), 12, 1.0);
     painter.setPen(tokens().ink);
     name.paint(painter, QPointF(left, rect.top() + (band - name.height()) / 2));
     // A tall strip has room for what the card does.
@@ -263,7 +264,7 @@ void TableCard::paintFigureStrip(QPainter& painter, const QRectF& rect, const mo
     const bool low = rect.height() < kRoomForFigures;
     const double room = low ? rect.height() - 4 : std::min(rect.height() - numbers - 12, 42.0 * large);
     const FittedText name =
-        FittedText::largest(card.name.in(look().language), font, QSizeF(inner, room), 11, 1.0);
+        FittedText::name(card.name.in(look().language), font, QSizeF(inner, room), 11, 1.0);
     painter.setPen(m_card.slain ? tokens().quietInk : tokens().ink);
     if (low) {
         name.paint(painter, QPointF(left, rect.top() + (rect.height() - name.height()) / 2));
@@ -387,11 +388,13 @@ void TableCard::paintBack(QPainter& painter, const QRectF& rect) const
     if (m_card.id.empty())
         return;
     QFont font = look().theme.fonts().heading(10);
-    font.setPixelSize(14);
-    const QSizeF room(rect.width() - 20, std::min(rect.height() - 4, 40.0));
+    const double large = grownBy(rect.height() / 80);
+    font.setPixelSize(qRound(14 * large));
+    const QSizeF room(rect.width() - 20, std::min(rect.height() - 4, 40.0 * large));
     const FittedText name =
-        FittedText::largest(look().card(m_card.id, 0).name.in(look().language), font, room, 12, 1.0);
-    const QRectF plate(rect.left() + 6, rect.top() + (std::min(rect.height(), 44.0) - name.height()) / 2 - 1,
+        FittedText::name(look().card(m_card.id, 0).name.in(look().language), font, room, 12, 1.0);
+    const QRectF plate(rect.left() + 6,
+                       rect.top() + (std::min(rect.height(), 44.0 * large) - name.height()) / 2 - 1,
                        rect.width() - 12, name.height() + 2);
     painter.setPen(Qt::NoPen);
     painter.setBrush(look().tintOf(m_owner));

@@ -27,6 +27,14 @@ void TableItem::setLight(Light light)
     update();
 }
 
+void TableItem::setScale(double scale)
+{
+    if (m_scale == scale)
+        return;
+    m_scale = scale;
+    update();
+}
+
 void TableItem::setWrong(const QString& why)
 {
     if (m_wrong == why)

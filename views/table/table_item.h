@@ -36,6 +36,10 @@ public:
     void setWrong(const QString& why);
     [[nodiscard]] const QString& wrong() const { return m_wrong; }
 
+    /// How much larger writing is than on a usual window.
+    void setScale(double scale);
+    [[nodiscard]] double scale() const { return m_scale; }
+
     /// Name and place in words; the light is told after them.
     void setTold(const QString& name, const QString& place);
 
@@ -73,6 +77,7 @@ private:
     QString m_place;
     QString m_wrong;
     QPoint m_pressedAt;
+    double m_scale = 1;
     bool m_movable = false;
     bool m_dragging = false;
 };

@@ -4,6 +4,7 @@
 #include "model/play/known_games.h"
 #include "model/play/lab_text.h"
 #include "views/table/lab_page.h"
+#include "views/table/own_size_stack.h"
 #include "views/table/play_view.h"
 #include "views/table/setup_page.h"
 
@@ -12,7 +13,6 @@
 #include <QFileInfo>
 #include <QRandomGenerator>
 #include <QSaveFile>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -26,6 +26,7 @@ const QString kPace = QStringLiteral("table/pace");
 const QString kForced = QStringLiteral("table/forced");
 constexpr std::array kPaces{0, 150, 400, 900, 2000};
 constexpr int kUsualPace = 400;
+constexpr int kKeepLabAfter = 300;
 
 struct StepAction
 {
@@ -54,12 +55,13 @@ TablePlace::TablePlace(const QString& runningFile, RulebookFinder books, const m
     , m_actions(actions)
     , m_files(files)
     , m_session(runningFile, nullptr, games.find)
-    , m_pages(new QStackedWidget(this))
+    , m_pages(new OwnSizeStack(this))
     , m_setup(new SetupPage([this](const QString& id) { return m_session.findGame(id); }, settings, theme,
                             files, this))
     , m_play(new PlayView(m_session, std::move(books), cards, settings, actions, theme, this))
     , m_lab(new LabPage([this](const QString& id) { return m_session.findGame(id); }, cards, settings, theme,
                         this))
+    , m_labFile(runningFile.isEmpty() ? QString() : runningFile + QStringLiteral(".lab"))
 {
     setObjectName(QStringLiteral("tablePlace"));
     m_pages->addWidget(m_setup);
@@ -73,6 +75,7 @@ TablePlace::TablePlace(const QString& runningFile, RulebookFinder books, const m
     m_session.setForcedTaken(settings.state(kForced, true).toBool());
     connect(m_setup, &SetupPage::startWanted, this, &TablePlace::start);
     connect(m_setup, &SetupPage::takeUpWanted, this, &TablePlace::takeUp);
+    connect(m_setup, &SetupPage::recentWanted, this, &TablePlace::takeUpRecent);
     connect(m_setup, &SetupPage::openWanted, this, &TablePlace::askFile);
     connect(m_setup, &SetupPage::ruleWanted, this, &TablePlace::ruleWanted);
     connect(m_play, &PlayView::ruleWanted, this, &TablePlace::ruleWanted);
@@ -85,9 +88,16 @@ TablePlace::TablePlace(const QString& runningFile, RulebookFinder books, const m
     m_session.setPlayedGames(games.played);
     connectActions();
     connectLab();
+    bringLabBack();
+    m_setup->setRecent(m_session.recent());
     if (m_session.hasKept() && !games.isOpening)
         takeUp();
     showActions();
+}
+
+TablePlace::~TablePlace()
+{
+    keepLab();
 }
 
 QString TablePlace::reason(const rules::Error& error) const
@@ -113,8 +123,7 @@ void TablePlace::restActions(ActionRegistry& actions)
 {
     for (const StepAction& step : kSteps)
         actions.action(QString::fromLatin1(step.id))->setEnabled(false);
-    for (const char* id : {"table.new", "table.open", "table.save", "table.lab", "table.run", "table.forced",
-                           "table.faster", "table.slower"})
+    for (const char* id : {"table.save", "table.run", "table.forced", "table.faster", "table.slower"})
         actions.action(QString::fromLatin1(id))->setEnabled(false);
 }
 
@@ -132,15 +141,9 @@ void TablePlace::connectActions()
             else
                 m_session.step(step.unit);
         });
-    connect(action("table.new"), &QAction::triggered, this, [this] {
-        m_session.pause();
-        m_pages->setCurrentWidget(m_setup);
-        m_setup->setKept(m_session.isActive() || m_session.hasKept());
-        m_setup->setProblem(QString());
-        m_setup->takeFocus();
-        showActions();
-        Q_EMIT statusChanged();
-    });
+    for (const char* id : kFromAnywhere)
+        connect(action(id), &QAction::triggered, this, &TablePlace::wanted);
+    connect(action("table.new"), &QAction::triggered, this, &TablePlace::showSetup);
     connect(action("table.open"), &QAction::triggered, this, &TablePlace::askFile);
     connect(action("table.save"), &QAction::triggered, this, &TablePlace::save);
     connect(action("table.lab"), &QAction::triggered, this, &TablePlace::showLab);
@@ -167,6 +170,19 @@ void TablePlace::connectActions()
     connect(action("table.slower"), &QAction::triggered, this, [changePace] { changePace(1); });
 }
 
+void TablePlace::showSetup()
+{
+    m_session.pause();
+    m_pages->setCurrentWidget(m_setup);
+    m_setup->setKept(m_session.isActive() || m_session.hasKept());
+    m_setup->setRecent(m_session.recent());
+    m_setup->setProblem(QString());
+    m_setup->takeFocus();
+    showActions();
+    Q_EMIT statusChanged();
+    Q_EMIT undoStackChanged();
+}
+
 void TablePlace::start()
 {
     if (const auto started = m_session.start(m_setup->setup()); !started) {
@@ -175,6 +191,7 @@ void TablePlace::start()
     }
     m_setup->remember();
     m_setup->setProblem(QString());
+    Q_EMIT settled();
     takeFocus();
 }
 
@@ -202,7 +219,9 @@ void TablePlace::goldfish(const model::OwnDeck& deck, const QString& variant)
     setup.match.variant = known ? variant.toStdString() : variants.front();
     setup.seats = {model::SeatPlayer::Person, model::SeatPlayer::Person};
     setup.match.lines = model::setupLinesOf(deck, *game, setup.match.variant);
+    setup.covers = false;
     m_setup->setSetup(setup);
+    m_setup->setDeckName(deck.name);
     if (const auto started = m_session.start(setup); !started) {
         m_session.pause();
         m_pages->setCurrentWidget(m_setup);
@@ -247,7 +266,58 @@ void TablePlace::takeUp()
         return;
     }
     if (!problem.isEmpty())
-        Q_EMIT told(tr("Your last match is there again, but not as it was: %1.").arg(problem), false);
+        tell(
+            tr("Your last match is there again, but not as it was: %1. As it was, it stands among the recent "
+               "matches.")
+                .arg(problem));
+}
+
+/// Also before somebody is there to listen: while the place is being made.
+void TablePlace::tell(const QString& text)
+{
+    QTimer::singleShot(0, this, [this, text] { Q_EMIT told(text, false); });
+}
+
+void TablePlace::takeUpRecent(const QString& path)
+{
+    QString problem;
+    if (const auto taken = m_session.takeUpRecent(path, &problem); !taken) {
+        m_setup->setProblem(
+            tr("This match cannot be taken up: %1. Its file stays where it is.").arg(reason(taken.error())));
+        return;
+    }
+    if (problem.isEmpty())
+        Q_EMIT settled();
+    else
+        Q_EMIT told(tr("The match is there again, but not as it was: %1.").arg(problem), false);
+    takeFocus();
+}
+
+void TablePlace::bringLabBack()
+{
+    QFile file(m_labFile);
+    if (!m_labFile.isEmpty() && file.open(QIODevice::ReadOnly)) {
+        m_lab->setText(QString::fromUtf8(file.readAll()));
+        m_lab->session().undoStack().clear();
+    }
+    m_labKept = m_lab->text();
+    m_labSoon.setSingleShot(true);
+    m_labSoon.setInterval(kKeepLabAfter);
+    connect(&m_labSoon, &QTimer::timeout, this, &TablePlace::keepLab);
+    connect(&m_lab->session(), &model::LabSession::changed, &m_labSoon, qOverload<>(&QTimer::start));
+}
+
+void TablePlace::keepLab()
+{
+    m_labSoon.stop();
+    if (m_labFile.isEmpty() || m_lab->text() == m_labKept)
+        return;
+    QSaveFile file(m_labFile);
+    if (file.open(QIODevice::WriteOnly) && file.write(m_lab->text().toUtf8()) >= 0 && file.commit())
+        m_labKept = m_lab->text();
+    else
+        tell(tr("The position in the lab cannot be kept: %1. Save it to a file before you quit.")
+                 .arg(file.errorString()));
 }
 
 void TablePlace::askFile()
@@ -268,7 +338,9 @@ void TablePlace::openFile(const QString& path, const QString& scenario)
             false);
         return;
     }
-    if (!problem.isEmpty())
+    if (problem.isEmpty())
+        Q_EMIT settled();
+    else
         Q_EMIT told(
             tr("“%1” is open, but not as it was saved: %2. The file stays as it is.").arg(name, problem),
             false);
@@ -302,11 +374,13 @@ void TablePlace::connectLab()
         QFile file(path);
         if (path.isEmpty())
             return;
-        if (file.open(QIODevice::ReadOnly))
+        if (file.open(QIODevice::ReadOnly)) {
             m_lab->setText(QString::fromUtf8(file.readAll()));
-        else
+            Q_EMIT settled();
+        } else {
             Q_EMIT told(tr("“%1” cannot be read: %2").arg(QFileInfo(path).fileName(), file.errorString()),
                         false);
+        }
     });
     connect(m_lab, &LabPage::copied, this,
             [this] { Q_EMIT told(tr("The position is in the clipboard."), true); });
@@ -323,7 +397,9 @@ void TablePlace::playScenario(const QString& text, const std::vector<model::Seat
         Q_EMIT told(tr("The match cannot start: %1").arg(reason(started.error())), false);
         return;
     }
-    if (!problem.isEmpty())
+    if (problem.isEmpty())
+        Q_EMIT settled();
+    else
         Q_EMIT told(
             tr("Not all moves of the scenario could be made: %1. What came before is there.").arg(problem),
             false);
@@ -408,17 +484,16 @@ void TablePlace::follow()
 void TablePlace::showActions()
 {
     const bool playing = m_session.isActive() && m_pages->currentWidget() == m_play;
+    // Nothing moves at a table that nobody sees.
+    const bool seen = playing && isVisible();
     for (const StepAction& step : kSteps) {
         const bool botIsNext =
-            playing && !m_session.canRedo() && !m_session.question().seat.empty() && !m_session.asksPerson();
-        action(step.id)->setEnabled(playing &&
+            seen && !m_session.canRedo() && !m_session.question().seat.empty() && !m_session.asksPerson();
+        action(step.id)->setEnabled(seen &&
                                     (step.back ? m_session.canUndo() : m_session.canRedo() || botIsNext));
     }
-    action("table.new")->setEnabled(true);
-    action("table.open")->setEnabled(true);
     action("table.save")->setEnabled(playing);
-    action("table.lab")->setEnabled(true);
-    action("table.run")->setEnabled(playing && !m_session.match().isOver());
+    action("table.run")->setEnabled(seen && !m_session.match().isOver());
     action("table.run")->setChecked(m_session.isRunning());
     action("table.forced")->setEnabled(true);
     action("table.forced")->setChecked(m_session.isForcedTaken());
@@ -474,6 +549,18 @@ void TablePlace::showSample()
         }
     }
     m_session.jump(best);
+}
+
+void TablePlace::showEvent(QShowEvent* event)
+{
+    Place::showEvent(event);
+    showActions();
+}
+
+void TablePlace::hideEvent(QHideEvent* event)
+{
+    Place::hideEvent(event);
+    showActions();
 }
 
 void TablePlace::changeEvent(QEvent* event)

@@ -11,12 +11,14 @@
 #include "views/table/own_decks.h"
 #include "views/table/play_view.h"
 
-#include <functional>
+#include <QTimer>
 
-class QStackedWidget;
+#include <array>
+#include <functional>
 
 namespace views {
 
+class OwnSizeStack;
 class SetupPage;
 class LabPage;
 
@@ -36,13 +38,17 @@ class TablePlace : public Place
     Q_OBJECT
 
 public:
-    /// All that is passed outlives the place. `runningFile` keeps the running match.
+    /// All that is passed outlives the place. `runningFile` keeps the running match; recent ones and the
+    /// position in the lab are kept beside it.
     TablePlace(const QString& runningFile, RulebookFinder books, const model::CardListModel& cards,
                model::Settings& settings, ActionRegistry& actions, const Theme& theme, FileChooser& files,
                QWidget* parent = nullptr, const TableGames& games = {});
+    ~TablePlace() override;
 
-    /// Its actions do nothing before there is a place; called once by who makes the registry.
+    /// Before there is a place: what can be begun from anywhere (`kFromAnywhere`) is for who makes the place
+    /// then; the other actions rest. Called once by who makes the registry.
     static void restActions(ActionRegistry& actions);
+    static constexpr std::array kFromAnywhere{"table.new", "table.open", "table.lab"};
 
     [[nodiscard]] QString status() const override;
     void takeFocus() override;
@@ -78,20 +84,31 @@ public:
     void openInLab(const QString& scenario);
 
 Q_SIGNALS:
+    /// Something was asked for that happens here: the place is to be shown.
+    void wanted();
     /// The rule is to be opened in the rulebook.
     void ruleWanted(const QString& clause);
     /// Its page in the owner's PDF is to be opened.
     void pdfWanted(const QString& clause);
     /// A sentence for the message bar; `good`: something was done.
     void told(const QString& text, bool good);
+    /// What was told last is no longer so.
+    void settled();
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void connectActions();
     void start();
+    void showSetup();
     void takeUp();
+    void takeUpRecent(const QString& path);
+    void tell(const QString& text);
+    void bringLabBack();
+    void keepLab();
     void askFile();
     void save();
     void connectLab();
@@ -108,11 +125,14 @@ private:
     ActionRegistry& m_actions;
     FileChooser& m_files;
     model::MatchSession m_session;
-    QStackedWidget* m_pages;
+    OwnSizeStack* m_pages;
     SetupPage* m_setup;
     PlayView* m_play;
     LabPage* m_lab;
     bool m_keepingTold = false;
+    QString m_labFile; ///< keeps what is in the lab; empty: nothing does
+    QString m_labKept; ///< its text there
+    QTimer m_labSoon;
 };
 
 } // namespace views

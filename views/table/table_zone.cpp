@@ -18,6 +18,18 @@ constexpr int kMostCoins = 14; ///< pieces that are drawn; the number says the r
 constexpr int kCoin = 13;
 constexpr int kClosest = 78; ///< per cent of the usual width
 constexpr int kCoinStep = 7;
+constexpr double kClosestCoins = 2.5;
+constexpr int kNarrowPlate = 130;
+
+QFont scaledFont(const TableLook& look, double points, double scale, QFont::Weight weight = QFont::Normal)
+{
+    return look.theme.fonts().interface(points * scale, weight);
+}
+
+int coinsWidth(int count, double scale)
+{
+    return count == 0 ? 0 : qRound(((count - 1) * kCoinStep + kCoin + 8) * scale);
+}
 
 int pieces(int value)
 {
@@ -39,6 +51,11 @@ void TableZone::setZone(const rules::ZoneView& zone, const QString& title, bool 
     update();
 }
 
+QFont TableZone::titleFont(const TableLook& look, double scale)
+{
+    return scaledFont(look, Fonts::kSmall, scale, QFont::DemiBold);
+}
+
 void TableZone::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -54,13 +71,13 @@ void TableZone::paintEvent(QPaintEvent*)
     } else if (m_empty) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(tokens().line, 1, Qt::DashLine));
-        painter.drawRoundedRect(whole.adjusted(0, m_above ? kTitleHeight : 0, 0, 0), kCorner, kCorner);
+        painter.drawRoundedRect(whole.adjusted(0, m_above ? titleHeight(scale()) : 0, 0, 0), kCorner,
+                                kCorner);
     }
     if (m_above || (m_empty && !onBoard)) {
         painter.setPen(tokens().quietInk);
-        painter.setFont(
-            look().theme.fonts().interface(Fonts::kSmall, m_above ? QFont::DemiBold : QFont::Normal));
-        const QRect room(2, 0, width() - 4, m_above ? kTitleHeight : height());
+        painter.setFont(m_above ? titleFont(look(), scale()) : scaledFont(look(), Fonts::kSmall, scale()));
+        const QRect room(2, 0, width() - 4, m_above ? titleHeight(scale()) : height());
         // Long words are set a little closer before they are cut.
         if (const int wide = painter.fontMetrics().horizontalAdvance(m_title); wide > room.width()) {
             QFont closer = painter.font();
@@ -76,7 +93,7 @@ void TableZone::paintEvent(QPaintEvent*)
 void CastlePlate::setGroup(const rules::GroupView& group)
 {
     if (m_group.id == group.id && m_group.name == group.name && m_group.card == group.card &&
-        m_group.cardName == group.cardName && m_group.closed == group.closed)
+        m_group.cardName == group.cardName && m_group.closed == group.closed && m_group.wonBy == group.wonBy)
         return;
     m_group = group;
     update();
@@ -90,31 +107,34 @@ void CastlePlate::paintEvent(QPaintEvent*)
     painter.setBrush(m_group.closed ? tokens().sunken : tokens().raised);
     painter.setPen(QPen(tokens().line, 1));
     painter.drawRoundedRect(whole, kCorner, kCorner);
-    const double high = std::min(height() - 14.0, 40.0);
-    const QRectF shield(10, (height() - high) / 2, high / 1.16, high);
+    const bool narrow = width() < kNarrowPlate;
+    const double large = std::clamp(height() / 60.0, 1.0, 2.0);
+    const double high = std::min(height() - 14.0, (narrow ? 24.0 : 40.0) * large);
+    const QRectF shield(narrow ? 5 : 10, (height() - high) / 2, high / 1.16, high);
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_group.closed ? tokens().quietInk : tokens().emblem);
     painter.drawPath(shieldPath(shield));
     painter.setBrush(tokens().onEmblem);
     painter.drawPath(towerPath(shield));
-    const double left = shield.right() + 8;
+    const double left = shield.right() + (narrow ? 5 : 8);
+    const double room = width() - left - (narrow ? 3 : 6);
     QFont font = look().theme.fonts().heading(11);
-    const double large = std::clamp(height() / 60.0, 1.0, 2.0);
     font.setPixelSize(qRound(15 * large));
     const QString lane = QString::fromStdString(m_group.name.in(look().language));
-    const QString castle =
-        m_group.closed ? tr("Decided") : QString::fromStdString(m_group.cardName.in(look().language));
-    const double half = height() / 2.0;
-    const double room = width() - left - 6;
-    painter.setPen(m_group.closed ? tokens().quietInk : tokens().ink);
-    const FittedText first = FittedText::largest(lane, font, {room, half - 2}, 12, 1.0);
-    first.paint(painter, {left, half - first.height() - 1});
+    const QString castle = !m_group.closed ? QString::fromStdString(m_group.cardName.in(look().language))
+                           : m_group.wonBy.empty()
+                               ? tr("Decided")
+                               : tr("Won by %1").arg(QString::fromStdString(m_group.wonBy));
     QFont small = look().theme.fonts().interface(Fonts::kSmallest);
     small.setPixelSize(qRound(12 * large));
-    painter.setFont(small);
+    const double half = height() / 2.0;
+    const FittedText first = FittedText::name(lane, font, {room, half - 1}, 11, 1.0);
+    const FittedText second = FittedText::name(castle, small, {room, half - 2}, 10, 1.05);
+    const double top = std::max(1.0, (height() - first.height() - second.height() - 2) / 2);
+    painter.setPen(m_group.closed ? tokens().quietInk : tokens().ink);
+    first.paint(painter, {left, top});
     painter.setPen(tokens().quietInk);
-    painter.drawText(QRectF(left, half + 1, room, half - 4), Qt::AlignLeft | Qt::AlignTop,
-                     QFontMetricsF(small).elidedText(castle, Qt::ElideRight, room));
+    second.paint(painter, {left, top + first.height() + 2});
     paintLight(painter, rect(), kCorner);
 }
 
@@ -129,18 +149,31 @@ void CounterBadge::setCounter(const rules::CounterView& counter, const QString& 
     update();
 }
 
-int CounterBadge::coinsWidth() const
+int CounterBadge::wordsWidth(const TableLook& look, const QString& label, double scale)
 {
-    const int count = m_counter.coins ? pieces(m_counter.value) : 0;
-    return count == 0 ? 0 : (count - 1) * kCoinStep + kCoin + 8;
+    const QFontMetrics words(scaledFont(look, Fonts::kSmall, scale));
+    const QFontMetrics number(scaledFont(look, Fonts::kBody + 2, scale, QFont::Bold));
+    return (label.isEmpty() ? 0 : words.horizontalAdvance(label) + 8) +
+           number.horizontalAdvance(QStringLiteral("00")) + 16;
+}
+
+int CounterBadge::mostCoinsWidth(double scale)
+{
+    return coinsWidth(kMostCoins, scale);
 }
 
 int CounterBadge::wantedWidth() const
 {
-    const QFontMetrics label(look().theme.fonts().interface(Fonts::kSmall));
-    const QFontMetrics number(look().theme.fonts().interface(Fonts::kBody + 2, QFont::Bold));
-    const int words = m_label.isEmpty() ? 0 : label.horizontalAdvance(m_label) + 8;
-    return words + number.horizontalAdvance(QString::number(m_counter.value)) + coinsWidth() + 16;
+    return wordsWidth(look(), m_label, scale()) +
+           coinsWidth(m_counter.coins ? pieces(m_counter.value) : 0, scale());
+}
+
+/// Where there is little room, they lie closer together.
+double CounterBadge::coinStep() const
+{
+    const int count = m_counter.coins ? pieces(m_counter.value) : 0;
+    const double room = width() - wordsWidth(look(), m_label, scale()) - (kCoin + 8) * scale();
+    return count < 2 ? 0 : std::clamp(room / (count - 1), kClosestCoins * scale(), kCoinStep * scale());
 }
 
 void CounterBadge::paintEvent(QPaintEvent*)
@@ -156,7 +189,7 @@ void CounterBadge::paintEvent(QPaintEvent*)
     }
     double x = 8;
     if (!m_label.isEmpty()) {
-        painter.setFont(look().theme.fonts().interface(Fonts::kSmall));
+        painter.setFont(scaledFont(look(), Fonts::kSmall, scale()));
         painter.setPen(tokens().quietInk);
         const int words = painter.fontMetrics().horizontalAdvance(m_label);
         painter.drawText(QRectF(x, 0, words + 2, height()), Qt::AlignLeft | Qt::AlignVCenter, m_label);
@@ -165,16 +198,17 @@ void CounterBadge::paintEvent(QPaintEvent*)
     if (m_counter.coins) {
         const int threes = std::min(kMostCoins, m_counter.value / 3);
         const int count = pieces(m_counter.value);
+        const double step = coinStep();
         for (int i = 0; i < count; ++i) {
             const bool three = i < threes;
-            const double size = three ? kCoin : kCoin - 3;
+            const double size = (three ? kCoin : kCoin - 3) * scale();
             painter.setPen(QPen(tokens().raised, 1));
             painter.setBrush(three ? tokens().warning : mixed(tokens().warning, tokens().raised, 0.55));
-            painter.drawEllipse(QRectF(x + i * kCoinStep, (height() - size) / 2.0, size, size));
+            painter.drawEllipse(QRectF(x + i * step, (height() - size) / 2.0, size, size));
         }
-        x += coinsWidth();
+        x += count == 0 ? 0 : (count - 1) * step + (kCoin + 8) * scale();
     }
-    painter.setFont(look().theme.fonts().interface(Fonts::kBody + 2, QFont::Bold));
+    painter.setFont(scaledFont(look(), Fonts::kBody + 2, scale(), QFont::Bold));
     painter.setPen(m_counter.owner.empty() ? tokens().ink : look().inkOf(m_counter.owner));
     if (isTotal)
         painter.drawText(rect(), Qt::AlignCenter, QString::number(m_counter.value));

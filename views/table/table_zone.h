@@ -17,7 +17,8 @@ public:
     /// The title stands above the cards where it is asked for, else in the middle of an empty row.
     void setZone(const rules::ZoneView& zone, const QString& title, bool above);
 
-    static constexpr int kTitleHeight = 22;
+    [[nodiscard]] static int titleHeight(double scale) { return static_cast<int>(22 * scale); }
+    [[nodiscard]] static QFont titleFont(const TableLook& look, double scale);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -61,12 +62,15 @@ public:
     void setCounter(const rules::CounterView& counter, const QString& label, bool leads);
     [[nodiscard]] const rules::CounterView& counter() const { return m_counter; }
     [[nodiscard]] int wantedWidth() const;
+    /// Without coins, with a number of two digits.
+    [[nodiscard]] static int wordsWidth(const TableLook& look, const QString& label, double scale);
+    [[nodiscard]] static int mostCoinsWidth(double scale);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    [[nodiscard]] int coinsWidth() const;
+    [[nodiscard]] double coinStep() const;
 
     rules::CounterView m_counter;
     QString m_label;

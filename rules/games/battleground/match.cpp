@@ -185,6 +185,12 @@ std::vector<ZoneView> Match::zonesOf(const State& state) const
     return zones;
 }
 
+std::string Match::cardsFrom(const Choice& choice) const
+{
+    return Verb(choice.verb) == Verb::Deploy ? "hand." + std::string(sideWord(m_state.active))
+                                             : std::string();
+}
+
 std::vector<CounterView> Match::counters() const
 {
     std::vector<CounterView> counters{{"turn", m_state.turn}};

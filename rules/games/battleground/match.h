@@ -39,6 +39,7 @@ public:
                                       std::span<const std::string> words) const override;
     [[nodiscard]] std::vector<ZoneView> zones() const override;
     [[nodiscard]] std::vector<ZoneView> zonesSeenBy(std::string_view viewer) const override;
+    [[nodiscard]] std::string cardsFrom(const Choice& choice) const override;
     [[nodiscard]] std::vector<CounterView> counters() const override;
     [[nodiscard]] BothLanguages describe(const Choice& choice) const override;
     [[nodiscard]] BothLanguages nameOf(std::string_view word) const override;

@@ -40,7 +40,8 @@ enum class EventKind : std::uint8_t {
     CoinsTaken,         ///< side: who gets them, value
     CoinsPaid,          ///< side, value
     SupplyRanDry,       ///< side, value: coins that were missing
-    LaneScored,         ///< to: lane, value and extra: strength of A and B
+    LaneScored,         ///< to: lane, value and extra: what is counted of A and B; also: a card's or castle's
+                        ///< clause where it changes what is counted, or who wins
     LaneTied,           ///< to
     CastleWon,          ///< side, to
     LaneCleared,        ///< to

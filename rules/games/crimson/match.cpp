@@ -100,6 +100,9 @@ std::vector<LogLine> Match::apply(const Choice& choice)
 {
     EventLog log;
     m_game->apply(m_state, choice, log);
+    for (const Event& event : log.events)
+        if (event.kind == EventKind::CastleWon)
+            m_wonBy[zone::lane(event.to)] = event.side;
     return logLines(*m_game, log);
 }
 
@@ -146,6 +149,28 @@ std::vector<ZoneView> Match::zones() const
     return zones;
 }
 
+std::string Match::cardsFrom(const Choice& choice) const
+{
+    switch (Verb(choice.verb)) {
+    case Verb::Bid:
+        // Of two such cards it is the one in the offer.
+        for (const CardIx card : m_state.cards.in(zone::kOffer))
+            if (m_state.kind[card] == choice.a)
+                return "offer";
+        return "deck";
+    case Verb::Play: return "front." + std::string(sideWord(m_state.active));
+    case Verb::PickKind: {
+        const Frame& frame = m_state.frames.back();
+        const Kind& asker = frame.source == kNoCard
+                                ? m_game->table().castles[m_state.castle[zone::lane(frame.zone)]]
+                                : m_game->table().characters[m_state.kind[frame.source]];
+        const effects::Source from = asker.effects[frame.effect].program[frame.pc].from;
+        return from == effects::Source::Offer ? "offer" : "discard";
+    }
+    default: return {};
+    }
+}
+
 std::vector<CounterView> Match::counters() const
 {
     std::vector<CounterView> counters{{"supply", m_state.supply, "", "", true}};
@@ -173,7 +198,7 @@ std::vector<GroupView> Match::groups() const
         const Kind& castle = m_game->table().castles[m_state.castle[lane]];
         groups.push_back({std::string(laneWord(lane)), narration::wordName(laneWord(lane)),
                           castle.effects.empty() ? std::string() : castle.id, castle.name,
-                          !m_state.isOpen(lane)});
+                          !m_state.isOpen(lane), std::string(sideWord(m_wonBy[lane]))});
     }
     return groups;
 }
@@ -238,6 +263,7 @@ Result<Done> Match::load(std::string_view saved)
     if (!state)
         return state.error();
     m_state = *state;
+    m_wonBy.fill(kNoSide);
     return Done{};
 }
 

@@ -4,6 +4,7 @@
 #include "rules/core/any_match.h"
 #include "rules/games/crimson/game.h"
 
+#include <array>
 #include <memory>
 
 namespace rules::crimson {
@@ -37,6 +38,7 @@ public:
     [[nodiscard]] Result<Choice> read(std::string_view seat,
                                       std::span<const std::string> words) const override;
     [[nodiscard]] std::vector<ZoneView> zones() const override;
+    [[nodiscard]] std::string cardsFrom(const Choice& choice) const override;
     [[nodiscard]] std::vector<CounterView> counters() const override;
     [[nodiscard]] std::vector<GroupView> groups() const override;
     [[nodiscard]] BothLanguages describe(const Choice& choice) const override;
@@ -51,6 +53,7 @@ private:
     std::shared_ptr<const Game> m_game;
     Variant m_variant;
     State m_state;
+    std::array<Seat, kLanes> m_wonBy{kNoSide, kNoSide, kNoSide}; ///< as far as it was played here
 };
 
 /// Events as lines that people read.

@@ -296,11 +296,11 @@ void Engine<Log>::scoreLane()
     tellScoreEffects(lane);
     const Scoring::Outcome outcome = Scoring(m_table, s).count(lane);
     const auto shown = [&outcome](Side side) {
-        return static_cast<std::uint8_t>(std::min(outcome.total[side], 255));
+        return static_cast<std::uint8_t>(std::min(outcome.counted[side], 255));
     };
     const auto place = static_cast<std::uint8_t>(zone::of(lane, 0));
     tell(EventKind::LaneScored, {.to = place, .value = shown(0), .extra = shown(1)}, Clause::ScoreTotal,
-         Clause::ScoreEffects);
+         outcome.rule == Clause::ScoreWin ? Clause::ScoreEffects : outcome.rule);
     s.step = phase_step::kCheck;
     for (const CardIx card : board().inLane(lane))
         s.paid[card] = 0;

@@ -17,6 +17,7 @@ public:
     struct Outcome
     {
         std::array<int, kSides> total{};
+        std::array<int, kSides> counted{}; ///< the totals, or what the rule below counts instead
         Side winner = kNoSide;
         Clause rule = Clause::ScoreWin; ///< what decided how the lane is won
     };
@@ -46,7 +47,8 @@ public:
                 outcome.total[side] += m_strength[side][i];
                 down[side] += s.isDown(s.cards.at(zone::of(lane, side), i)) ? 1 : 0;
             }
-        outcome.winner = winnerOf(m_rule == effects::WinRule::MoreFaceDown ? down : outcome.total);
+        outcome.counted = m_rule == effects::WinRule::MoreFaceDown ? down : outcome.total;
+        outcome.winner = winnerOf(outcome.counted);
         outcome.rule = m_ruleClause;
         if (m_explain != nullptr) {
             for (Side side = 0; side < kSides; ++side) {

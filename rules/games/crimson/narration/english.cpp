@@ -51,6 +51,10 @@ std::string_view pattern(Line line)
     case Line::CoinsPaid: return "{side} pays {coins} into the supply.";
     case Line::SupplyRanDry: return "The supply is empty: {side} misses out on {coins}.";
     case Line::LaneScored: return "The {lane} is scored: A has {n}, B has {m}.";
+    case Line::LaneScoredByFaceDown:
+        return "The {lane} is scored by face-down cards ({rule}): A has {n}, B has {m}.";
+    case Line::LaneScoredByLess:
+        return "The {lane} is scored, less strength wins ({rule}): A has {n}, B has {m}.";
     case Line::LaneTied: return "The {lane} is tied and stays in play.";
     case Line::CastleWon: return "{side} wins the {lane} and its castle.";
     case Line::LaneCleared: return "All cards {in} are destroyed, and the lane leaves play.";

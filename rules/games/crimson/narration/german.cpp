@@ -51,6 +51,10 @@ std::string_view pattern(Line line)
     case Line::CoinsPaid: return "{side} zahlt {coins} in den Vorrat.";
     case Line::SupplyRanDry: return "Der Vorrat ist leer: {side} bekommt {coins} weniger.";
     case Line::LaneScored: return "Die {lane} wird gewertet: A hat {n}, B hat {m}.";
+    case Line::LaneScoredByFaceDown:
+        return "Die {lane} wird nach verdeckten Karten gewertet ({rule}): A hat {n}, B hat {m}.";
+    case Line::LaneScoredByLess:
+        return "Die {lane} wird gewertet, weniger Stärke gewinnt ({rule}): A hat {n}, B hat {m}.";
     case Line::LaneTied: return "Die {lane} endet unentschieden und bleibt im Spiel.";
     case Line::CastleWon: return "{side} gewinnt die {lane} und erobert ihre Burg.";
     case Line::LaneCleared: return "Alle Karten {in} werden zerstört, und die Lane ist aus dem Spiel.";

@@ -50,6 +50,8 @@ enum class Line : std::uint8_t {
     CoinsPaid,
     SupplyRanDry,
     LaneScored,
+    LaneScoredByFaceDown,
+    LaneScoredByLess,
     LaneTied,
     CastleWon,
     LaneCleared,

@@ -21,7 +21,33 @@ bool isCastle(Clause clause)
     return clause >= Clause::FirstCastle;
 }
 
-Line lineOf(const Event& event)
+/// The card or castle behind a clause; null where it is a rule of the game.
+const Kind* kindOf(const Table& table, Clause clause)
+{
+    const auto number = unsigned(clause);
+    if (isCastle(clause))
+        return &table.castles[number - unsigned(Clause::FirstCastle)];
+    return number >= unsigned(Clause::FirstCard) ? &table.characters[number - unsigned(Clause::FirstCard)]
+                                                 : nullptr;
+}
+
+/// What is counted where a Score effect says it.
+Line scoredLine(const Table& table, Clause by)
+{
+    Line line = Line::LaneScored;
+    const Kind* const kind = kindOf(table, by);
+    if (kind == nullptr || kind->effectOf(effects::EffectType::Score) == Kind::kNone)
+        return line;
+    for (const effects::Operation& operation :
+         kind->effects[kind->effectOf(effects::EffectType::Score)].program)
+        if (operation.code == effects::OpCode::WinBy)
+            line = operation.rule == effects::WinRule::MoreFaceDown   ? Line::LaneScoredByFaceDown
+                   : operation.rule == effects::WinRule::LessStrength ? Line::LaneScoredByLess
+                                                                      : Line::LaneScored;
+    return line;
+}
+
+Line lineOf(const Game& game, const Event& event)
 {
     switch (event.kind) {
     case EventKind::MatchBegan: return Line::MatchBegan;
@@ -65,7 +91,7 @@ Line lineOf(const Event& event)
     case EventKind::CoinsTaken: return Line::CoinsTaken;
     case EventKind::CoinsPaid: return Line::CoinsPaid;
     case EventKind::SupplyRanDry: return Line::SupplyRanDry;
-    case EventKind::LaneScored: return Line::LaneScored;
+    case EventKind::LaneScored: return scoredLine(game.table(), event.also);
     case EventKind::LaneTied: return Line::LaneTied;
     case EventKind::CastleWon: return Line::CastleWon;
     case EventKind::LaneCleared: return Line::LaneCleared;
@@ -89,6 +115,15 @@ bool isAboutCastle(const Event& event)
     }
 }
 
+std::string ruleName(Clause clause, const Phrases& phrases)
+{
+    const auto number = unsigned(clause);
+    if (isCastle(clause))
+        return phrases.castle(number - unsigned(Clause::FirstCastle));
+    return number >= unsigned(Clause::FirstCard) ? phrases.card(number - unsigned(Clause::FirstCard))
+                                                 : std::string();
+}
+
 std::string effectType(const narration::Grammar& grammar, Clause clause)
 {
     static constexpr std::array kTypes{Clause::DeploymentEffect,  Clause::IncomeEffect,
@@ -106,11 +141,12 @@ std::string tell(const Game& game, const Event& event, Language language)
 {
     const Phrases phrases(game, language);
     return phrases.say(
-        lineOf(event),
+        lineOf(game, event),
         {{"side", Phrases::player(event.side)},
          {"rival", Phrases::player(event.side < kSides ? other(event.side) : kNoSide)},
          {"card", isAboutCastle(event) ? phrases.castle(event.card) : phrases.card(event.card)},
          {"other", phrases.card(event.other)},
+         {"rule", ruleName(event.also, phrases)},
          {"coins", phrases.coins(event.value)},
          {"coinsB", phrases.coins(event.extra)},
          {"cards", phrases.cards(event.value)},
