@@ -3860,6 +3860,10 @@
         <source>The search has too many parts; the rest is left out.</source>
         <translation>Die Suche hat zu viele Teile; der Rest zählt nicht.</translation>
     </message>
+    <message>
+        <source>There is nothing to search for in “%1”; type a letter or a digit.</source>
+        <translation>In „%1“ steht nichts, wonach sich suchen lässt; tippe einen Buchstaben oder eine Ziffer.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonWords</name>
