@@ -1896,6 +1896,10 @@
         <source>leaves out pictures of the library</source>
         <translation>lässt Bilder der Bibliothek weg</translation>
     </message>
+    <message>
+        <source>search needs something to look for.</source>
+        <translation>search braucht etwas, wonach gesucht wird.</translation>
+    </message>
 </context>
 <context>
     <name>DeckWords</name>
