@@ -7727,8 +7727,8 @@
         <translation>Schachtel %1</translation>
     </message>
     <message>
-        <source>%1 of %2 checked</source>
-        <translation>%1 von %2 geprüft</translation>
+        <source>Strengths: %1 of %2 checked · Effects: %3 of %2</source>
+        <translation>Stärken: %1 von %2 geprüft · Effekte: %3 von %2</translation>
     </message>
     <message>
         <source>Enter printed values</source>
@@ -7749,6 +7749,13 @@
     <message>
         <source>Characters and their printed values</source>
         <translation>Charaktere und ihre gedruckten Werte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) are listed because no box is given for them yet; “Open card” in the menu leads to where you give it.</source>
+        <translation>
+            <numerusform>%n Charakter steht hier, weil ihm noch keine Schachtel zugeordnet ist; „Karte öffnen“ im Menü führt dorthin, wo du sie angibst.</numerusform>
+            <numerusform>%n Charaktere stehen hier, weil ihnen noch keine Schachtel zugeordnet ist; „Karte öffnen“ im Menü führt dorthin, wo du sie angibst.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

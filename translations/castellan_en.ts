@@ -578,6 +578,16 @@
     </message>
 </context>
 <context>
+    <name>views::PrintedValuesPage</name>
+    <message numerus="yes">
+        <source>%n character(s) are listed because no box is given for them yet; “Open card” in the menu leads to where you give it.</source>
+        <translation>
+            <numerusform>%n character is listed because no box is given for it yet; “Open card” in the menu leads to where you give it.</numerusform>
+            <numerusform>%n characters are listed because no box is given for them yet; “Open card” in the menu leads to where you give it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::SetupPage</name>
     <message numerus="yes">
         <source>%1 (%n card(s))</source>
