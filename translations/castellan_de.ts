@@ -56,12 +56,12 @@
         <translation>Sprache, Farben, Textgröße und Tasten</translation>
     </message>
     <message>
-        <source>&amp;Copy card text</source>
-        <translation>Kartentext &amp;kopieren</translation>
+        <source>&amp;Copy text</source>
+        <translation>Text &amp;kopieren</translation>
     </message>
     <message>
-        <source>Copy name, strength and text of the chosen card</source>
-        <translation>Name, Stärke und Text der gewählten Karte kopieren</translation>
+        <source>Copy the chosen card, clarification or rule in words</source>
+        <translation>Die gewählte Karte, Klarstellung oder Regel in Worten kopieren</translation>
     </message>
     <message>
         <source>Save card as &amp;picture…</source>
@@ -4590,6 +4590,17 @@
         <source>Print</source>
         <translation>Drucken</translation>
     </message>
+    <message numerus="yes">
+        <source>One copy each of %n character(s) is noted as yours.</source>
+        <translation>
+            <numerusform>Ein Exemplar von %n Charakter ist als deines vermerkt.</numerusform>
+            <numerusform>Je ein Exemplar von %n Charakteren ist als deines vermerkt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You own at least one of every character already.</source>
+        <translation>Du besitzt schon mindestens ein Exemplar von jedem Charakter.</translation>
+    </message>
 </context>
 <context>
     <name>app::LibrarySession</name>
@@ -5235,6 +5246,34 @@
             <numerusform>%1 von %Ln Karten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>As the room allows</source>
+        <translation>Je nach Platz</translation>
+    </message>
+    <message>
+        <source>Small faces</source>
+        <translation>Kleine Karten</translation>
+    </message>
+    <message>
+        <source>Medium faces</source>
+        <translation>Mittlere Karten</translation>
+    </message>
+    <message>
+        <source>Large faces</source>
+        <translation>Große Karten</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>How large the cards are; medium and large ones show text and source</source>
+        <translation>Wie groß die Karten sind; mittlere und große zeigen Text und Herkunft</translation>
+    </message>
+    <message>
+        <source>How large the cards are</source>
+        <translation>Wie groß die Karten sind</translation>
+    </message>
 </context>
 <context>
     <name>views::CardChoice</name>
@@ -5467,6 +5506,18 @@
     <message>
         <source>one of each character owned</source>
         <translation>von jedem Charakter eine Karte</translation>
+    </message>
+    <message>
+        <source>Copy in both languages</source>
+        <translation>In beiden Sprachen kopieren</translation>
+    </message>
+    <message>
+        <source>Open in the rulebook</source>
+        <translation>Im Regelbuch öffnen</translation>
+    </message>
+    <message>
+        <source>Play this example</source>
+        <translation>Dieses Beispiel spielen</translation>
     </message>
 </context>
 <context>

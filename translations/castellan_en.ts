@@ -295,6 +295,13 @@
             <numerusform>%1 is chosen; %n cards are ready to print.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>One copy each of %n character(s) is noted as yours.</source>
+        <translation>
+            <numerusform>One copy of %n character is noted as yours.</numerusform>
+            <numerusform>One copy each of %n characters is noted as yours.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>model::CollectionModel</name>
