@@ -49,7 +49,15 @@ float weightOf(const RunTerm& term, const Directory& directory)
 void shareNames(const std::vector<RunTerm>& terms, const Directory& directory, std::vector<float>& weights)
 {
     constexpr std::size_t kLongestName = 3;
+    // Going through all names takes longer than a look at what the words were found in.
+    const auto meets = [&](std::size_t term, NameFit least) {
+        const auto& names = terms[term].found->names;
+        return std::any_of(names.begin(), names.end(), [least](NameFit fit) { return fit >= least; });
+    };
     for (std::size_t begin = 0; begin < terms.size(); ++begin) {
+        if (begin + 1 == terms.size() || !meets(begin, NameFit::NameBegins) ||
+            !meets(begin + 1, NameFit::WordBegins))
+            continue;
         for (std::size_t length = std::min(kLongestName, terms.size() - begin); length > 1; --length) {
             QStringList words;
             for (std::size_t i = begin; i < begin + length; ++i)
