@@ -198,6 +198,8 @@ private Q_SLOTS:
         QApplication::processEvents();
         QVERIFY2(table().columnWidth(PrintedValuesModel::Effect) >= table().viewport()->width() / 3,
                  qPrintable(QString::number(table().columnWidth(PrintedValuesModel::Effect))));
+        QVERIFY2(m_place->minimumSizeHint().width() <= 752, // beside the side bar of a window of 1024
+                 qPrintable(QString::number(m_place->minimumSizeHint().width())));
         settings().setTextSize(100);
     }
 

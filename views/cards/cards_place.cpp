@@ -281,6 +281,12 @@ void CardsPlace::enterPrintedValues()
 
 void CardsPlace::showPage(QWidget* page)
 {
+    // Only the page that is shown needs room: with large letters the others would make it scroll.
+    for (int i = 0; i < m_stack->count(); ++i) {
+        const QSizePolicy::Policy policy =
+            m_stack->widget(i) == page ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        m_stack->widget(i)->setSizePolicy(policy, policy);
+    }
     m_stack->setCurrentWidget(page);
     showChoices();
     Q_EMIT statusChanged();

@@ -53,6 +53,7 @@ PrintedValuesPage::PrintedValuesPage(const model::Settings& settings, const Them
     m_unboxed->setProperty("role", u"quiet"_s);
     m_unboxed->setWordWrap(true);
     m_unboxed->hide();
+    m_title->setWordWrap(true);
     m_progressText->setWordWrap(true);
     m_progressText->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_progress->setTextVisible(false);
@@ -77,8 +78,8 @@ PrintedValuesPage::PrintedValuesPage(const model::Settings& settings, const Them
     auto* head = new QHBoxLayout;
     head->setSpacing(8);
     head->addWidget(m_back);
-    head->addWidget(m_title);
-    head->addWidget(m_progressText, 1);
+    head->addWidget(m_title, 3);
+    head->addWidget(m_progressText, 2);
     auto* boxes = new QHBoxLayout;
     boxes->setSpacing(16);
     boxes->addWidget(m_boxesLabel);
