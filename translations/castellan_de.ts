@@ -56,12 +56,12 @@
         <translation>Sprache, Farben, Textgröße und Tasten</translation>
     </message>
     <message>
-        <source>&amp;Copy card text</source>
-        <translation>Kartentext &amp;kopieren</translation>
+        <source>&amp;Copy text</source>
+        <translation>Text &amp;kopieren</translation>
     </message>
     <message>
-        <source>Copy name, strength and text of the chosen card</source>
-        <translation>Name, Stärke und Text der gewählten Karte kopieren</translation>
+        <source>Copy the chosen card, clarification or rule in words</source>
+        <translation>Die gewählte Karte, Klarstellung oder Regel in Worten kopieren</translation>
     </message>
     <message>
         <source>Save card as &amp;picture…</source>
@@ -1906,6 +1906,10 @@
     <message>
         <source>%1 is read and would be overwritten; name another file to write.</source>
         <translation>%1 wird gelesen und würde überschrieben; nenne eine andere Datei zum Schreiben.</translation>
+    </message>
+    <message>
+        <source>search needs something to look for.</source>
+        <translation>search braucht etwas, wonach gesucht wird.</translation>
     </message>
 </context>
 <context>
@@ -3908,6 +3912,10 @@
         <source>The search has too many parts; the rest is left out.</source>
         <translation>Die Suche hat zu viele Teile; der Rest zählt nicht.</translation>
     </message>
+    <message>
+        <source>There is nothing to search for in “%1”; type a letter or a digit.</source>
+        <translation>In „%1“ steht nichts, wonach sich suchen lässt; tippe einen Buchstaben oder eine Ziffer.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonWords</name>
@@ -4630,6 +4638,17 @@
         <source>Print</source>
         <translation>Drucken</translation>
     </message>
+    <message numerus="yes">
+        <source>One copy each of %n character(s) is noted as yours.</source>
+        <translation>
+            <numerusform>Ein Exemplar von %n Charakter ist als deines vermerkt.</numerusform>
+            <numerusform>Je ein Exemplar von %n Charakteren ist als deines vermerkt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You own at least one of every character already.</source>
+        <translation>Du besitzt schon mindestens ein Exemplar von jedem Charakter.</translation>
+    </message>
 </context>
 <context>
     <name>app::LibrarySession</name>
@@ -5312,6 +5331,34 @@
             <numerusform>%1 von %Ln Karten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>As the room allows</source>
+        <translation>Je nach Platz</translation>
+    </message>
+    <message>
+        <source>Small faces</source>
+        <translation>Kleine Karten</translation>
+    </message>
+    <message>
+        <source>Medium faces</source>
+        <translation>Mittlere Karten</translation>
+    </message>
+    <message>
+        <source>Large faces</source>
+        <translation>Große Karten</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>How large the cards are; medium and large ones show text and source</source>
+        <translation>Wie groß die Karten sind; mittlere und große zeigen Text und Herkunft</translation>
+    </message>
+    <message>
+        <source>How large the cards are</source>
+        <translation>Wie groß die Karten sind</translation>
+    </message>
 </context>
 <context>
     <name>views::CardChoice</name>
@@ -5544,6 +5591,18 @@
     <message>
         <source>one of each character owned</source>
         <translation>von jedem Charakter eine Karte</translation>
+    </message>
+    <message>
+        <source>Copy in both languages</source>
+        <translation>In beiden Sprachen kopieren</translation>
+    </message>
+    <message>
+        <source>Open in the rulebook</source>
+        <translation>Im Regelbuch öffnen</translation>
+    </message>
+    <message>
+        <source>Play this example</source>
+        <translation>Dieses Beispiel spielen</translation>
     </message>
 </context>
 <context>
@@ -7852,8 +7911,8 @@
         <translation>Schachtel %1</translation>
     </message>
     <message>
-        <source>%1 of %2 checked</source>
-        <translation>%1 von %2 geprüft</translation>
+        <source>Strengths: %1 of %2 checked · Effects: %3 of %2</source>
+        <translation>Stärken: %1 von %2 geprüft · Effekte: %3 von %2</translation>
     </message>
     <message>
         <source>Enter printed values</source>
@@ -7874,6 +7933,13 @@
     <message>
         <source>Characters and their printed values</source>
         <translation>Charaktere und ihre gedruckten Werte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) are listed because no box is given for them yet; “Open card” in the menu leads to where you give it.</source>
+        <translation>
+            <numerusform>%n Charakter steht hier, weil ihm noch keine Schachtel zugeordnet ist; „Karte öffnen“ im Menü führt dorthin, wo du sie angibst.</numerusform>
+            <numerusform>%n Charaktere stehen hier, weil ihnen noch keine Schachtel zugeordnet ist; „Karte öffnen“ im Menü führt dorthin, wo du sie angibst.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

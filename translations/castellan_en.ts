@@ -302,6 +302,13 @@
             <numerusform>%1 is chosen; %n cards are ready to print.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>One copy each of %n character(s) is noted as yours.</source>
+        <translation>
+            <numerusform>One copy of %n character is noted as yours.</numerusform>
+            <numerusform>One copy each of %n characters is noted as yours.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>model::CollectionModel</name>
@@ -598,6 +605,16 @@
         <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::PrintedValuesPage</name>
+    <message numerus="yes">
+        <source>%n character(s) are listed because no box is given for them yet; “Open card” in the menu leads to where you give it.</source>
+        <translation>
+            <numerusform>%n character is listed because no box is given for it yet; “Open card” in the menu leads to where you give it.</numerusform>
+            <numerusform>%n characters are listed because no box is given for them yet; “Open card” in the menu leads to where you give it.</numerusform>
         </translation>
     </message>
 </context>

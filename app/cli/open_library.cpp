@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/open_library.h"
 
+#include <QDir>
+#include <QFileInfo>
+
 namespace app {
+
+using namespace Qt::StringLiterals;
 
 QString storageSentence(const model::StorageError& error)
 {
@@ -20,9 +25,17 @@ QString storageSentence(const model::StorageError& error)
 
 std::optional<model::ReadyLibrary> openLibrary(const CommandContext& context)
 {
-    auto library = model::readyLibrary(context.libraryFile);
+    // A new library is made where somebody names a file, but a folder that is not there is a slip.
+    const QString named = context.libraryFile;
+    if (!named.isEmpty() && !QFileInfo(named).dir().exists()) {
+        context.err << named << u": "_s << storageSentence({model::StorageErrorCode::CannotOpen, {}})
+                    << Qt::endl;
+        return std::nullopt;
+    }
+    auto library = model::readyLibrary(named);
     if (!library) {
-        context.err << storageSentence(library.error()) << Qt::endl;
+        context.err << (named.isEmpty() ? QString() : named + u": "_s) << storageSentence(library.error())
+                    << Qt::endl;
         return std::nullopt;
     }
     if (library->standIn)

@@ -103,6 +103,8 @@ int runSearch(CommandContext& context)
 {
     model::SearchRequest request;
     request.query = context.arguments.join(u' ');
+    if (request.query.trimmed().isEmpty())
+        return context.fail(Cli::tr("search needs something to look for."), kBadInput);
     request.shown = context.language;
     const auto limit = context.integer(u"limit"_s, kDefaultLimit, 1, kMostHits);
     if (!takePlaces(context, request) || !takeLanguage(context, request) || !limit)

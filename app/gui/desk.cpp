@@ -159,13 +159,7 @@ void Desk::connectActions()
         packs().exportPack();
     });
     for (const char* id : views::TablePlace::kFromAnywhere)
-        on(id, [this, id] {
-            // Once it is there, the place does it itself.
-            if (m_window->madePlace(kTable) != nullptr)
-                return;
-            m_window->showPlace(kTable);
-            m_actions.action(QString::fromLatin1(id))->trigger();
-        });
+        goThereFirst(id, kTable);
     on("deck.goldfish", [this] { goldfish(); });
     for (const char* id : {"deck.new", "deck.import", "deck.paste"})
         goThereFirst(id, kDecks);

@@ -78,6 +78,20 @@ views::Place* Desk::makeCards(QWidget* parent)
                      [name] { return tr("The search “%1” is removed.").arg(name); },
                      {{[] { return tr("Undo"); }, undo}});
             });
+    connect(place, &views::CardsPlace::ownedNoted, this,
+            [this](int count, const std::function<void()>& undo) {
+                std::vector<views::Message::Answer> answers;
+                if (count > 0)
+                    answers.push_back({[] { return tr("Undo"); }, undo});
+                tell(
+                    QStringLiteral("owned"), views::MessageKind::Note,
+                    [count] {
+                        return count > 0
+                                   ? tr("One copy each of %n character(s) is noted as yours.", nullptr, count)
+                                   : tr("You own at least one of every character already.");
+                    },
+                    std::move(answers));
+            });
     connect(place, &views::CardsPlace::saveFailed, this, [this](const model::StorageError& error) {
         tell(QStringLiteral("save"), views::MessageKind::Warning,
              [error] { return LibraryMessages::saveFailed(error); });

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Raised when the index is made in another way: then every library is indexed anew.
-constexpr int kIndexVersion = 1;
+constexpr int kIndexVersion = 2;
 
 QString metaKey(const QString& game, const QString& pack)
 {

@@ -49,20 +49,17 @@ void PrintedValuesModel::read()
 {
     beginResetModel();
     m_records.clear();
+    m_ownedBoxes.clear();
     if (m_store != nullptr) {
-        QStringList owned;
         if (const auto boxes = m_store->boxes(m_game)) {
             for (const GameBox& box : *boxes) {
                 if (box.owned)
-                    owned << box.id;
+                    m_ownedBoxes << box.id;
             }
         }
         if (auto records = m_store->records(m_game))
             m_records = std::move(records).value();
-        std::erase_if(m_records, [&](const CardRecord& record) {
-            return record.card.kind != CardKind::Character || record.home == Layer::Owner ||
-                   (!owned.isEmpty() && !record.box.isEmpty() && !owned.contains(record.box));
-        });
+        std::erase_if(m_records, [this](const CardRecord& record) { return !isAskedFor(record); });
         QCollator collator(localeFor(m_language));
         std::stable_sort(m_records.begin(), m_records.end(), [&](const CardRecord& a, const CardRecord& b) {
             return collator.compare(a.card.name.in(m_language), b.card.name.in(m_language)) < 0;
@@ -70,6 +67,12 @@ void PrintedValuesModel::read()
     }
     endResetModel();
     Q_EMIT checkedChanged();
+}
+
+bool PrintedValuesModel::isAskedFor(const CardRecord& record) const
+{
+    return record.card.kind == CardKind::Character && record.home != Layer::Owner &&
+           (m_ownedBoxes.isEmpty() || record.box.isEmpty() || m_ownedBoxes.contains(record.box));
 }
 
 void PrintedValuesModel::refresh(const QString& card)
@@ -82,8 +85,14 @@ void PrintedValuesModel::refresh(const QString& card)
     auto record = m_store->record(m_game, card);
     if (!record || !*record)
         return;
-    m_records[static_cast<std::size_t>(row)] = std::move(**record);
-    Q_EMIT dataChanged(index(row, 0), index(row, kColumns - 1));
+    if (isAskedFor(**record)) {
+        m_records[static_cast<std::size_t>(row)] = std::move(**record);
+        Q_EMIT dataChanged(index(row, 0), index(row, kColumns - 1));
+    } else {
+        beginRemoveRows({}, row, row);
+        m_records.erase(m_records.begin() + row);
+        endRemoveRows();
+    }
     Q_EMIT checkedChanged();
 }
 
@@ -105,6 +114,21 @@ int PrintedValuesModel::checked() const
     for (int row = 0; row < rowCount(); ++row)
         count += isChecked(row) ? 1 : 0;
     return count;
+}
+
+int PrintedValuesModel::checkedEffects() const
+{
+    return static_cast<int>(std::count_if(m_records.begin(), m_records.end(), [](const CardRecord& each) {
+        return each.layerOf(CardField::Effects) == Layer::Owner;
+    }));
+}
+
+int PrintedValuesModel::unboxed() const
+{
+    if (m_ownedBoxes.isEmpty())
+        return 0;
+    return static_cast<int>(std::count_if(m_records.begin(), m_records.end(),
+                                          [](const CardRecord& each) { return each.box.isEmpty(); }));
 }
 
 int PrintedValuesModel::nextUnchecked(int row) const
@@ -214,7 +238,10 @@ QVariant PrintedValuesModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return shown(shownNow, index.column());
     case Qt::EditRole: return index.column() == Effect ? shownNow.effects : shown(shownNow, index.column());
-    case Qt::ToolTipRole: return index.column() == Effect ? QVariant(shown(shownNow, Effect)) : QVariant();
+    case Qt::ToolTipRole:
+        return index.column() == Effect
+                   ? QVariant(shown(shownNow, Effect) + u'\n' + shown(shownNow, EffectFrom))
+                   : QVariant();
     case IdRole: return shownNow.card.id;
     case CheckedRole: return isChecked(index.row());
     case Qt::TextAlignmentRole:

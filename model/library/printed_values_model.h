@@ -43,6 +43,10 @@ public:
 
     /// How many strengths of these characters come from the owner: "17 of 42".
     [[nodiscard]] int checked() const;
+    /// The same of effects.
+    [[nodiscard]] int checkedEffects() const;
+    /// How many are listed only because nobody has said which box they came in; 0 as long as no box is owned.
+    [[nodiscard]] int unboxed() const;
     [[nodiscard]] bool isChecked(int row) const;
     /// The first unchecked one after this row, from the top again after the last; -1 if all are.
     [[nodiscard]] int nextUnchecked(int row) const;
@@ -69,6 +73,7 @@ Q_SIGNALS:
     void checkedChanged();
 
 private:
+    [[nodiscard]] bool isAskedFor(const CardRecord& record) const;
     [[nodiscard]] bool canWrite() const { return m_edits != nullptr && m_edits->canWrite(); }
     [[nodiscard]] QString shown(const CardRecord& record, int column) const;
 
@@ -77,6 +82,7 @@ private:
     QString m_game;
     Language m_language = Language::English;
     std::vector<CardRecord> m_records;
+    QStringList m_ownedBoxes;
 };
 
 } // namespace model

@@ -80,6 +80,8 @@ StorageResult<Directory> Directory::load(Database& database)
         return loaded.error();
     if (auto loaded = result.loadOwner(database); !loaded)
         return loaded.error();
+    if (auto loaded = result.loadBoxes(database); !loaded)
+        return loaded.error();
     result.rankBoxes();
     return result;
 }
@@ -157,6 +159,18 @@ StorageResult<Done> Directory::loadOwner(Database& database)
         return ran;
     return tags.eachRow([this](const QSqlQuery& row) {
         m_tagged[fold(row.value(1).toString())].push_back(itemOf(row.value(0).toLongLong()));
+    });
+}
+
+StorageResult<Done> Directory::loadBoxes(Database& database)
+{
+    Statement boxes(database, u"SELECT id, name_en, name_de FROM box"_s);
+    if (auto ran = boxes.run(); !ran)
+        return ran;
+    return boxes.eachRow([this](const QSqlQuery& row) {
+        QString& titles = m_boxTitles[row.value(0).toString()];
+        for (const int column : {0, 1, 2})
+            titles += u' ' + fold(row.value(column).toString());
     });
 }
 
@@ -254,10 +268,28 @@ Bits Directory::withValue(QueryField field, const QString& value) const
     const QStringList& names = field == QueryField::Box ? m_boxNames : m_ids->gameNames;
     const std::vector<std::uint16_t>& numbers = field == QueryField::Box ? m_boxes : m_ids->games;
     std::vector<bool> wanted;
+    const auto fits = [&](const QString& name) {
+        return fold(name).startsWith(value) ||
+               (field == QueryField::Box && m_boxTitles.value(name).contains(u' ' + value));
+    };
     for (const QString& name : names)
-        wanted.push_back(!name.isEmpty() && fold(name).startsWith(value));
+        wanted.push_back(!name.isEmpty() && fits(name));
     for (std::size_t i = 0; i < count(); ++i) {
         if (wanted[numbers[i]])
+            result.add(i);
+    }
+    return result;
+}
+
+Bits Directory::rulesCalled(const QString& id) const
+{
+    Bits result(count());
+    if (!id.contains(u'.'))
+        return result;
+    for (std::size_t i = 0; i < count(); ++i) {
+        const QString& known = this->id(i);
+        if (known.size() == id.size() && known.compare(id, Qt::CaseInsensitive) == 0 &&
+            (kind(i) == kClauseKind || kind(i) == kClarificationKind))
             result.add(i);
     }
     return result;
@@ -305,6 +337,16 @@ NameFit Directory::nameMeeting(std::size_t item, const std::string& folded,
          at != std::string_view::npos; at = findBytes(names, folded, at + 1))
         result = std::max(result, fitAt(at, folded.size(), language));
     return result;
+}
+
+bool Directory::isName(const std::string& folded) const
+{
+    for (std::size_t at = findBytes(m_names, folded, 0); at != std::string_view::npos;
+         at = findBytes(m_names, folded, at + 1)) {
+        if (fitAt(at, folded.size(), std::nullopt) == NameFit::Exact)
+            return true;
+    }
+    return false;
 }
 
 std::size_t Directory::memory() const

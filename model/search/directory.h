@@ -47,8 +47,12 @@ public:
     [[nodiscard]] Bits withTraits(quint32 traits) const;
     /// Strength or Owned; only cards are compared, castles have no strength.
     [[nodiscard]] Bits compared(QueryField field, Comparison comparison, int number) const;
-    /// Tag, Box, Game or Id; `value` is folded, a tag or box may go on after it.
+    /// Tag, Box, Game or Id; `value` is folded, a tag or box may go on after it, and a box is meant by any
+    /// word that begins so in its names.
     [[nodiscard]] Bits withValue(QueryField field, const QString& value) const;
+
+    /// The rules and clarifications of exactly this id ("cc.score.tie"), in capitals or not.
+    [[nodiscard]] Bits rulesCalled(const QString& id) const;
 
     /// How the names of each card meet a folded text; one entry an item.
     [[nodiscard]] std::vector<NameFit> namesMeeting(const std::string& folded,
@@ -58,6 +62,9 @@ public:
     [[nodiscard]] NameFit nameMeeting(std::size_t item, const std::string& folded,
                                       std::optional<Language> language) const;
 
+    /// Whether a card has exactly this folded name, in either language.
+    [[nodiscard]] bool isName(const std::string& folded) const;
+
     /// About what this takes, in bytes.
     [[nodiscard]] std::size_t memory() const;
 
@@ -65,6 +72,7 @@ private:
     [[nodiscard]] NameFit fitAt(std::size_t at, std::size_t length, std::optional<Language> language) const;
     StorageResult<Done> loadItems(Database& database);
     void rankBoxes();
+    StorageResult<Done> loadBoxes(Database& database);
     StorageResult<Done> loadOwner(Database& database);
     std::uint8_t kindNumber(const QString& kind);
 
@@ -78,7 +86,8 @@ private:
     std::string m_names; ///< as in search_item.names, closed by U+0003
     QStringList m_kindNames;
     std::vector<int> m_kindRanks;
-    QStringList m_boxNames;
+    QStringList m_boxNames;                ///< ids
+    QHash<QString, QString> m_boxTitles;   ///< by id: both names folded, a blank before every word
     std::vector<std::uint32_t> m_boxRanks; ///< parallel to m_boxNames
     QHash<qsizetype, int> m_owned;
     QHash<QString, std::vector<qsizetype>> m_tagged; ///< by folded tag

@@ -27,11 +27,12 @@ QString words(const QString& text, const QString& also)
 }
 
 /// Names are compared without their blanks too ("warbear"), which the index finds as a word of its own.
-QString titleWords(const QString& title, const QStringList& otherNames)
+/// Titles of rules are sentences, and joined ones would have words in them that nobody wrote.
+QString titleWords(const SearchItem& item, const QString& title)
 {
-    QString result = words(title, otherNames.join(u'\n'));
+    QString result = words(title, item.otherNames.join(u'\n'));
     QString joined = fold(title);
-    if (joined.contains(u' ') && joined.size() < 60)
+    if (item.kind == kCardKind && joined.contains(u' ') && joined.size() < 60)
         result += u' ' + joined.remove(u' ');
     return result;
 }
@@ -108,9 +109,8 @@ StorageResult<Done> IndexWriter::put(const SearchItem& item)
         if (!key)
             return key.error();
     }
-    return m_addWords.run(*key, titleWords(item.title.en, item.otherNames),
-                          titleWords(item.title.de, item.otherNames), words(item.body.en, item.also.en),
-                          words(item.body.de, item.also.de));
+    return m_addWords.run(*key, titleWords(item, item.title.en), titleWords(item, item.title.de),
+                          words(item.body.en, item.also.en), words(item.body.de, item.also.de));
 }
 
 StorageResult<Done> IndexWriter::remove(const QString& kind, const QString& game, const QString& id)

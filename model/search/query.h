@@ -64,6 +64,7 @@ struct QueryProblem
         MissingValue,
         NotANumber,
         NotComparable, ///< `<` or `>` on a field that has no order
+        NothingToFind, ///< signs without a letter or digit, and nothing else
         TooLong,
         TooMany,
     };

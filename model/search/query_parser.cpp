@@ -36,6 +36,11 @@ QueryNode joined(Kind kind, std::vector<QueryNode> nodes)
     return result;
 }
 
+bool isNumber(QueryField field)
+{
+    return field == QueryField::Strength || field == QueryField::Owned;
+}
+
 QueryNode inverse(QueryNode child)
 {
     QueryNode node;
@@ -59,6 +64,11 @@ public:
             m_scanner.report(Code::StrayBracket, m_scanner.at(), m_scanner.at() + 1);
             m_scanner.skip();
             all = joined(Kind::All, {std::move(all), parseAny(0)});
+        }
+        if (all.kind == Kind::Everything && m_empty) {
+            // Signs without a letter or digit say nothing: not everything, but nothing is found.
+            m_scanner.report(Code::NothingToFind, m_empty->first, m_empty->second);
+            all.kind = Kind::Any;
         }
         return {std::move(all), m_language, m_scanner.problems()};
     }
@@ -115,9 +125,22 @@ private:
             return parseNot(depth);
         if (m_scanner.peek() == u'(')
             return parseGroup(depth);
-        if (m_scanner.atQuote())
-            return wordsNode(QueryField::Any, m_scanner.takeQuoted(), WordFit::Whole);
-        return parseTerm();
+        if (!m_scanner.atQuote())
+            return parseTerm();
+        const qsizetype begin = m_scanner.at();
+        const QueryScanner::Quoted quoted = m_scanner.takeQuoted();
+        return noted(wordsNode(QueryField::Any, quoted.text, quotedFit(quoted.closed)), quoted.text, begin);
+    }
+
+    /// Somebody is in the middle of typing what is not closed yet.
+    static WordFit quotedFit(bool closed) { return closed ? WordFit::Whole : WordFit::Beginning; }
+
+    /// Remembers words that had nothing to look for in them.
+    QueryNode noted(QueryNode node, QStringView text, qsizetype begin)
+    {
+        if (node.kind == Kind::Everything && !text.trimmed().isEmpty() && !m_empty)
+            m_empty = {begin, m_scanner.at()};
+        return node;
     }
 
     QueryNode parseNot(int depth)
@@ -171,28 +194,65 @@ private:
             ++end;
         }
         const QStringView name = m_scanner.from(begin, end);
+        const qsizetype nameEnd = end;
         const bool isName =
             op && std::all_of(name.begin(), name.end(), [](QChar c) { return c.isLetter() || c.isMark(); });
-        if (!isName)
-            return bareWordsNode(QueryField::Any, m_scanner.takeWord());
+        if (!op)
+            op = operatorAfterBlanks(name, end);
+        else if (!isName)
+            op.reset();
+        if (!op) {
+            const QStringView word = m_scanner.takeWord();
+            return noted(bareWordsNode(QueryField::Any, word), word, begin);
+        }
         const auto field = queryField(name);
         m_scanner.goTo(end + op->length);
+        if (field && isNumber(*field))
+            skipBlanksBeforeNumber();
         if (!field)
-            m_scanner.report(Code::UnknownField, begin, end, nearestField(name));
+            m_scanner.report(Code::UnknownField, begin, nameEnd, nearestField(name));
         return parseValue(field.value_or(QueryField::Any), *op, begin);
+    }
+
+    /// "strength >= 3": the sign that stands after the name of a number and blanks, with `end` moved to it.
+    std::optional<QueryOperator> operatorAfterBlanks(QStringView name, qsizetype& end) const
+    {
+        const auto field = queryField(name);
+        if (!field || !isNumber(*field))
+            return std::nullopt;
+        qsizetype at = end;
+        while (at < m_scanner.size() && m_scanner.from(at, at + 1).front().isSpace())
+            ++at;
+        auto op = m_scanner.operatorAt(at);
+        if (op)
+            end = at;
+        return op;
+    }
+
+    void skipBlanksBeforeNumber()
+    {
+        const qsizetype before = m_scanner.at();
+        m_scanner.skipBlanks();
+        if (!m_scanner.peek().isDigit())
+            m_scanner.goTo(before);
     }
 
     QueryNode parseValue(QueryField field, const QueryOperator& op, qsizetype begin)
     {
         const bool quoted = m_scanner.atQuote();
         const qsizetype valueBegin = m_scanner.at();
-        const QString value = quoted ? m_scanner.takeQuoted() : m_scanner.takeWord().toString();
+        const QueryScanner::Quoted taken =
+            quoted ? m_scanner.takeQuoted() : QueryScanner::Quoted{m_scanner.takeWord().toString(), true};
+        const QString& value = taken.text;
         if (value.trimmed().isEmpty()) {
             m_scanner.report(Code::MissingValue, begin, m_scanner.at());
             return {};
         }
-        QueryNode node = valueNode(field, op, value, quoted, valueBegin, m_scanner, m_language);
-        const bool isOrdered = field == QueryField::Strength || field == QueryField::Owned;
+        const auto fit = quoted ? std::optional(quotedFit(taken.closed)) : std::nullopt;
+        QueryNode node = valueNode(field, op, value, fit, valueBegin, m_scanner, m_language);
+        if (field == QueryField::Any || field == QueryField::Name || field == QueryField::Text)
+            node = noted(std::move(node), value, valueBegin);
+        const bool isOrdered = isNumber(field);
         if (op.ordered && !isOrdered && field != QueryField::Any)
             m_scanner.report(Code::NotComparable, begin, m_scanner.at());
         if (op.comparison != Comparison::Unequal || isOrdered || node.kind == Kind::Everything)
@@ -203,6 +263,7 @@ private:
     QueryScanner m_scanner;
     std::optional<Language> m_language;
     int m_terms = 0;
+    std::optional<std::pair<qsizetype, qsizetype>> m_empty; ///< the first words without letters or digits
 };
 
 } // namespace

@@ -122,9 +122,12 @@ StorageResult<Bits> QueryRun::fittingWords(const QueryNode& node, bool wanted)
         return (*found)->items;
 
     RunTerm term{*found, {}, node.words, isPlain(node), false};
-    for (const QString& word : node.words)
-        term.marked.push_back(
-            {word, node.words.size() > 1 && word != node.words.last() ? WordFit::Whole : node.fit});
+    if (node.fit != WordFit::Within && node.words.size() > 1)
+        term.marked.push_back({node.words.first(), node.fit, false, node.words.mid(1)});
+    else
+        for (const QString& word : node.words)
+            term.marked.push_back(
+                {word, node.words.size() > 1 && word != node.words.last() ? WordFit::Whole : node.fit});
     if (node.fit != WordFit::Whole && node.field == QueryField::Any) {
         const QString typed = node.words.join(u' ');
         // A name means its card, whatever else the word may mean.

@@ -90,23 +90,25 @@ QStringView QueryScanner::takeWord()
     return from(begin, m_at);
 }
 
-QString QueryScanner::takeQuoted()
+QueryScanner::Quoted QueryScanner::takeQuoted()
 {
     const qsizetype open = m_at++;
     const qsizetype begin = m_at;
     while (!atEnd() && !isQuote(peek()))
         ++m_at;
-    QString text = from(begin, m_at).toString();
-    if (atEnd())
-        report(QueryProblem::Code::UnclosedQuote, open, open + 1);
-    else
+    Quoted quoted{from(begin, m_at).toString(), !atEnd()};
+    if (quoted.closed)
         ++m_at;
-    return text;
+    else
+        report(QueryProblem::Code::UnclosedQuote, open, open + 1);
+    return quoted;
 }
 
 void QueryScanner::report(QueryProblem::Code code, qsizetype begin, qsizetype end, const QString& detail)
 {
-    m_problems.push_back({code, static_cast<int>(begin), static_cast<int>(end - begin), detail});
+    const QueryProblem problem{code, static_cast<int>(begin), static_cast<int>(end - begin), detail};
+    if (std::find(m_problems.begin(), m_problems.end(), problem) == m_problems.end())
+        m_problems.push_back(problem);
 }
 
 std::vector<QueryProblem> QueryScanner::problems() const

@@ -41,9 +41,15 @@ public:
 
     /// Up to what ends a word.
     QStringView takeWord();
+    struct Quoted
+    {
+        QString text;
+        bool closed = true;
+    };
     /// The text between quotes; stands on the opening one before and behind the closing one after.
-    QString takeQuoted();
+    Quoted takeQuoted();
 
+    /// The same is reported once.
     void report(QueryProblem::Code code, qsizetype begin, qsizetype end, const QString& detail = {});
     /// In the order of their places.
     [[nodiscard]] std::vector<QueryProblem> problems() const;

@@ -16,6 +16,21 @@ QString both(const QString& english, const QString& german)
     return english + u'\n' + german;
 }
 
+/// owned:yes and owned:no; nothing for any other word.
+std::optional<QueryNode> ownedNode(const QueryOperator& op, const QString& value)
+{
+    const QString wanted = fold(value);
+    const bool yes = wanted == u"yes" || wanted == u"ja";
+    if ((!yes && wanted != u"no" && wanted != u"nein") || op.ordered)
+        return std::nullopt;
+    QueryNode node;
+    node.kind = Kind::Number;
+    node.field = QueryField::Owned;
+    node.number = 1;
+    node.comparison = yes == (op.comparison != Comparison::Unequal) ? Comparison::AtLeast : Comparison::Less;
+    return node;
+}
+
 QueryNode numberNode(QueryField field, const QueryOperator& op, const QString& value, qsizetype begin,
                      QueryScanner& scanner)
 {
@@ -97,16 +112,19 @@ QueryNode bareWordsNode(QueryField field, QStringView text)
     return wordsNode(field, text, begins ? WordFit::Beginning : WordFit::Within);
 }
 
-QueryNode valueNode(QueryField field, const QueryOperator& op, const QString& value, bool quoted,
-                    qsizetype begin, QueryScanner& scanner, std::optional<Language>& language)
+QueryNode valueNode(QueryField field, const QueryOperator& op, const QString& value,
+                    std::optional<WordFit> quoted, qsizetype begin, QueryScanner& scanner,
+                    std::optional<Language>& language)
 {
     switch (field) {
     case QueryField::Any:
     case QueryField::Name:
-    case QueryField::Text:
-        return quoted ? wordsNode(field, value, WordFit::Whole) : bareWordsNode(field, value);
-    case QueryField::Strength:
-    case QueryField::Owned: return numberNode(field, op, value, begin, scanner);
+    case QueryField::Text: return quoted ? wordsNode(field, value, *quoted) : bareWordsNode(field, value);
+    case QueryField::Owned:
+        if (auto node = ownedNode(op, value))
+            return *node;
+        [[fallthrough]];
+    case QueryField::Strength: return numberNode(field, op, value, begin, scanner);
     case QueryField::Type: return typeNode(value, begin, scanner);
     case QueryField::Place: return placeNode(value, begin, scanner);
     case QueryField::Language: return languageNode(value, begin, scanner, language);

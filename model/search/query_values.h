@@ -14,7 +14,7 @@ namespace model {
 /// What `field` with this value asks for. What does not fit becomes a problem between `begin` and where the
 /// scanner stands, and asks for nothing. `language` is set by `lang:`, which is a scope of the whole query.
 [[nodiscard]] QueryNode valueNode(QueryField field, const QueryOperator& op, const QString& value,
-                                  bool quoted, qsizetype begin, QueryScanner& scanner,
+                                  std::optional<WordFit> quoted, qsizetype begin, QueryScanner& scanner,
                                   std::optional<Language>& language);
 
 } // namespace model

@@ -31,6 +31,8 @@ QString QueryWords::problem(const QueryProblem& problem, QStringView typed, Lang
     case Code::NotANumber: return tr("“%1” is not a whole number.").arg(part);
     case Code::NotComparable:
         return tr("“%1”: only strength and owned can be compared by < and >.").arg(part);
+    case Code::NothingToFind:
+        return tr("There is nothing to search for in “%1”; type a letter or a digit.").arg(part);
     case Code::TooLong:
         return tr("The search is too long; what follows after %1 characters is left out.").arg(kLongestQuery);
     case Code::TooMany: break;

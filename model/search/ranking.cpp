@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 namespace model {
 
@@ -26,6 +27,8 @@ constexpr std::array<float, 5> kNamePointsInQuestion{0, 200, 280, 290, 300};
 constexpr std::array<float, 5> kTextPointsInQuestion{300, 200, 170, 100, 80};
 
 constexpr float kWholeBonus = 30;
+/// Of one search: in a question people mix words anyway.
+constexpr float kSynonymWorth = 0.6f;
 constexpr float kLeastCovered = 0.3f;
 
 /// How much a word says in a question: rare words more than common ones, a name most, a guessed spelling
@@ -40,6 +43,33 @@ float weightOf(const RunTerm& term, const Directory& directory)
     const bool isName =
         std::any_of(names.begin(), names.end(), [](NameFit fit) { return fit >= NameFit::NameBegins; });
     return std::min(rarity, 4.f) * (isName ? 2.2f : 1.f) * (term.respelled ? 0.4f : 1.f);
+}
+
+/// "clumsy ogre" is one name and says as much as one, not as two.
+void shareNames(const std::vector<RunTerm>& terms, const Directory& directory, std::vector<float>& weights)
+{
+    constexpr std::size_t kLongestName = 3;
+    // Going through all names takes longer than a look at what the words were found in.
+    const auto meets = [&](std::size_t term, NameFit least) {
+        const auto& names = terms[term].found->names;
+        return std::any_of(names.begin(), names.end(), [least](NameFit fit) { return fit >= least; });
+    };
+    for (std::size_t begin = 0; begin < terms.size(); ++begin) {
+        if (begin + 1 == terms.size() || !meets(begin, NameFit::NameBegins) ||
+            !meets(begin + 1, NameFit::WordBegins))
+            continue;
+        for (std::size_t length = std::min(kLongestName, terms.size() - begin); length > 1; --length) {
+            QStringList words;
+            for (std::size_t i = begin; i < begin + length; ++i)
+                words << terms[i].words;
+            if (!directory.isName(words.join(u' ').toStdString()))
+                continue;
+            for (std::size_t i = begin; i < begin + length; ++i)
+                weights[i] /= static_cast<float>(length);
+            begin += length - 1;
+            break;
+        }
+    }
 }
 
 float points(const RunTerm& term, const Directory& directory, std::size_t item,
@@ -78,37 +108,41 @@ void sortByWholePoints(std::vector<Ranked>& ranked)
 
 struct Closeness
 {
-    bool inTitle = false;
-    bool wholeInTitle = false;
-    bool wholeInBody = false;
+    float points = 0;
     qsizetype at = -1; ///< first place in the body
 };
 
-Closeness closeness(const RunTerm& term, const QString& title, const QString& body)
+Closeness closeness(const RunTerm& term, float synonyms, const QString& title, const QString& body)
 {
     Closeness result;
+    float inTitle = 0;
+    float inBody = 0;
     for (const MarkedWord& marked : term.marked) {
-        const QString begin = u' ' + marked.word;
+        const QString begin = u' ' + (QStringList{marked.word} + marked.rest).join(u' ');
         const QString whole = begin + u' ';
-        result.inTitle = result.inTitle || title.contains(begin);
-        result.wholeInTitle = result.wholeInTitle || title.contains(whole);
-        result.wholeInBody = result.wholeInBody || body.contains(whole);
+        const float worth = marked.isSynonym ? synonyms : 1.f;
+        if (title.contains(whole))
+            inTitle = std::max(inTitle, 40.f * worth);
+        else if (title.contains(begin))
+            inTitle = std::max(inTitle, 25.f * worth);
+        if (body.contains(whole))
+            inBody = std::max(inBody, 15.f * worth);
         if (result.at < 0)
             result.at = body.indexOf(begin);
     }
+    result.points = inTitle + inBody;
     return result;
 }
 
-/// `weights` is parallel to the terms.
-float closer(const std::vector<RunTerm>& terms, const std::vector<float>& weights, const QString& title,
-             const QString& body)
+/// `weights` is parallel to the terms; `synonyms` is what a word that only means the same is worth.
+float closer(const std::vector<RunTerm>& terms, const std::vector<float>& weights, float synonyms,
+             const QString& title, const QString& body)
 {
     float score = 0;
     qsizetype last = -1;
     for (std::size_t i = 0; i < terms.size(); ++i) {
-        const Closeness found = closeness(terms[i], title, body);
-        float points = found.wholeInTitle ? 40.f : found.inTitle ? 25.f : 0.f;
-        points += found.wholeInBody ? 15.f : 0.f;
+        const Closeness found = closeness(terms[i], synonyms, title, body);
+        float points = found.points;
         if (last >= 0 && found.at > last && found.at - last < 40)
             points += 15.f;
         score += weights[i] * points;
@@ -153,7 +187,8 @@ StorageResult<std::vector<Ranked>> Ranking::whole(const Bits& items, const std::
     sortByWholePoints(ranked);
     std::vector<Ranked> first(ranked.begin(), ranked.begin() + static_cast<std::ptrdiff_t>(best));
     if (!terms.empty()) {
-        if (auto looked = lookCloser(first, terms, std::vector<float>(terms.size(), 1.f)); !looked)
+        if (auto looked = lookCloser(first, terms, std::vector<float>(terms.size(), 1.f), kSynonymWorth);
+            !looked)
             return looked.error();
     }
     std::copy(first.begin(), first.end(), ranked.begin());
@@ -164,11 +199,10 @@ StorageResult<std::vector<Ranked>> Ranking::partial(const Bits& allowed, const B
                                                     const std::vector<RunTerm>& terms)
 {
     std::vector<float> weights;
-    float total = 0;
-    for (const RunTerm& term : terms) {
+    for (const RunTerm& term : terms)
         weights.push_back(weightOf(term, m_directory));
-        total += weights.back();
-    }
+    shareNames(terms, m_directory, weights);
+    const float total = std::accumulate(weights.begin(), weights.end(), 0.f);
     std::vector<Ranked> ranked;
     if (total <= 0)
         return ranked;
@@ -193,13 +227,13 @@ StorageResult<std::vector<Ranked>> Ranking::partial(const Bits& allowed, const B
     // words.
     for (float& weight : weights)
         weight = weight / total + 1 / static_cast<float>(terms.size());
-    if (auto looked = lookCloser(ranked, terms, weights); !looked)
+    if (auto looked = lookCloser(ranked, terms, weights, 1.f); !looked)
         return looked.error();
     return ranked;
 }
 
 StorageResult<Done> Ranking::lookCloser(std::vector<Ranked>& ranked, const std::vector<RunTerm>& terms,
-                                        const std::vector<float>& weights)
+                                        const std::vector<float>& weights, float synonyms)
 {
     // One statement for all: numbers cannot be anything but numbers.
     QStringList keys;
@@ -218,7 +252,7 @@ StorageResult<Done> Ranking::lookCloser(std::vector<Ranked>& ranked, const std::
         for (const int language : {0, 1}) {
             const QString title = u' ' + row.value(1 + language).toString() + u' ';
             const QString body = u' ' + row.value(3 + language).toString() + u' ';
-            best = std::max(best, closer(terms, weights, title, body));
+            best = std::max(best, closer(terms, weights, synonyms, title, body));
         }
         if (Ranked* entry = entries.value(row.value(0).toLongLong()))
             entry->score += best;

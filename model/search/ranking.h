@@ -33,7 +33,7 @@ public:
 
 private:
     StorageResult<Done> lookCloser(std::vector<Ranked>& ranked, const std::vector<RunTerm>& terms,
-                                   const std::vector<float>& weights);
+                                   const std::vector<float>& weights, float synonyms);
 
     Database& m_database;
     const Directory& m_directory;

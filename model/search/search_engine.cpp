@@ -203,6 +203,8 @@ StorageResult<SearchResult> SearchEngine::search(const SearchRequest& request, c
     auto allowed = allowedBy(request, stop);
     if (!allowed)
         return allowed.error();
+    const Bits called = directory.rulesCalled(request.query.trimmed());
+    *fitting |= called;
     *fitting &= *allowed;
     result.respelled = run.respelled();
     if (run.stopped())
@@ -213,21 +215,14 @@ StorageResult<SearchResult> SearchEngine::search(const SearchRequest& request, c
     auto ranked = ranking.whole(*fitting, telling, only);
     if (!ranked)
         return ranked.error();
+    std::stable_partition(ranked->begin(), ranked->end(),
+                          [&](const Ranked& entry) { return called.has(entry.item); });
     result.total = static_cast<int>(ranked->size());
-    std::vector<std::uint32_t> cards;
-    cards.reserve(ranked->size());
-    for (const Ranked& entry : *ranked) {
-        if (directory.kind(entry.item) == kCardKind)
-            cards.push_back(entry.item);
-    }
-    const bool byName = request.sort == CardSort::Fit && run.terms().empty();
-    m_loaded->sorting.sort(cards, byName ? CardSort::Name : request.sort, request.descending, request.shown);
-    result.cards = FoundCards(directory.ids(), std::move(cards));
 
     const std::size_t limit = static_cast<std::size_t>(std::max(0, request.limit));
     std::vector<RunTerm> terms = telling;
     const bool sentence = isSentence(query.root);
-    if (sentence || isQuestion(run.terms(), ranked->size())) {
+    if (called.empty() && (sentence || isQuestion(run.terms(), ranked->size()))) {
         auto others = run.runWithoutPlainWords();
         if (!others)
             return others.error();
@@ -241,6 +236,15 @@ StorageResult<SearchResult> SearchEngine::search(const SearchRequest& request, c
         putFirst(*best, *ranked, directory.count());
         terms.insert(terms.end(), wider->begin(), wider->end());
     }
+    std::vector<std::uint32_t> cards;
+    cards.reserve(ranked->size());
+    for (const Ranked& entry : *ranked) {
+        if (directory.kind(entry.item) == kCardKind)
+            cards.push_back(entry.item);
+    }
+    const bool byName = request.sort == CardSort::Fit && run.terms().empty();
+    m_loaded->sorting.sort(cards, byName ? CardSort::Name : request.sort, request.descending, request.shown);
+    result.cards = FoundCards(directory.ids(), std::move(cards));
 
     std::vector<MarkedWord> words;
     for (const RunTerm& term : terms)

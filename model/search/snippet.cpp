@@ -29,6 +29,30 @@ qsizetype placeIn(QStringView word, const MarkedWord& wanted)
     return wanted.fit == WordFit::Within && wanted.word.size() >= 3 ? word.indexOf(wanted.word) : -1;
 }
 
+/// Where the rest of a phrase ends, beginning behind `at`; -1 if something else stands there.
+qsizetype endOfRest(QStringView all, qsizetype at, const MarkedWord& wanted)
+{
+    for (qsizetype i = 0; i < wanted.rest.size(); ++i) {
+        const qsizetype begin = at + 1;
+        qsizetype end = all.indexOf(u' ', begin);
+        if (end < 0)
+            end = all.size();
+        if (begin >= all.size())
+            return -1;
+        const QStringView word = all.mid(begin, end - begin);
+        const bool last = i + 1 == wanted.rest.size();
+        if (last && wanted.fit != WordFit::Whole) {
+            if (!word.startsWith(wanted.rest[i]))
+                return -1;
+            return begin + wanted.rest[i].size();
+        }
+        if (word != wanted.rest[i])
+            return -1;
+        at = end;
+    }
+    return at;
+}
+
 std::vector<WordMark> wordMarks(QStringView text, const std::vector<MarkedWord>& words)
 {
     std::vector<WordMark> result;
@@ -42,12 +66,19 @@ std::vector<WordMark> wordMarks(QStringView text, const std::vector<MarkedWord>&
             end = all.size();
         const QStringView word = all.mid(begin, end - begin);
         for (std::size_t i = 0; i < words.size(); ++i) {
-            const qsizetype at = placeIn(word, words[i]);
-            if (at < 0)
+            const bool phrase = !words[i].rest.isEmpty();
+            if (phrase && word != words[i].word)
+                continue;
+            const qsizetype at = phrase ? 0 : placeIn(word, words[i]);
+            const qsizetype until =
+                phrase ? endOfRest(all, end, words[i]) : begin + at + words[i].word.size();
+            if (at < 0 || until < 0)
                 continue;
             const auto first = static_cast<std::size_t>(begin + at);
-            const std::size_t last = first + static_cast<std::size_t>(words[i].word.size()) - 1;
+            const auto last = static_cast<std::size_t>(until - 1);
             result.push_back({{folded.from[first], folded.until[last] - folded.from[first]}, i});
+            if (phrase && (end = all.indexOf(u' ', until)) < 0)
+                end = all.size();
             break;
         }
         begin = end + 1;

@@ -11,6 +11,7 @@ struct MarkedWord
     QString word;
     WordFit fit = WordFit::Within;
     bool isSynonym = false; ///< means what was typed, but is another word: perhaps of the other language
+    QStringList rest = {};  ///< of a phrase: what must follow, and `fit` is that of the last
 };
 
 /// Where the words stand in a text, one after the other without overlap. Only the part of a longer word that

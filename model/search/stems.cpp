@@ -61,7 +61,13 @@ QStringList otherForms(const QString& folded)
                                        u"stehen steht gestanden",
                                        u"bekommen bekommt bekam",
                                        u"verschieben verschiebt verschoben",
-                                       u"bieten bietet geboten"})
+                                       u"bieten bietet geboten",
+                                       u"vs versus against stop stops gegen hält",
+                                       u"1 one eins",
+                                       u"2 two zwei",
+                                       u"3 three drei",
+                                       u"4 four vier",
+                                       u"5 five fünf"})
             result.push_back(fold(verb).split(u' '));
         return result;
     }();

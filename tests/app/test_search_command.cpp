@@ -77,14 +77,43 @@ private Q_SLOTS:
 
     void wrongOptionsAreRefused()
     {
-        for (const QStringList& arguments :
-             {QStringList{u"search"_s}, QStringList{u"search"_s, u"x"_s, u"--in"_s, u"attic"_s},
-              QStringList{u"search"_s, u"x"_s, u"--lang"_s, u"fr"_s},
-              QStringList{u"search"_s, u"x"_s, u"--limit"_s, u"none"_s}}) {
+        for (const QStringList& arguments : {QStringList{u"search"_s}, QStringList{u"search"_s, u" "_s},
+                                             QStringList{u"search"_s, u"x"_s, u"--in"_s, u"attic"_s},
+                                             QStringList{u"search"_s, u"x"_s, u"--lang"_s, u"fr"_s},
+                                             QStringList{u"search"_s, u"x"_s, u"--limit"_s, u"none"_s}}) {
             const auto run = cli(arguments);
             QCOMPARE(run.exitCode, 2);
             QCOMPARE(run.err.count(u'\n'), 1);
         }
+    }
+
+    void aMistakeIsToldOnce() { QCOMPARE(cli({u"search"_s, u"or"_s}).err.count(u'\n'), 1); }
+
+    void signsAloneAreNothingToSearchFor()
+    {
+        const auto run = cli({u"search"_s, u"*"_s});
+        QCOMPARE(run.exitCode, 1);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY2(run.err.contains(u"nothing to search for"_s), qPrintable(run.err));
+    }
+
+    void aLibraryThatCannotBeUsedIsNamed()
+    {
+        const QTemporaryDir folder;
+        const QString missing = folder.filePath(u"missing/mine.castellan"_s);
+        const auto away = cli({u"search"_s, u"thief"_s, u"--library"_s, missing});
+        QCOMPARE(away.exitCode, 2);
+        QVERIFY(away.out.isEmpty());
+        QVERIFY2(away.err.startsWith(missing), qPrintable(away.err));
+        QVERIFY(!QFileInfo(missing).dir().exists());
+        const QString text = folder.filePath(u"notes.txt"_s);
+        QFile file(text);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("just some notes, but long enough to be looked at closely by anybody who wants to");
+        file.close();
+        const auto foreign = cli({u"search"_s, u"thief"_s, u"--library"_s, text});
+        QCOMPARE(foreign.exitCode, 2);
+        QVERIFY2(foreign.err.startsWith(text), qPrintable(foreign.err));
     }
 
     void aRuleIsPrintedWithWhatPlayersAsk()

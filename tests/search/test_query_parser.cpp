@@ -76,7 +76,15 @@ private Q_SLOTS:
         row("strength:3", u"strength=3"_s);
         row("strength!=3", u"strength!=3"_s);
         row("strength≥3", u"strength>=3"_s);
+        row("stärke >= 3", u"strength>=3"_s);
+        row("strength< 3 flip", u"(strength<3 & *flip*)"_s);
+        row("strength", u"*strength*"_s);
+        row("strength 3", u"(*strength* & *3*)"_s);
         row("besitz>0", u"owned>0"_s);
+        row("owned:yes", u"owned>=1"_s);
+        row("besitz:ja", u"owned>=1"_s);
+        row("besitz:nein", u"owned<1"_s);
+        row("owned!=yes", u"owned<1"_s);
         row("type:income", u"traits %1"_s.arg(kHasIncome));
         row("typ:wertung", u"traits %1"_s.arg(kHasScore));
         row("typ:zerstörung", u"traits %1"_s.arg(kHasDestruction));
@@ -104,6 +112,13 @@ private Q_SLOTS:
         QVERIFY(query.problems.empty());
     }
 
+    void signsBesideWordsDoNoHarm()
+    {
+        const Query query = parseQuery(u"🙂 thief *");
+        QCOMPARE(shown(query.root), u"*thief*"_s);
+        QVERIFY(query.problems.empty());
+    }
+
     void theLanguageIsForTheWholeQuery()
     {
         QCOMPARE(parseQuery(u"lang:de x").language, Language::German);
@@ -123,7 +138,13 @@ private Q_SLOTS:
             QTest::newRow(typed) << QString::fromUtf8(typed) << static_cast<int>(code) << from << length
                                  << meant;
         };
-        row("flip \"war bear", Code::UnclosedQuote, 5, 1, u"(*flip* & =war_bear)"_s);
+        row("flip \"war bear", Code::UnclosedQuote, 5, 1, u"(*flip* & war_bear*)"_s);
+        row("\"dieb", Code::UnclosedQuote, 0, 1, u"dieb*"_s);
+        row("name:\"war be", Code::UnclosedQuote, 5, 1, u"name war_be*"_s);
+        row("or", Code::OrAlone, 0, 2, u"all"_s);
+        row("*", Code::NothingToFind, 0, 1, u"()"_s);
+        row("🙂 ?!", Code::NothingToFind, 0, 2, u"()"_s);
+        row("\"?\"", Code::NothingToFind, 0, 3, u"()"_s);
         row("(flip card", Code::UnclosedGroup, 0, 1, u"(*flip* & *card*)"_s);
         row("flip) card", Code::StrayBracket, 4, 1, u"(*flip* & *card*)"_s);
         row("flip ()", Code::EmptyGroup, 5, 2, u"*flip*"_s);

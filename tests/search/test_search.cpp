@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/library_store.h"
+#include "model/search/folding.h"
 #include "model/search/query_words.h"
 #include "model/search/search_engine.h"
 #include "model/search/search_kinds.h"
@@ -195,6 +196,86 @@ private Q_SLOTS:
         QVERIFY(ask(u"\"side own\""_s).total == 0);
     }
 
+    void onlyAWholePhraseIsMarked()
+    {
+        int phrases = 0;
+        for (const SearchHit& hit : ask(u"\"own side\""_s).hits) {
+            for (const Mark& mark : hit.snippetMarks) {
+                QCOMPARE(fold(hit.snippet.mid(mark.from, mark.length)), u"own side"_s);
+                ++phrases;
+            }
+        }
+        QVERIFY(phrases > 0);
+    }
+
+    void aQuoteThatIsNotClosedYetFindsWhatBeginsSo()
+    {
+        QCOMPARE(ids(u"\"dieb"_s).first(), u"thief"_s);
+        QCOMPARE(ids(u"\"thi"_s).first(), u"thief"_s);
+        QCOMPARE(ids(u"\"war be"_s).first(), u"war-bear"_s);
+        QCOMPARE(cardIds(u"name:\"war be"_s), QStringList{u"war-bear"_s});
+    }
+
+    void wordsOfATitleAreNotReadAcrossItsBlanks()
+    {
+        // "kann die Berserkerin": no word has "dieb" in it.
+        for (const SearchHit& hit : ask(u"Dieb"_s).hits)
+            QVERIFY2(hit.id != u"cl.berserker.floor", "found across a blank");
+    }
+
+    void theCardsThatAreCountedAreThoseThatAreShown()
+    {
+        const SearchResult result = ask(u"bishop tie same number of face down cards"_s);
+        int shown = 0;
+        for (const SearchHit& hit : result.hits) {
+            if (hit.kind != kCardKind)
+                continue;
+            ++shown;
+            QVERIFY2(result.cards.toList().contains(hit.id), qPrintable(hit.id));
+        }
+        QVERIFY(shown > 0);
+    }
+
+    void boxesAreFoundByTheirNamesInBothLanguages()
+    {
+        LibraryStore store(m_library.database());
+        VERIFY_DONE(store.correct(u"crimson-company"_s, u"monk"_s, CardField::Box, u"first-edition"_s));
+        VERIFY_DONE(store.correct(u"crimson-company"_s, u"loki"_s, CardField::Box, u"the-other-side"_s));
+        for (const QString& query : {u"box:first"_s, u"schachtel:\"Erste Auflage\""_s, u"schachtel:erste"_s,
+                                     u"box:\"first edition\""_s, u"box:first-edition"_s, u"box:edition"_s})
+            QVERIFY2(cardIds(query) == QStringList{u"monk"_s}, qPrintable(query));
+        QCOMPARE(cardIds(u"box:other"_s), QStringList{u"loki"_s});
+        QCOMPARE(cardIds(u"box:dition"_s), QStringList());
+        VERIFY_DONE(store.correct(u"crimson-company"_s, u"monk"_s, CardField::Box, std::nullopt));
+        VERIFY_DONE(store.correct(u"crimson-company"_s, u"loki"_s, CardField::Box, std::nullopt));
+    }
+
+    void signsAloneFindNothing()
+    {
+        for (const QString& query : {u"*"_s, u"🙂"_s, u"?!"_s}) {
+            const SearchResult result = ask(query);
+            QVERIFY2(result.hits.empty() && result.cards.isEmpty(), qPrintable(query));
+            QCOMPARE(result.problems.size(), size_t{1});
+        }
+    }
+
+    void theTypedWordCountsMoreThanOneThatMeansTheSame()
+    {
+        const QStringList found = ids(u"flip"_s);
+        const qsizetype typed = found.indexOf(u"cl.demon.self"_s);
+        QVERIFY(typed >= 0);
+        QVERIFY2(typed < found.indexOf(u"cl.heimdall.two"_s) || !found.contains(u"cl.heimdall.two"_s),
+                 qPrintable(found.mid(0, 8).join(u' ')));
+    }
+
+    void anIdFindsItsRuleFirst()
+    {
+        for (const QString& id : {u"cc.score.tie"_s, u"cl.thief.no-coin"_s, u"cc.card.monk"_s})
+            QCOMPARE(ids(id).value(0), id);
+        QCOMPARE(ids(u" CC.Score.Tie "_s).value(0), u"cc.score.tie"_s);
+        QVERIFY(ask(u"cc.score.tie"_s).hits[0].whole);
+    }
+
     void aWordIsFoundInTheMiddle()
     {
         QVERIFY(cardIds(u"name:priester"_s).contains(u"blood-priest"_s));
@@ -217,6 +298,8 @@ private Q_SLOTS:
         VERIFY_DONE(store.setOwned(u"crimson-company"_s, u"monk"_s, 2));
         QCOMPARE(cardIds(u"owned>=1"_s), QStringList{u"monk"_s});
         QCOMPARE(cardIds(u"besitz=2"_s), QStringList{u"monk"_s});
+        QCOMPARE(cardIds(u"owned:yes"_s), QStringList{u"monk"_s});
+        QCOMPARE(cardIds(u"besitz:ja"_s), QStringList{u"monk"_s});
         VERIFY_DONE(store.setTags(u"crimson-company"_s, u"loki"_s, {u"Lieblingskarten"_s}));
         QCOMPARE(cardIds(u"tag:lieblings"_s), QStringList{u"loki"_s});
         QCOMPARE(cardIds(u"schlagwort:lieblingskarten"_s), QStringList{u"loki"_s});

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/faces/card_face.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "tests/support/card_shelf.h"
 #include "tests/support/chosen_file.h"
@@ -12,14 +13,18 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QContextMenuEvent>
+#include <QHeaderView>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTextBrowser>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -442,6 +447,7 @@ private Q_SLOTS:
     void columnsAreHiddenByTheMenuAndStayHidden()
     {
         trigger("view.list");
+        QApplication::processEvents();
         auto* table = named<QTreeView>(*m_place, "cardTable");
         QVERIFY(!table->isColumnHidden(1));
         QMenu* menu = named<QToolButton>(*m_place, "cardColumns")->menu();
@@ -501,6 +507,265 @@ private Q_SLOTS:
         m_chooser.next.clear();
         trigger("card.picture");
         QCOMPARE(failed.count(), 1);
+    }
+
+    /// Somebody would change a card without knowing which.
+    void actionsNeverMeanACardThatIsNotShown()
+    {
+        QAction deck(u"Add to deck"_s);
+        QStringList added;
+        m_place->addCardAction({&deck, [&](const QString&, const QString& id) { added << id; }});
+        type(u"thief"_s);
+        QVERIFY(deck.isEnabled());
+        search().clear();
+        type(u"bishop tie same number of face down cards"_s);
+        QTest::keyClick(&search(), Qt::Key_Down);
+        QVERIFY(named<QTextBrowser>(*m_place, "ruleText")->isVisible());
+        deck.trigger();
+        QVERIFY2(!added.contains(u"thief"_s), "the card of an earlier search");
+        search().clear();
+        type(u"\"zzz\""_s);
+        for (const char* id : {"card.open", "card.copy", "card.copyName", "card.picture"})
+            QVERIFY2(!action(id)->isEnabled(), id);
+        QVERIFY(!deck.isEnabled());
+        added.clear();
+        deck.trigger();
+        QCOMPARE(added, QStringList());
+    }
+
+    void aClarificationOfOneCardMeansThatCard()
+    {
+        QAction deck(u"Add to deck"_s);
+        QString added;
+        m_place->addCardAction({&deck, [&](const QString&, const QString& id) { added = id; }});
+        type(u"cl.alchemist.self"_s);
+        QVERIFY(named<QTextBrowser>(*m_place, "ruleText")->isVisible());
+        QVERIFY(deck.isEnabled());
+        deck.trigger();
+        QCOMPARE(added, u"alchemist"_s);
+        search().clear();
+        type(u"cc.score.tie"_s);
+        QVERIFY(!deck.isEnabled());
+        QVERIFY(!action("card.open")->isEnabled());
+        QVERIFY(action("card.copy")->isEnabled());
+    }
+
+    void thePageMeansItsOwnCard()
+    {
+        type(u"thief"_s);
+        m_place->openCard(kGame, u"monk"_s);
+        trigger("card.copyName");
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"Monk"_s);
+        QTest::keyClick(&page(), Qt::Key_Escape);
+        trigger("card.copyName");
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"Thief"_s);
+    }
+
+    void aClarificationSaysWhoAnswersAndLeadsToItsCards()
+    {
+        QString ruling;
+        const auto all = m_shelf->library.rules().clarifications(kGame);
+        VERIFY_DONE(all);
+        for (const model::Clarification& each : *all) {
+            if (each.source == u"ruling" && !each.cards.isEmpty())
+                ruling = each.id;
+        }
+        QVERIFY(!ruling.isEmpty());
+        type(ruling);
+        auto* text = named<QTextBrowser>(*m_place, "ruleText");
+        QVERIFY2(text->toPlainText().contains(u"our ruling"_s), qPrintable(text->toPlainText()));
+        QTest::keyClick(text, Qt::Key_Tab);
+        QVERIFY(text->textCursor().charFormat().anchorHref().startsWith(u"card:"_s));
+        QTest::keyClick(text, Qt::Key_Return);
+        QVERIFY(page().isVisible());
+        QTest::keyClick(&page(), Qt::Key_Escape);
+        search().clear();
+        type(u"cl.alchemist.self"_s);
+        QVERIFY(text->toPlainText().contains(u"from the rulebook"_s));
+    }
+
+    void whatIsChosenIsCopiedWithItsSource()
+    {
+        type(u"cl.alchemist.self"_s);
+        trigger("card.copy");
+        const auto told = m_shelf->library.rules().clarification(u"cl.alchemist.self"_s);
+        VERIFY_DONE(told);
+        const QString copied = QGuiApplication::clipboard()->text();
+        for (const QString& part :
+             {(*told)->question.en, (*told)->answer.en, u"cl.alchemist.self"_s, u"from the rulebook"_s})
+            QVERIFY2(copied.contains(part), qPrintable(copied));
+        QVERIFY(!copied.contains((*told)->answer.de));
+        search().clear();
+        type(u"cc.score.tie"_s);
+        trigger("card.copy");
+        QVERIFY(QGuiApplication::clipboard()->text().contains(u"cc.score.tie"_s));
+    }
+
+    void aClarificationHasAMenuOfItsOwn()
+    {
+        QSignalSpy rule(m_place.get(), &views::CardsPlace::ruleWanted);
+        type(u"cl.alchemist.self"_s);
+        QTest::keyClick(&search(), Qt::Key_Down);
+        QStringList names;
+        QTimer::singleShot(0, this, [&] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu != nullptr);
+            for (QAction* each : menu->actions()) {
+                names << each->objectName();
+                if (each->objectName() == u"ruleOpen" || each->objectName() == u"ruleCopyBoth")
+                    each->trigger();
+            }
+            menu->close();
+        });
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+        QApplication::sendEvent(&hits(), &event);
+        QVERIFY2(names.contains(u"card.copy"_s), qPrintable(names.join(u' ')));
+        QCOMPARE(rule.count(), 1);
+        const QString both = QGuiApplication::clipboard()->text();
+        QVERIFY2(both.contains(u"Alchemistin"_s) && both.contains(u"Alchemist "_s), qPrintable(both));
+    }
+
+    /// A line edit takes Ctrl+Home and, on many desktops, Ctrl+E for itself.
+    void keysOfActionsWorkFromTheSearchField()
+    {
+        const auto isTaken = [this](Qt::Key key, Qt::KeyboardModifiers with) {
+            QKeyEvent event(QEvent::ShortcutOverride, key, with);
+            event.ignore();
+            QApplication::sendEvent(&search(), &event);
+            return event.isAccepted();
+        };
+        QVERIFY(isTaken(Qt::Key_Home, Qt::ControlModifier));
+        actions().setKeys(u"card.printed"_s, QKeySequence(u"Ctrl+Home"_s));
+        QVERIFY(!isTaken(Qt::Key_Home, Qt::ControlModifier));
+        QVERIFY(isTaken(Qt::Key_V, Qt::ControlModifier));
+        actions().resetKeys(u"card.printed"_s);
+        // Undo is that of the place once there is nothing to undo in the field.
+        QVERIFY(!isTaken(Qt::Key_Z, Qt::ControlModifier));
+        type(u"x"_s);
+        QVERIFY(isTaken(Qt::Key_Z, Qt::ControlModifier));
+    }
+
+    void lettersInTheHitsGoOnSearching()
+    {
+        type(u"coin"_s);
+        QTest::keyClick(&search(), Qt::Key_Down);
+        QVERIFY(hits().hasFocus());
+        QTest::keyClick(&hits(), Qt::Key_S);
+        QVERIFY(search().hasFocus());
+        QCOMPARE(search().text(), u"coins"_s);
+        settle();
+        QTest::keyClick(&search(), Qt::Key_Down);
+        QTest::keyClick(&hits(), Qt::Key_Backspace);
+        QVERIFY(search().hasFocus());
+        QCOMPARE(search().text(), u"coin"_s);
+        settle();
+        QTest::keyClick(&search(), Qt::Key_Down);
+        QTest::keyClick(&hits(), Qt::Key_Space);
+        QCOMPARE(search().text(), u"coin "_s);
+    }
+
+    void ownOneOfEachSaysHowManyAndCanBeTakenBack()
+    {
+        int noted = -1;
+        std::function<void()> undo;
+        connect(m_place.get(), &views::CardsPlace::ownedNoted, this,
+                [&](int count, const std::function<void()>& back) {
+                    noted = count;
+                    undo = back;
+                });
+        trigger("card.ownEach");
+        QCOMPARE(noted, 42);
+        undo();
+        QVERIFY(m_shelf->library.store().owned(kGame)->isEmpty());
+        trigger("card.ownEach");
+        trigger("card.ownEach");
+        QCOMPARE(noted, 0);
+    }
+
+    void facesHaveThreeSizesAndLargerOnesShowTheText()
+    {
+        auto* size = named<QComboBox>(*m_place, "cardFaceSize");
+        QVERIFY(size->isVisible());
+        QVERIFY(size->focusPolicy() & Qt::TabFocus);
+        QCOMPARE(size->count(), 4);
+        int last = 0;
+        for (int entry = 1; entry < 4; ++entry) {
+            size->setCurrentIndex(entry);
+            Q_EMIT size->activated(entry);
+            const int height = gallery().gridSize().height();
+            QVERIFY(height > last);
+            last = height;
+        }
+        size->setCurrentIndex(2);
+        Q_EMIT size->activated(2);
+        const int medium = gallery().gridSize().height();
+        m_place.reset();
+        makePlace();
+        QCOMPARE(named<QComboBox>(*m_place, "cardFaceSize")->currentIndex(), 2);
+        QCOMPARE(gallery().gridSize().height(), medium);
+        // The longest text of either language is on a medium face.
+        const auto cards = m_shelf->library.store().cards(kGame);
+        VERIFY_DONE(cards);
+        const int width = 264;
+        for (const model::Card& card : *cards) {
+            for (const model::Language language : model::kLanguages) {
+                const model::CardFaceStyle style{.tokens = theme().tokens(), .language = language};
+                QVERIFY2(model::CardFace(card, style, model::cardSizeForWidth(width)).fit().text ||
+                             card.effects.empty(),
+                         qPrintable(card.id));
+            }
+        }
+        trigger("view.list");
+        QVERIFY(!named<QComboBox>(*m_place, "cardFaceSize")->isVisible());
+    }
+
+    void wideWindowsShowLargerFacesUnlessSomebodyChose()
+    {
+        const int narrow = gallery().gridSize().height();
+        m_place->resize(1700, 900);
+        QApplication::processEvents();
+        QVERIFY(gallery().gridSize().height() > narrow);
+        auto* size = named<QComboBox>(*m_place, "cardFaceSize");
+        size->setCurrentIndex(1);
+        Q_EMIT size->activated(1);
+        QCOMPARE(gallery().gridSize().height(), narrow);
+    }
+
+    void aSmallWindowHasRoomForTheTextInTheTable()
+    {
+        speak(model::Language::German);
+        trigger("view.list");
+        m_place->resize(848, 640); // beside the side bar of a window of 1024
+        settle();
+        auto* table = named<QTreeView>(*m_place, "cardTable");
+        QVERIFY2(table->columnWidth(4) >= 110, qPrintable(QString::number(table->columnWidth(4))));
+        QVERIFY(table->isColumnHidden(1));
+        QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
+        m_place->resize(1500, 640);
+        QApplication::processEvents();
+        QVERIFY(!table->isColumnHidden(1));
+        // What only the room has hidden is not remembered as hidden.
+        m_place->resize(848, 640);
+        QApplication::processEvents();
+        table->header()->resizeSection(0, 170);
+        m_place.reset();
+        makePlace();
+        m_place->resize(1500, 640);
+        QApplication::processEvents();
+        QVERIFY(!named<QTreeView>(*m_place, "cardTable")->isColumnHidden(1));
+    }
+
+    void languagesStandBelowEachOtherWhereThereIsNoRoom()
+    {
+        m_place->openCard(kGame, u"alchemist"_s);
+        auto* text = named<QTextBrowser>(page(), "cardPageText");
+        QVERIFY(text->toHtml().contains(u"<table"_s));
+        m_place->resize(620, 640);
+        QApplication::processEvents();
+        QVERIFY(!text->toHtml().contains(u"<table"_s));
+        m_place->resize(1000, 640);
+        QApplication::processEvents();
+        QVERIFY(text->toHtml().contains(u"<table"_s));
     }
 
     void columnsShareTheRoomEvenly()

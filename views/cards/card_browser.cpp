@@ -12,6 +12,7 @@
 #include "views/cards/search_bar.h"
 #include "views/cards/search_field.h"
 #include "views/cards/search_help.h"
+#include "views/frame/filter_box.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -29,6 +30,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int kBesideTable = 350;
+constexpr double kBesideTableShare = 0.32;
 } // namespace
 
 CardBrowser::CardBrowser(model::RulebookOf books, model::Settings& settings, ActionRegistry& actions,
@@ -46,6 +48,7 @@ CardBrowser::CardBrowser(model::RulebookOf books, model::Settings& settings, Act
     , m_details(new CardDetails(theme, this))
     , m_side(new QStackedWidget(this))
     , m_columns(new QToolButton(this))
+    , m_faceSize(new FilterBox(this))
 {
     setObjectName(u"cardBrowser"_s);
     build(actions);
@@ -70,6 +73,11 @@ void CardBrowser::build(ActionRegistry& actions)
     m_columns->setIcon(m_theme.icon(u"columns"_s));
     m_columns->setMenu(m_results->cards().columnsMenu());
     m_columns->setPopupMode(QToolButton::InstantPopup);
+    m_faceSize->setObjectName(u"cardFaceSize"_s);
+    connect(m_faceSize, &QComboBox::activated, this, [this](int entry) {
+        m_results->cards().setFaceSize(entry > 0 ? std::optional(static_cast<FaceSize>(entry - 1))
+                                                 : std::nullopt);
+    });
     m_panels->addWidget(m_results);
     m_side->addWidget(m_details);
 
@@ -81,6 +89,7 @@ void CardBrowser::build(ActionRegistry& actions)
     auto* titleRow = new QHBoxLayout;
     titleRow->setSpacing(4);
     titleRow->addWidget(m_title, 1);
+    titleRow->addWidget(m_faceSize);
     titleRow->addWidget(m_filters->sortBox());
     titleRow->addSpacing(4);
     titleRow->addWidget(m_columns);
@@ -117,13 +126,11 @@ void CardBrowser::connectParts()
     });
     connect(&m_results->cards(), &CardViews::sortWanted, m_filters, &CardFilters::setSort);
     connect(m_results, &ResultsPane::cardChosen, this, &CardBrowser::showChosen);
-    connect(m_results, &ResultsPane::ruleChosen, this, [this](const model::SearchHit& hit) {
-        rule().setHit(hit, m_language);
-        m_side->setCurrentWidget(m_rule);
-    });
+    connect(m_results, &ResultsPane::ruleChosen, this, &CardBrowser::showRule);
     connect(m_results, &ResultsPane::nothingChosen, this, [this] {
         m_details->setCard(std::nullopt, m_language);
         m_side->setCurrentWidget(m_details);
+        Q_EMIT nothingChosen();
     });
     connect(m_results, &ResultsPane::cardOpened, this, &CardBrowser::cardOpened);
     connect(m_results, &ResultsPane::ruleOpened, this, &CardBrowser::ruleWanted);
@@ -133,6 +140,11 @@ void CardBrowser::connectParts()
         m_search->field().setFocus(Qt::OtherFocusReason);
         m_search->field().end(false);
         m_search->field().insert(letter);
+    });
+    connect(m_results, &ResultsPane::erased, this, [this] {
+        m_search->field().setFocus(Qt::OtherFocusReason);
+        m_search->field().end(false);
+        m_search->field().backspace();
     });
     connect(m_results, &ResultsPane::everythingWanted, this, &CardBrowser::showEverything);
     connect(m_results, &ResultsPane::ownEachWanted, this, &CardBrowser::ownEachWanted);
@@ -171,6 +183,7 @@ RuleDetails& CardBrowser::rule()
     if (m_rule == nullptr) {
         m_rule = new RuleDetails(m_books, m_theme, this);
         connect(m_rule, &RuleDetails::ruleWanted, this, &CardBrowser::ruleWanted);
+        connect(m_rule, &RuleDetails::cardWanted, this, &CardBrowser::cardOpened);
         connect(m_rule, &RuleDetails::exampleWanted, this, &CardBrowser::exampleWanted);
         m_side->addWidget(m_rule);
     }
@@ -247,6 +260,31 @@ void CardBrowser::showChosen(const QString& game, const QString& id)
     m_details->setCard(std::move(card), m_language);
     m_side->setCurrentWidget(m_details);
     Q_EMIT cardChosen(game, id);
+}
+
+void CardBrowser::showRule(const model::SearchHit& hit)
+{
+    FoundRule found{hit, std::nullopt, {}};
+    if (m_library != nullptr) {
+        if (auto known = m_library->rules().clarification(hit.id))
+            found.clarification = std::move(known).value();
+        const model::Clause* clause = m_books(hit.game).clause(hit.id);
+        const QStringList about = found.clarification ? found.clarification->cards
+                                  : clause != nullptr ? clause->cards
+                                                      : QStringList();
+        for (const QString& id : about) {
+            if (const auto record = m_library->store().record(hit.game, id); record && *record)
+                found.cards.push_back({id, (*record)->card.name});
+        }
+    }
+    rule().setRule(found, m_language);
+    m_side->setCurrentWidget(m_rule);
+    Q_EMIT ruleChosen();
+}
+
+const RuleDetails* CardBrowser::chosenRule() const
+{
+    return m_rule != nullptr && m_side->currentWidget() == m_rule ? m_rule : nullptr;
 }
 
 bool CardBrowser::ownsNothing()
@@ -364,6 +402,7 @@ void CardBrowser::setAsTable(bool asTable)
 {
     m_results->setAsTable(asTable);
     m_columns->setVisible(asTable);
+    m_faceSize->setVisible(!asTable);
     m_asTable = asTable;
     adjust();
 }
@@ -387,6 +426,29 @@ void CardBrowser::retranslate()
     m_title->setText(tr("Cards"));
     m_columns->setToolTip(tr("Choose the columns of the table"));
     m_columns->setAccessibleName(tr("Choose the columns of the table"));
+    m_faceSize->clear();
+    m_faceSize->addItems(
+        {tr("As the room allows"), tr("Small faces"), tr("Medium faces"), tr("Large faces")});
+    const auto size = m_results->cards().faceSize();
+    m_faceSize->setCurrentIndex(size ? static_cast<int>(*size) + 1 : 0);
+    m_faceSize->setCaption(tr("Size"));
+    m_faceSize->setToolTip(tr("How large the cards are; medium and large ones show text and source"));
+    m_faceSize->setAccessibleName(tr("How large the cards are"));
+}
+
+void CardBrowser::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    shareRoom();
+}
+
+void CardBrowser::shareRoom()
+{
+    // A table has more to say in its lines; the chosen card makes room, in a small window as much as it can.
+    const int most = m_asTable ? qBound(m_details->minimumWidth(), qRound(width() * kBesideTableShare),
+                                        qMax(m_details->minimumWidth(), m_theme.scaled(kBesideTable)))
+                               : m_details->maximumWidth();
+    m_side->setMaximumWidth(most);
 }
 
 void CardBrowser::adjust()
@@ -394,8 +456,7 @@ void CardBrowser::adjust()
     m_title->setFont(m_theme.fonts().heading());
     m_columns->setIcon(m_theme.icon(u"columns"_s));
     m_search->setMinimumWidth(m_theme.scaled(160));
-    // A table has more to say in its lines; the chosen card makes room.
-    m_side->setMaximumWidth(m_asTable ? m_theme.scaled(kBesideTable) : m_details->maximumWidth());
+    shareRoom();
 }
 
 } // namespace views

@@ -4,6 +4,7 @@
 #include "model/library/card_library.h"
 #include "model/rulebook/rulebook.h"
 #include "views/actions/action_registry.h"
+#include "views/cards/found_rule.h"
 
 #include <QWidget>
 
@@ -19,6 +20,7 @@ class ResultsPane;
 class RuleDetails;
 class SavedSearchPanel;
 class SearchBar;
+class FilterBox;
 class SearchHelp;
 
 /// Search field, filters and what they find, with the chosen thing at the side. Every search runs in a thread
@@ -48,6 +50,8 @@ public:
     [[nodiscard]] bool isBusy() const;
     [[nodiscard]] QString status() const;
     [[nodiscard]] CardDetails& details() { return *m_details; }
+    /// The rule or clarification that is chosen and shown; null where it is a card, or nothing.
+    [[nodiscard]] const RuleDetails* chosenRule() const;
     [[nodiscard]] SavedSearchPanel& saved();
 
     void takeFocus();
@@ -60,6 +64,8 @@ public:
 Q_SIGNALS:
     void cardOpened(const QString& game, const QString& id);
     void cardChosen(const QString& game, const QString& id);
+    void ruleChosen();
+    void nothingChosen();
     void ruleWanted(const QString& id);
     void exampleWanted(const QString& game, const QString& id);
     void menuWanted(const QPoint& where);
@@ -71,8 +77,10 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void shareRoom();
     [[nodiscard]] bool ownsNothing();
     void build(ActionRegistry& actions);
     [[nodiscard]] SearchHelp& help();
@@ -85,6 +93,7 @@ private:
     void showSaved();
     void take(const model::SearchResult& result);
     void showChosen(const QString& game, const QString& id);
+    void showRule(const model::SearchHit& hit);
 
     model::Settings& m_settings;
     const Theme& m_theme;
@@ -103,6 +112,7 @@ private:
     RuleDetails* m_rule = nullptr;
     QStackedWidget* m_side;
     QToolButton* m_columns;
+    FilterBox* m_faceSize;
     bool m_asTable = false;
     int m_all = 0; ///< cards in the library, as far as they were counted
 };

@@ -5,11 +5,14 @@
 
 #include <QPainter>
 
+#include <array>
+
 namespace views {
 
 namespace {
-constexpr int kFace = 132; ///< px at normal text size
-constexpr int kCompactFace = 112;
+/// By FaceSize, px at normal text size. At the second the longest German text still fits.
+constexpr std::array<int, 3> kFaces{132, 264, 340};
+constexpr std::array<int, 3> kCompactFaces{112, 264, 300};
 } // namespace
 
 CardDelegate::CardDelegate(const model::CardTableModel& cards, FaceCache& faces, const Theme& theme,
@@ -20,9 +23,10 @@ CardDelegate::CardDelegate(const model::CardTableModel& cards, FaceCache& faces,
     , m_theme(theme)
 {}
 
-int CardDelegate::faceWidth() const
+int CardDelegate::faceWidth(FaceSize size) const
 {
-    return m_theme.scaled(m_theme.isCompact() ? kCompactFace : kFace);
+    const auto at = static_cast<std::size_t>(size);
+    return m_theme.scaled(m_theme.isCompact() ? kCompactFaces[at] : kFaces[at]);
 }
 
 QSize CardDelegate::faceCell() const

@@ -8,7 +8,10 @@
 
 namespace views {
 
-/// Draws a card of the gallery as a small face.
+/// How large the faces of the gallery are. From medium on, text and provenance are on them.
+enum class FaceSize { Small, Medium, Large };
+
+/// Draws a card of the gallery as a face.
 class CardDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -21,8 +24,10 @@ public:
     void setCell(const QSize& cell) { m_cell = cell; }
     static constexpr int kRing = 6; ///< room around a face for the ring of the chosen one
 
+    void setFaceSize(FaceSize size) { m_size = size; }
     /// Width of a face, at the text size of the settings.
-    [[nodiscard]] int faceWidth() const;
+    [[nodiscard]] int faceWidth() const { return faceWidth(m_size); }
+    [[nodiscard]] int faceWidth(FaceSize size) const;
     [[nodiscard]] QSize faceCell() const;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -34,6 +39,7 @@ private:
     FaceCache& m_faces;
     const Theme& m_theme;
     QSize m_cell;
+    FaceSize m_size = FaceSize::Small;
 };
 
 } // namespace views

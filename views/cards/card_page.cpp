@@ -21,7 +21,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int kFace = 300;
-constexpr int kPageWidth = 1000; ///< two columns of 60 to 75 characters
+constexpr int kPageWidth = 1000;   ///< two columns of 60 to 75 characters
+constexpr int kLeastForBoth = 420; ///< for two columns of a few words each
+constexpr int kBeside = 100;       ///< margins, the space between, a scroll bar
 } // namespace
 
 CardPage::CardPage(const Theme& theme, QWidget* parent)
@@ -122,17 +124,41 @@ void CardPage::refresh()
     m_title->setText(record.card.name.in(m_language));
     m_back->setToolTip(tr("Back to the cards"));
     m_back->setAccessibleName(tr("Back to the cards"));
-    m_face->setFaceWidth(m_theme.scaled(kFace));
+    m_face->setFaceWidth(qMin(m_theme.scaled(kFace), width() / 3));
     m_face->setCard(record.card, m_language);
     m_owner->setCard(*m_reading, m_language);
     m_owner->setFixedWidth(m_face->width());
     m_text->setMaximumWidth(m_theme.scaled(kPageWidth));
+    m_text->setAccessibleName(tr("About %1").arg(record.card.name.in(m_language)));
+    showText();
+}
+
+bool CardPage::hasRoomForBoth() const
+{
+    const int room = width() - m_face->width() - kBeside;
+    return room >= m_theme.scaled(kLeastForBoth);
+}
+
+void CardPage::showText()
+{
+    const model::CardRecord& record = m_reading->record;
+    m_sideBySide = hasRoomForBoth();
     const auto builtIn = m_library->store().layer(record.game, record.card.id, model::Layer::BuiltIn);
     const auto uses =
         m_uses != nullptr ? m_uses->usesOf(record.game, record.card.id) : std::vector<model::CardUse>();
-    m_text->setHtml(
-        CardPageText::of(*m_reading, builtIn ? *builtIn : std::nullopt, uses, m_language, m_theme));
-    m_text->setAccessibleName(tr("About %1").arg(record.card.name.in(m_language)));
+    m_text->setHtml(CardPageText::of(*m_reading, builtIn ? *builtIn : std::nullopt, uses, m_language, m_theme,
+                                     m_sideBySide));
+}
+
+void CardPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (!m_reading)
+        return;
+    m_face->setFaceWidth(qMin(m_theme.scaled(kFace), width() / 3));
+    m_owner->setFixedWidth(m_face->width());
+    if (m_sideBySide != hasRoomForBoth())
+        showText();
 }
 
 void CardPage::follow(const QUrl& url)

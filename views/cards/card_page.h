@@ -48,10 +48,13 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void refresh();
+    void showText();
+    [[nodiscard]] bool hasRoomForBoth() const;
     void follow(const QUrl& url);
 
     const Theme& m_theme;
@@ -65,6 +68,7 @@ private:
     CardFaceWidget* m_face;
     OwnerPanel* m_owner;
     QTextBrowser* m_text;
+    bool m_sideBySide = true; ///< the languages
 };
 
 } // namespace views

@@ -44,13 +44,14 @@ QString clarificationIn(const model::Clarification& clarification, Language lang
 } // namespace
 
 QString CardPageText::of(const model::CardReading& reading, const std::optional<model::CardLayer>& builtIn,
-                         const std::vector<model::CardUse>& uses, Language language, const Theme& theme)
+                         const std::vector<model::CardUse>& uses, Language language, const Theme& theme,
+                         bool sideBySide)
 {
     const model::CardRecord& record = reading.record;
     const model::Card& card = record.card;
     const Language other = model::otherLanguage(language);
     ReadingHtml html(theme);
-    html.columns(cardIn(card, language, theme), cardIn(card, other, theme));
+    html.columns(cardIn(card, language, theme), cardIn(card, other, theme), sideBySide);
     if (!card.otherNames.isEmpty())
         html.quiet(tr("Also found as: %1").arg(card.otherNames.join(u", "_s)));
 
@@ -80,7 +81,7 @@ QString CardPageText::of(const model::CardReading& reading, const std::optional<
             const QString example =
                 told != nullptr && !told->scenarios.empty() ? tr("Play this example") : QString();
             html.columns(clarificationIn(each, language, theme, tr("In the rulebook"), from, example),
-                         clarificationIn(each, other, theme));
+                         clarificationIn(each, other, theme), sideBySide);
         }
     }
     if (!reading.clauses.empty()) {

@@ -8,9 +8,9 @@
 
 namespace views {
 
-/// The page about one card as rich text: both languages side by side, where its values come from,
-/// clarifications, the rules behind them, and where the card is in use. Links lead to "clause:ID",
-/// "clarification:ID", "example:ID" (of a clarification), "use:ID" and "printed:".
+/// The page about one card as rich text: both languages side by side, as far as there is room, where its
+/// values come from, clarifications, the rules behind them, and where the card is in use. Links lead to
+/// "clause:ID", "clarification:ID", "example:ID" (of a clarification), "use:ID" and "printed:".
 struct CardPageText
 {
     Q_DECLARE_TR_FUNCTIONS(CardPageText)
@@ -19,7 +19,7 @@ public:
     [[nodiscard]] static QString of(const model::CardReading& reading,
                                     const std::optional<model::CardLayer>& builtIn,
                                     const std::vector<model::CardUse>& uses, model::Language language,
-                                    const Theme& theme);
+                                    const Theme& theme, bool sideBySide = true);
 };
 
 } // namespace views

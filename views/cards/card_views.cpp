@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QListView>
 #include <QMenu>
+#include <QSignalBlocker>
 #include <QTreeView>
 
 #include <array>
@@ -18,6 +19,10 @@ namespace views {
 namespace {
 
 const QString kColumns = QStringLiteral("cards/columns");
+const QString kFaceSize = QStringLiteral("cards/faceSize");
+constexpr int kLeastText = 110; ///< of the column, before another gives way
+constexpr int kOther = static_cast<int>(model::CardColumn::OtherName);
+constexpr int kText = static_cast<int>(model::CardColumn::Text);
 
 /// Which order a click on a column asks for; Fit: none.
 model::CardSort sortOf(int column)
@@ -75,8 +80,11 @@ CardViews::CardViews(model::CardTableModel& cards, model::Settings& settings, co
                 if (current.isValid())
                     Q_EMIT chosen(current.row());
             });
+    if (const int size = settings.state(kFaceSize, -1).toInt(); size >= 0 && size <= 2)
+        m_faceSize = static_cast<FaceSize>(size);
     connect(&theme, &Theme::changed, this, [this] {
         fitGallery();
+        fitTable();
         m_table->doItemsLayout();
     });
     fitGallery();
@@ -112,7 +120,7 @@ void CardViews::buildTable()
     head->setSortIndicatorShown(true);
     head->setContextMenuPolicy(Qt::CustomContextMenu);
     head->setMinimumSectionSize(m_theme.scaled(48));
-    constexpr std::array<int, model::kCardColumns> widths{184, 148, 76, 124, 300, 120, 76, 130};
+    constexpr std::array<int, model::kCardColumns> widths{170, 148, 76, 124, 300, 120, 76, 130};
     for (int column = 0; column < model::kCardColumns; ++column)
         head->resizeSection(column, m_theme.scaled(widths[static_cast<std::size_t>(column)]));
     head->setSectionResizeMode(static_cast<int>(model::CardColumn::Text), QHeaderView::Stretch);
@@ -127,12 +135,11 @@ void CardViews::buildTable()
         else
             showSort(m_sort, m_descending);
     });
-    const auto save = [this] { m_settings.setState(kColumns, m_table->header()->saveState()); };
-    connect(head, &QHeaderView::sectionMoved, this, save);
-    connect(head, &QHeaderView::sectionResized, this, [this, save](int column, int, int) {
-        // The stretched column follows every change of the window.
-        if (column != static_cast<int>(model::CardColumn::Text) && isVisible())
-            save();
+    connect(head, &QHeaderView::sectionMoved, this, &CardViews::saveColumns);
+    connect(head, &QHeaderView::sectionResized, this, [this](int column, int before, int now) {
+        // The stretched column follows every change of the window, and what comes or goes is told elsewhere.
+        if (column != kText && before != 0 && now != 0 && isVisible())
+            saveColumns();
     });
 }
 
@@ -145,10 +152,47 @@ void CardViews::fillColumns()
         action->setCheckable(true);
         action->setChecked(!m_table->isColumnHidden(column));
         connect(action, &QAction::toggled, this, [this, column](bool shown) {
+            if (column == kOther) {
+                m_squeezed = false;
+                m_otherWanted = shown;
+            }
             m_table->setColumnHidden(column, !shown);
-            m_settings.setState(kColumns, m_table->header()->saveState());
+            saveColumns();
+            fitTable();
         });
     }
+}
+
+/// The column that only the room has hidden is remembered as shown.
+void CardViews::saveColumns()
+{
+    QHeaderView* head = m_table->header();
+    const QSignalBlocker quiet(head);
+    if (m_squeezed)
+        head->setSectionHidden(kOther, false);
+    m_settings.setState(kColumns, head->saveState());
+    if (m_squeezed)
+        head->setSectionHidden(kOther, true);
+}
+
+/// What a card does is worth more than its name in the other language.
+void CardViews::fitTable()
+{
+    QHeaderView* head = m_table->header();
+    if (head->isSectionHidden(kText) || (head->isSectionHidden(kOther) && !m_squeezed) || m_otherWanted)
+        return;
+    if (m_squeezed)
+        head->setSectionHidden(kOther, false);
+    m_squeezed = false;
+    int room = m_table->viewport()->width();
+    for (int column = 0; column < model::kCardColumns; ++column) {
+        if (column != kText && !head->isSectionHidden(column))
+            room -= head->sectionSize(column);
+    }
+    if (room >= m_theme.scaled(kLeastText))
+        return;
+    m_squeezed = true;
+    head->setSectionHidden(kOther, true);
 }
 
 void CardViews::setAsTable(bool asTable)
@@ -200,8 +244,31 @@ void CardViews::forget(const QString& game, const QString& id)
     m_cards.forget(game, id);
 }
 
+void CardViews::setFaceSize(std::optional<FaceSize> size)
+{
+    m_faceSize = size;
+    m_settings.setState(kFaceSize, size ? static_cast<int>(*size) : -1);
+    fitGallery();
+    if (const QModelIndex index = m_gallery->currentIndex(); index.isValid())
+        m_gallery->scrollTo(index);
+}
+
+FaceSize CardViews::fittingSize() const
+{
+    if (m_faceSize)
+        return *m_faceSize;
+    // Fewer than three in a line would be leafed through, not looked over.
+    constexpr int kInALine = 3;
+    const int wide = kInALine * (m_delegate->faceWidth(FaceSize::Medium) + 2 * CardDelegate::kRing);
+    return m_gallery->viewport()->width() >= wide ? FaceSize::Medium : FaceSize::Small;
+}
+
 void CardViews::fitGallery()
 {
+    const int before = m_delegate->faceWidth();
+    m_delegate->setFaceSize(fittingSize());
+    if (m_delegate->faceWidth() != before)
+        m_faces->clear();
     // The columns share the room evenly, so that no ragged strip is left at the right.
     const QSize cell = m_delegate->faceCell();
     const int room = m_gallery->viewport()->width() - 1;
@@ -225,6 +292,10 @@ bool CardViews::handleKey(QKeyEvent* event)
     default: break;
     }
     const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+    if (plain && event->key() == Qt::Key_Backspace) {
+        Q_EMIT erased();
+        return true;
+    }
     if (plain && !event->text().isEmpty() && event->text().front().isPrint() &&
         event->key() != Qt::Key_Space) {
         // Instead of the list's own search, which would read every card of the library.
@@ -238,6 +309,8 @@ bool CardViews::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_gallery->viewport() && event->type() == QEvent::Resize)
         fitGallery();
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+        fitTable();
     if (event->type() == QEvent::KeyPress && (watched == m_gallery || watched == m_table) &&
         handleKey(static_cast<QKeyEvent*>(event)))
         return true;

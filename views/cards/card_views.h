@@ -7,6 +7,8 @@
 
 #include <QStackedWidget>
 
+#include <optional>
+
 class QAbstractItemView;
 class QListView;
 class QMenu;
@@ -16,6 +18,7 @@ namespace views {
 
 class CardDelegate;
 class FaceCache;
+enum class FaceSize;
 
 /// The cards that were found, as a gallery of faces or as a table, with one card chosen in both. Columns,
 /// their order and widths are remembered.
@@ -30,6 +33,9 @@ public:
 
     void setAsTable(bool asTable);
     [[nodiscard]] bool isTable() const;
+    /// Of the faces in the gallery, remembered; nothing: as the room allows.
+    void setFaceSize(std::optional<FaceSize> size);
+    [[nodiscard]] std::optional<FaceSize> faceSize() const { return m_faceSize; }
     [[nodiscard]] QAbstractItemView* view() const;
 
     [[nodiscard]] int currentRow() const;
@@ -49,6 +55,7 @@ Q_SIGNALS:
     void menuWanted(const QPoint& where);
     void left();                       ///< by Escape
     void typed(const QString& letter); ///< somebody goes on typing what to search
+    void erased();                     ///< or takes a letter of it back
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -57,6 +64,9 @@ private:
     void buildGallery();
     void buildTable();
     void fitGallery();
+    void fitTable();
+    void saveColumns();
+    [[nodiscard]] FaceSize fittingSize() const;
     void fillColumns();
     bool handleKey(QKeyEvent* event);
 
@@ -68,6 +78,9 @@ private:
     QListView* m_gallery;
     QTreeView* m_table;
     QMenu* m_columns;
+    std::optional<FaceSize> m_faceSize;
+    bool m_squeezed = false;    ///< the other name is hidden because there is no room
+    bool m_otherWanted = false; ///< somebody has asked for it all the same
     model::CardSort m_sort = model::CardSort::Fit;
     bool m_descending = false;
 };

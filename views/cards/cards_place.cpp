@@ -8,6 +8,7 @@
 #include "views/cards/card_page.h"
 #include "views/cards/card_picture.h"
 #include "views/cards/printed_values_page.h"
+#include "views/cards/rule_details.h"
 #include "views/cards/saved_search_panel.h"
 
 #include <QClipboard>
@@ -44,8 +45,6 @@ CardsPlace::CardsPlace(model::RulebookOf books, model::Settings& settings, Actio
 {
     setObjectName(u"cardsPlace"_s);
     const QStringList last = settings.state(kCard).toString().split(u'/');
-    m_game = last.value(0);
-    m_card = last.value(1);
     m_stack->addWidget(m_browser);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -53,7 +52,7 @@ CardsPlace::CardsPlace(model::RulebookOf books, model::Settings& settings, Actio
     connectParts();
     connectActions();
     m_browser->details().addButton(action("card.open"));
-    m_browser->showCard(m_game, m_card);
+    m_browser->showCard(last.value(0), last.value(1));
     setAsTable(settings.state(kAsTable, false).toBool());
     action("view.list")->setChecked(settings.state(kAsTable, false).toBool());
     showChoices();
@@ -76,11 +75,15 @@ void CardsPlace::connectParts()
 {
     connect(m_browser, &CardBrowser::cardOpened, this, &CardsPlace::openCard);
     connect(m_browser, &CardBrowser::cardChosen, this, [this](const QString& game, const QString& id) {
-        m_game = game;
-        m_card = id;
         m_settings.noteState(kCard, QString(game + u'/' + id));
-        showChoices();
+        choose(game, id);
     });
+    connect(m_browser, &CardBrowser::ruleChosen, this, [this] {
+        const FoundRule& rule = m_browser->chosenRule()->rule();
+        const bool aboutOne = rule.clarification && rule.cards.size() == 1;
+        choose(rule.hit.game, aboutOne ? rule.cards.front().id : QString());
+    });
+    connect(m_browser, &CardBrowser::nothingChosen, this, [this] { choose({}, {}); });
     connect(m_browser, &CardBrowser::ruleWanted, this, &CardsPlace::ruleWanted);
     connect(m_browser, &CardBrowser::exampleWanted, this, &CardsPlace::exampleWanted);
     connect(m_browser, &CardBrowser::menuWanted, this, &CardsPlace::popMenu);
@@ -99,8 +102,9 @@ CardPage& CardsPlace::page()
         m_page = new CardPage(m_theme, this);
         connect(m_page, &CardPage::backWanted, this, &CardsPlace::goBack);
         connect(m_page, &CardPage::printedWanted, this, [this] {
+            const QString card = m_meant.card;
             enterPrintedValues();
-            m_printed->begin(m_card);
+            m_printed->begin(card);
         });
         connect(m_page, &CardPage::ruleWanted, this, &CardsPlace::ruleWanted);
         connect(m_page, &CardPage::exampleWanted, this, &CardsPlace::exampleWanted);
@@ -120,6 +124,7 @@ PrintedValuesPage& CardsPlace::printed()
         m_printed = new PrintedValuesPage(m_settings, m_theme, this);
         connect(m_printed, &PrintedValuesPage::backWanted, this, &CardsPlace::goBack);
         connect(m_printed, &PrintedValuesPage::statusChanged, this, &CardsPlace::statusChanged);
+        connect(m_printed, &PrintedValuesPage::cardChosen, this, &CardsPlace::showChoices);
         m_printed->setLibrary(m_library);
         m_stack->addWidget(m_printed);
     }
@@ -128,6 +133,11 @@ PrintedValuesPage& CardsPlace::printed()
 
 void CardsPlace::goBack()
 {
+    if (shows(m_page) && m_fromPrinted) {
+        showPage(m_printed);
+        m_printed->takeFocus();
+        return;
+    }
     showPage(m_browser);
     m_browser->takeFocus();
 }
@@ -138,7 +148,7 @@ void CardsPlace::connectActions()
         connect(action(id), &QAction::triggered, this, run);
     };
     on("view.list", [this](bool asTable) { setAsTable(asTable); });
-    on("card.open", [this] { openCard(m_game, m_card); });
+    on("card.open", [this] { openCard(m_meant.game, m_meant.card); });
     on("card.copy", [this] { copy(false); });
     on("card.copyName", [this] { copy(true); });
     on("card.picture", [this] { savePicture(); });
@@ -187,8 +197,8 @@ void CardsPlace::setUses(const model::CardUses* uses)
 void CardsPlace::addCardAction(CardAction cardAction)
 {
     connect(cardAction.action, &QAction::triggered, this, [this, run = cardAction.run] {
-        if (isVisible() && !m_card.isEmpty())
-            run(m_game, m_card);
+        if (isVisible() && !m_meant.card.isEmpty())
+            run(m_meant.game, m_meant.card);
     });
     if (m_page != nullptr)
         m_page->addButton(cardAction.action);
@@ -252,8 +262,7 @@ void CardsPlace::openCard(const QString& game, const QString& id)
 {
     if (!page().showCard(game, id, m_settings.language()))
         return;
-    m_game = game;
-    m_card = id;
+    m_fromPrinted = shows(m_printed);
     showPage(m_page);
     m_page->takeFocus();
 }
@@ -272,6 +281,12 @@ void CardsPlace::enterPrintedValues()
 
 void CardsPlace::showPage(QWidget* page)
 {
+    // Only the page that is shown needs room: with large letters the others would make it scroll.
+    for (int i = 0; i < m_stack->count(); ++i) {
+        const QSizePolicy::Policy policy =
+            m_stack->widget(i) == page ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        m_stack->widget(i)->setSizePolicy(policy, policy);
+    }
     m_stack->setCurrentWidget(page);
     showChoices();
     Q_EMIT statusChanged();
@@ -286,7 +301,7 @@ void CardsPlace::setAsTable(bool asTable)
 void CardsPlace::cardChanged(const QString& game, const QString& id)
 {
     m_browser->cardChanged(game, id);
-    if (m_printed != nullptr)
+    if (m_printed != nullptr && game == model::firstPrintedGame())
         m_printed->refresh(id);
     if (m_page == nullptr)
         return;
@@ -323,15 +338,53 @@ void CardsPlace::ownEach()
     for (const model::CardRecord& record : *records)
         if (record.card.kind == model::CardKind::Character && !owned->contains(record.card.id))
             copies.insert(record.card.id, 1);
-    if (!copies.isEmpty())
-        m_library->edits().setOwned(game, copies, tr("one of each character owned"));
+    if (copies.isEmpty()) {
+        Q_EMIT ownedNoted(0, {});
+        return;
+    }
+    QUndoStack& steps = m_library->edits().undoStack();
+    m_library->edits().setOwned(game, copies, tr("one of each character owned"));
+    Q_EMIT ownedNoted(static_cast<int>(copies.size()), [&steps, at = steps.index()] {
+        // Only as long as it is the last step.
+        if (steps.index() == at)
+            steps.undo();
+    });
+}
+
+void CardsPlace::choose(const QString& game, const QString& card)
+{
+    m_chosen = {game, card};
+    showChoices();
+}
+
+/// Never one that is out of sight: somebody would change a card without knowing which.
+void CardsPlace::findMeant()
+{
+    m_meant = {};
+    if (m_library == nullptr)
+        return;
+    if (shows(m_page)) {
+        if (const auto& reading = m_page->reading())
+            m_meant = {reading->record.game, reading->record.card.id};
+    } else if (shows(m_printed)) {
+        m_meant = {model::firstPrintedGame(), m_printed->card()};
+    } else {
+        m_meant = m_chosen;
+    }
+}
+
+const RuleDetails* CardsPlace::chosenRule() const
+{
+    return m_library != nullptr && shows(m_browser) ? m_browser->chosenRule() : nullptr;
 }
 
 void CardsPlace::showChoices()
 {
-    const bool card = isVisible() && !m_card.isEmpty() && m_library != nullptr;
+    findMeant();
+    const bool card = isVisible() && !m_meant.card.isEmpty();
     for (const char* id : kCardActions)
         action(id)->setEnabled(card);
+    action("card.copy")->setEnabled(card || (isVisible() && chosenRule() != nullptr));
     action("card.open")->setEnabled(card && !shows(m_page));
     enableCardActions(card);
     for (const char* id : kSearchActions)
@@ -355,27 +408,60 @@ void CardsPlace::popMenu(const QPoint& where)
 {
     QMenu menu(this);
     menu.setObjectName(u"cardMenu"_s);
+    if (chosenRule() != nullptr)
+        addRuleChoices(menu);
+    if (m_meant.card.isEmpty()) {
+        menu.exec(where);
+        return;
+    }
     menu.addAction(action("card.open"));
     for (const CardAction& each : m_cardActions)
         menu.addAction(each.action);
     menu.addSeparator();
     for (const char* id : kCardActions) {
-        if (action(id) != action("card.open"))
+        if (!menu.actions().contains(action(id)))
             menu.addAction(action(id));
     }
     menu.exec(where);
+}
+
+void CardsPlace::addRuleChoices(QMenu& menu)
+{
+    const RuleDetails& chosen = *chosenRule();
+    const model::SearchHit& hit = chosen.rule().hit;
+    menu.addAction(action("card.copy"));
+    menu.addAction(tr("Copy in both languages"), this,
+                   [this] {
+                       const model::Language language = m_settings.language();
+                       QGuiApplication::clipboard()->setText(
+                           chosenRule()->quoted(language) + u"\n\n"_s +
+                           chosenRule()->quoted(model::otherLanguage(language)));
+                   })
+        ->setObjectName(u"ruleCopyBoth"_s);
+    if (chosen.isInRulebook())
+        menu.addAction(tr("Open in the rulebook"), this, [this, id = hit.id] { Q_EMIT ruleWanted(id); })
+            ->setObjectName(u"ruleOpen"_s);
+    if (chosen.hasExample())
+        menu.addAction(tr("Play this example"), this,
+                       [this, game = hit.game, id = hit.id] { Q_EMIT exampleWanted(game, id); })
+            ->setObjectName(u"rulePlay"_s);
+    menu.addSeparator();
 }
 
 std::optional<model::Card> CardsPlace::chosen() const
 {
     if (m_library == nullptr)
         return std::nullopt;
-    const auto record = m_library->store().record(m_game, m_card);
+    const auto record = m_library->store().record(m_meant.game, m_meant.card);
     return record && *record ? std::optional((*record)->card) : std::nullopt;
 }
 
 void CardsPlace::copy(bool nameOnly)
 {
+    if (!nameOnly && chosenRule() != nullptr) {
+        QGuiApplication::clipboard()->setText(chosenRule()->quoted(m_settings.language()));
+        return;
+    }
     if (const auto card = chosen())
         QGuiApplication::clipboard()->setText(nameOnly ? card->name.in(m_settings.language())
                                                        : model::cardInWords(*card, m_settings.language()));

@@ -11,6 +11,7 @@
 
 #include <functional>
 
+class QMenu;
 class QStackedWidget;
 
 namespace views {
@@ -18,6 +19,7 @@ namespace views {
 class CardBrowser;
 class CardPage;
 class PrintedValuesPage;
+class RuleDetails;
 
 /// What other places offer to do with the chosen card; stands in the card's context menu.
 struct CardAction
@@ -68,6 +70,8 @@ Q_SIGNALS:
     void pictureSaved(const QString& path);
     void pictureFailed(const QString& path);
     void searchRemoved(const QString& name, const std::function<void()>& undo);
+    /// One copy each of so many characters was noted as owned.
+    void ownedNoted(int characters, const std::function<void()>& undo);
     void saveFailed(const model::StorageError& error);
 
 protected:
@@ -86,10 +90,14 @@ private:
     void showChoices();
     void ownEach();
     void enableCardActions(bool enabled);
+    void choose(const QString& game, const QString& card);
+    void findMeant();
+    [[nodiscard]] const RuleDetails* chosenRule() const;
     void showPage(QWidget* page);
     void setAsTable(bool asTable);
     void cardChanged(const QString& game, const QString& id);
     void popMenu(const QPoint& where);
+    void addRuleChoices(QMenu& menu);
     void copy(bool nameOnly);
     void savePicture();
     [[nodiscard]] std::optional<model::Card> chosen() const;
@@ -104,11 +112,18 @@ private:
     // Made when they are first asked for: hidden pages would be laid out with every start.
     CardPage* m_page = nullptr;
     PrintedValuesPage* m_printed = nullptr;
+    bool m_fromPrinted = false; ///< the page was opened from there, and leads back
     QStackedWidget* m_stack;
     std::vector<CardAction> m_cardActions;
     const model::CardUses* m_uses = nullptr;
-    QString m_game;
-    QString m_card; ///< shown last
+    /// The card that actions mean; without an id none.
+    struct Meant
+    {
+        QString game;
+        QString card;
+    };
+    Meant m_chosen; ///< in the browser: the card that is shown, or that what is shown is about
+    Meant m_meant;  ///< on the page that is shown
 };
 
 } // namespace views

@@ -9,12 +9,16 @@ namespace views {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+constexpr int kInView = 48; ///< faces, with some to spare
+}
+
 FaceCache::FaceCache(const Theme& theme, QObject* parent)
     : QObject(parent)
     , m_theme(theme)
     , m_faces(kMostKiB)
 {
-    connect(&theme, &Theme::changed, this, [this] { m_faces.clear(); });
+    connect(&theme, &Theme::changed, this, &FaceCache::clear);
     if (const FacePictures* pictures = FacePictures::of(theme))
         connect(pictures, &FacePictures::arrived, this, [this] { m_faces.clear(); });
 }
@@ -36,10 +40,18 @@ const QPixmap& FaceCache::face(const model::CardRecord& record, model::Language 
                   faceStyle(m_theme, language, record.card));
     painter.end();
     const int cost = qMax(1, drawn.width() * drawn.height() * 4 / 1024);
+    // What is in view has to stay, or every scrolled line would draw all of it again.
+    m_faces.setMaxCost(qBound(m_faces.maxCost(), cost * kInView, qMax(m_faces.maxCost(), kMostLargeKiB)));
     if (m_faces.insert(key, new QPixmap(drawn), cost))
         return *m_faces.object(key);
     m_tooLarge = drawn;
     return m_tooLarge;
+}
+
+void FaceCache::clear()
+{
+    m_faces.clear();
+    m_faces.setMaxCost(kMostKiB);
 }
 
 void FaceCache::forget(const QString& game, const QString& id)

@@ -22,10 +22,13 @@ public:
     /// The face in a width of logical pixels, for a screen of this ratio.
     [[nodiscard]] const QPixmap& face(const model::CardRecord& record, model::Language language, int width,
                                       double ratio);
+    /// Faces are wanted in another size.
+    void clear();
     /// The card has changed.
     void forget(const QString& game, const QString& id);
 
-    static constexpr int kMostKiB = 8 * 1024;
+    static constexpr int kMostKiB = 8 * 1024;       ///< as long as faces are small
+    static constexpr int kMostLargeKiB = 40 * 1024; ///< however large they are
 
 private:
     const Theme& m_theme;

@@ -20,6 +20,12 @@ namespace views {
 using namespace Qt::StringLiterals;
 using model::PrintedValuesModel;
 
+namespace {
+constexpr int kLeastEffect = 200;
+constexpr int kCellPadding = 24;
+constexpr int kMostMeasured = 500; ///< more rows have two lines each
+} // namespace
+
 PrintedValuesPage::PrintedValuesPage(const model::Settings& settings, const Theme& theme, QWidget* parent)
     : QWidget(parent)
     , m_settings(settings)
@@ -29,6 +35,7 @@ PrintedValuesPage::PrintedValuesPage(const model::Settings& settings, const Them
     , m_hint(new QLabel(this))
     , m_boxesLabel(new QLabel(this))
     , m_boxes(new QWidget(this))
+    , m_unboxed(new QLabel(this))
     , m_progressText(new QLabel(this))
     , m_progress(new QProgressBar(this))
     , m_table(new QTableView(this))
@@ -42,6 +49,13 @@ PrintedValuesPage::PrintedValuesPage(const model::Settings& settings, const Them
     m_hint->setProperty("role", u"quiet"_s);
     m_hint->setWordWrap(true);
     m_boxesLabel->setProperty("role", u"quiet"_s);
+    m_unboxed->setObjectName(u"printedUnboxed"_s);
+    m_unboxed->setProperty("role", u"quiet"_s);
+    m_unboxed->setWordWrap(true);
+    m_unboxed->hide();
+    m_title->setWordWrap(true);
+    m_progressText->setWordWrap(true);
+    m_progressText->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(6);
     new FlowLayout(16, m_boxes);
@@ -51,19 +65,21 @@ PrintedValuesPage::PrintedValuesPage(const model::Settings& settings, const Them
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setSectionResizeMode(PrintedValuesModel::Effect, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->setWordWrap(true);
     m_table->setShowGrid(false);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->setTabKeyNavigation(false);
     m_table->installEventFilter(this);
+    m_table->viewport()->installEventFilter(this);
 
     auto* head = new QHBoxLayout;
     head->setSpacing(8);
     head->addWidget(m_back);
-    head->addWidget(m_title, 1);
-    head->addWidget(m_progressText);
+    head->addWidget(m_title, 3);
+    head->addWidget(m_progressText, 2);
     auto* boxes = new QHBoxLayout;
     boxes->setSpacing(16);
     boxes->addWidget(m_boxesLabel);
@@ -75,12 +91,25 @@ PrintedValuesPage::PrintedValuesPage(const model::Settings& settings, const Them
     column->addWidget(m_progress);
     column->addWidget(m_hint);
     column->addLayout(boxes);
+    column->addWidget(m_unboxed);
     column->addWidget(m_table, 1);
     connect(m_back, &QToolButton::clicked, this, &PrintedValuesPage::backWanted);
-    connect(&m_model, &PrintedValuesModel::checkedChanged, this, &PrintedValuesPage::showProgress);
+    connect(&m_model, &PrintedValuesModel::checkedChanged, this, [this] {
+        showProgress();
+        showUnboxed();
+        fitTable();
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &PrintedValuesPage::cardChosen);
     connect(&theme, &Theme::changed, this, &PrintedValuesPage::adjust);
     retranslate();
     adjust();
+}
+
+PrintedValuesPage::~PrintedValuesPage()
+{
+    // The model goes before the table, which then chooses nothing.
+    m_table->selectionModel()->disconnect(this);
 }
 
 void PrintedValuesPage::setLibrary(model::CardLibrary* library)
@@ -138,13 +167,21 @@ void PrintedValuesPage::takeFocus()
 void PrintedValuesPage::refresh(const QString& card)
 {
     const QModelIndex current = m_table->currentIndex();
-    const QString standing = current.data(PrintedValuesModel::IdRole).toString();
+    const QString standing = this->card();
+    const int row = current.row();
+    const int column = current.isValid() ? current.column() : static_cast<int>(PrintedValuesModel::Strength);
     m_model.refresh(card);
-    if (!card.isEmpty())
-        return;
-    fillBoxes();
-    goTo(qMax(0, m_model.rowOf(standing)),
-         current.isValid() ? current.column() : PrintedValuesModel::Strength);
+    if (card.isEmpty())
+        fillBoxes();
+    int next = m_model.rowOf(card.isEmpty() ? standing : card);
+    if (next < 0)
+        next = m_model.rowOf(standing);
+    goTo(next >= 0 ? next : qBound(0, row, m_model.rowCount() - 1), column);
+}
+
+QString PrintedValuesPage::card() const
+{
+    return m_table->currentIndex().data(PrintedValuesModel::IdRole).toString();
 }
 
 void PrintedValuesPage::goTo(int row, int column)
@@ -159,7 +196,20 @@ void PrintedValuesPage::goTo(int row, int column)
 
 QString PrintedValuesPage::status() const
 {
-    return tr("%1 of %2 checked").arg(m_model.checked()).arg(m_model.rowCount());
+    return tr("Strengths: %1 of %2 checked · Effects: %3 of %2")
+        .arg(m_model.checked())
+        .arg(m_model.rowCount())
+        .arg(m_model.checkedEffects());
+}
+
+void PrintedValuesPage::showUnboxed()
+{
+    const int count = m_model.unboxed();
+    m_unboxed->setText(
+        tr("%n character(s) are listed because no box is given for them yet; “Open card” in the "
+           "menu leads to where you give it.",
+           nullptr, count));
+    m_unboxed->setVisible(count > 0);
 }
 
 void PrintedValuesPage::showProgress()
@@ -208,6 +258,10 @@ bool PrintedValuesPage::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_table && event->type() == QEvent::KeyPress && handleKey(static_cast<QKeyEvent*>(event)))
         return true;
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize &&
+        static_cast<QResizeEvent*>(event)->size().width() !=
+            static_cast<QResizeEvent*>(event)->oldSize().width())
+        fitTable();
     return QWidget::eventFilter(watched, event);
 }
 
@@ -247,13 +301,48 @@ void PrintedValuesPage::adjust()
     m_back->setIcon(m_theme.icon(u"back"_s));
     m_title->setFont(m_theme.fonts().heading());
     m_progressText->setFont(m_theme.fonts().interface(Fonts::kBody, QFont::DemiBold));
-    // Two lines: an effect has to be read whole to be compared.
+    fitTable();
+}
+
+void PrintedValuesPage::fitTable()
+{
+    struct Width
+    {
+        int usual;
+        double most; ///< part of the room: large letters leave some for the effect
+    };
+    constexpr Width widths[] = {{190, 0.24}, {84, 0.15}, {130, 0.18}, {0, 0}, {130, 0.18}};
+    const int room = m_table->viewport()->width();
+    const auto width = [&](int column) {
+        return qMin(m_theme.scaled(widths[column].usual), qRound(room * widths[column].most));
+    };
+    int left = room;
+    for (int column = 0; column < PrintedValuesModel::kColumns; ++column)
+        left -= width(column);
+    // Where the effect comes from gives way to what it says.
+    const bool narrow = left < m_theme.scaled(kLeastEffect);
+    if (narrow)
+        left += width(PrintedValuesModel::EffectFrom);
+    m_table->setColumnHidden(PrintedValuesModel::EffectFrom, narrow);
+    for (int column = 0; column < PrintedValuesModel::kColumns; ++column)
+        m_table->setColumnWidth(column, column == PrintedValuesModel::Effect ? left : width(column));
+    // An effect has to be read whole to be compared.
     m_table->verticalHeader()->setDefaultSectionSize(2 * m_table->fontMetrics().lineSpacing() +
                                                      m_theme.gap(2));
-    constexpr int widths[] = {190, 84, 130, 0, 130};
-    for (int column = 0; column < PrintedValuesModel::kColumns; ++column) {
-        if (widths[column] > 0)
-            m_table->setColumnWidth(column, m_theme.scaled(widths[column]));
+    if (m_model.rowCount() > kMostMeasured)
+        return;
+    const QFontMetrics metrics = m_table->fontMetrics();
+    const auto height = [&](const QModelIndex& index) {
+        const QRect column(0, 0, m_table->columnWidth(index.column()) - kCellPadding, QWIDGETSIZE_MAX);
+        return metrics.boundingRect(column, Qt::TextWordWrap, index.data().toString()).height();
+    };
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        int lines = metrics.lineSpacing();
+        for (int column = 0; column < PrintedValuesModel::kColumns; ++column) {
+            if (!m_table->isColumnHidden(column))
+                lines = qMax(lines, height(m_model.index(row, column)));
+        }
+        m_table->setRowHeight(row, lines + m_theme.gap(4));
     }
 }
 

@@ -23,6 +23,7 @@ class PrintedValuesPage : public QWidget
 
 public:
     PrintedValuesPage(const model::Settings& settings, const Theme& theme, QWidget* parent = nullptr);
+    ~PrintedValuesPage() override;
 
     /// Null: none. The library outlives its use here.
     void setLibrary(model::CardLibrary* library);
@@ -30,11 +31,15 @@ public:
     void begin(const QString& card);
     void takeFocus();
     [[nodiscard]] QString status() const; ///< "17 of 42 checked"
-    /// A card, or without one the boxes, have changed.
+    /// A card, or without one the boxes, have changed. Stands on that card afterwards: what was undone is
+    /// what somebody wants to enter again.
     void refresh(const QString& card);
+    /// The character that it stands on; empty if there is none.
+    [[nodiscard]] QString card() const;
 
 Q_SIGNALS:
     void backWanted();
+    void cardChosen(); ///< it stands on another character
     void statusChanged();
 
 protected:
@@ -46,7 +51,9 @@ private:
     void retranslate();
     void adjust();
     void showProgress();
+    void fitTable();
     void fillBoxes();
+    void showUnboxed();
     void goTo(int row, int column = -1);
     bool handleKey(QKeyEvent* event);
 
@@ -59,6 +66,7 @@ private:
     QLabel* m_hint;
     QLabel* m_boxesLabel;
     QWidget* m_boxes;
+    QLabel* m_unboxed; ///< why characters are listed all the same
     QLabel* m_progressText;
     QProgressBar* m_progress;
     QTableView* m_table;

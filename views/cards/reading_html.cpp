@@ -89,8 +89,12 @@ void ReadingHtml::link(const QString& target, const QString& text, const QString
                   text.toHtmlEscaped(), m_theme.tokens().quietInk.name(), after.toHtmlEscaped());
 }
 
-void ReadingHtml::columns(const QString& left, const QString& right)
+void ReadingHtml::columns(const QString& left, const QString& right, bool sideBySide)
 {
+    if (!sideBySide) {
+        m_html += left + right;
+        return;
+    }
     m_html += u"<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\" style=\"margin-bottom:12px\"><tr>"
               u"<td width=\"50%\" style=\"padding-right:16px\">%1</td><td width=\"50%\""
               u" style=\"padding-left:16px\">%2</td></tr></table>"_s.arg(left, right);

@@ -25,8 +25,8 @@ public:
     void quiet(const QString& text);
     /// `target` is read as it is by who is told about a click.
     void link(const QString& target, const QString& text, const QString& after = {});
-    /// Ready rich text in two columns of the same width.
-    void columns(const QString& left, const QString& right);
+    /// Ready rich text in two columns of the same width, or the one below the other.
+    void columns(const QString& left, const QString& right, bool sideBySide);
     void raw(const QString& html) { m_html += html; }
 
     [[nodiscard]] const QString& text() const { return m_html; }

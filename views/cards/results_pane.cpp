@@ -60,6 +60,7 @@ ResultsPane::ResultsPane(model::Settings& settings, const Theme& theme, QWidget*
     connect(m_views, &CardViews::menuWanted, this, &ResultsPane::menuWanted);
     connect(m_views, &CardViews::left, this, &ResultsPane::left);
     connect(m_views, &CardViews::typed, this, &ResultsPane::typed);
+    connect(m_views, &CardViews::erased, this, &ResultsPane::erased);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& index) {
                 if (index.isValid() && showsHits() && !m_choosing)
@@ -290,15 +291,22 @@ bool ResultsPane::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
         const bool plain = (key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
-        if (plain && !key->text().isEmpty() && key->text().front().isPrint() && key->key() != Qt::Key_Space) {
+        if (plain && key->key() == Qt::Key_Backspace) {
+            Q_EMIT erased();
+            return true;
+        }
+        if (plain && !key->text().isEmpty() && key->text().front().isPrint()) {
             Q_EMIT typed(key->text());
             return true;
         }
     }
     if (event->type() == QEvent::ContextMenu && (watched == m_list || watched == m_list->viewport())) {
-        const int row = m_list->currentIndex().row();
-        if (row >= 0 && m_hits.hit(row).kind == model::kCardKind)
-            Q_EMIT menuWanted(static_cast<QContextMenuEvent*>(event)->globalPos());
+        const auto* menu = static_cast<QContextMenuEvent*>(event);
+        const bool byKey = menu->reason() == QContextMenuEvent::Keyboard;
+        const QModelIndex current = m_list->currentIndex();
+        if (current.isValid())
+            Q_EMIT menuWanted(byKey ? m_list->viewport()->mapToGlobal(m_list->visualRect(current).center())
+                                    : menu->globalPos());
         return true;
     }
     return QWidget::eventFilter(watched, event);

@@ -60,6 +60,7 @@ Q_SIGNALS:
     void menuWanted(const QPoint& where);
     void left();
     void typed(const QString& letter);
+    void erased(); ///< the last letter that was typed should go
     void ownEachWanted();
     void everythingWanted(); ///< nothing was found, and the search should be given up
 

@@ -61,42 +61,43 @@ RuleDetails::RuleDetails(model::RulebookOf books, const Theme& theme, QWidget* p
     buttons->addWidget(m_open);
     buttons->addWidget(m_example);
     column->addLayout(buttons);
-    connect(m_example, &QPushButton::clicked, this, [this] { Q_EMIT exampleWanted(m_hit.game, m_hit.id); });
-    connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT ruleWanted(m_hit.id); });
+    connect(m_example, &QPushButton::clicked, this,
+            [this] { Q_EMIT exampleWanted(m_rule.hit.game, m_rule.hit.id); });
+    connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT ruleWanted(m_rule.hit.id); });
     connect(m_text, &QTextBrowser::anchorClicked, this,
-            [this](const QUrl& url) { Q_EMIT ruleWanted(url.path()); });
-    connect(&theme, &Theme::changed, this, &RuleDetails::showHit);
+            [this](const QUrl& url) { Q_EMIT cardWanted(m_rule.hit.game, url.path()); });
+    connect(&theme, &Theme::changed, this, &RuleDetails::showRule);
 }
 
-void RuleDetails::setHit(const model::SearchHit& hit, model::Language language)
+void RuleDetails::setRule(const FoundRule& rule, model::Language language)
 {
-    m_hit = hit;
+    m_rule = rule;
     m_language = language;
-    showHit();
+    showRule();
 }
 
 void RuleDetails::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
-        showHit();
+        showRule();
 }
 
 QString RuleDetails::told(model::Language language) const
 {
     ReadingHtml html(m_theme);
-    const model::Rulebook& book = m_books(m_hit.game);
-    if (const model::Clarification* clarification = book.clarification(m_hit.id)) {
-        html.heading(clarification->question.in(language));
-        html.paragraph(clarification->answer.in(language));
+    const model::Rulebook& book = m_books(m_rule.hit.game);
+    if (const auto& told = m_rule.clarification) {
+        html.heading(model::shownText(book, told->question.in(language), language));
+        html.paragraph(model::shownText(book, told->answer.in(language), language));
         return html.text();
     }
-    const model::Clause* clause = book.clause(m_hit.id);
+    const model::Clause* clause = book.clause(m_rule.hit.id);
     if (clause == nullptr) {
-        if (language != m_hit.language)
+        if (language != m_rule.hit.language)
             return {};
-        html.heading(m_hit.title);
-        html.paragraph(m_hit.snippet);
+        html.heading(m_rule.hit.title);
+        html.paragraph(m_rule.hit.snippet);
         return html.text();
     }
     for (const model::Paragraph& paragraph : model::readingOf(book, *clause, language)) {
@@ -110,23 +111,51 @@ QString RuleDetails::told(model::Language language) const
     return html.text();
 }
 
-void RuleDetails::showHit()
+bool RuleDetails::isInRulebook() const
+{
+    const model::Rulebook& book = m_books(m_rule.hit.game);
+    return book.clause(m_rule.hit.id) != nullptr || book.clarification(m_rule.hit.id) != nullptr;
+}
+
+bool RuleDetails::hasExample() const
+{
+    const model::Rulebook& book = m_books(m_rule.hit.game);
+    const model::Clause* clause = book.clause(m_rule.hit.id);
+    const model::Clarification* clarification = book.clarification(m_rule.hit.id);
+    return (clause != nullptr && model::hasExamples(book, *clause)) ||
+           (clarification != nullptr && !clarification->scenarios.empty());
+}
+
+QString RuleDetails::quoted(model::Language language) const
+{
+    return quotation(m_rule, m_books(m_rule.hit.game), language);
+}
+
+QString RuleDetails::cardLinks() const
+{
+    ReadingHtml html(m_theme);
+    for (const FoundRule::AboutCard& card : m_rule.cards)
+        html.link(u"card:"_s + card.id, card.name.in(m_language));
+    return html.text();
+}
+
+void RuleDetails::showRule()
 {
     m_open->setText(tr("Open in the rulebook"));
-    const model::Rulebook& book = m_books(m_hit.game);
-    const model::Clause* clause = book.clause(m_hit.id);
-    const model::Clarification* clarification = book.clarification(m_hit.id);
-    m_open->setVisible(clause != nullptr || clarification != nullptr);
+    m_open->setVisible(isInRulebook());
     m_example->setText(tr("Play this example"));
-    m_example->setVisible((clause != nullptr && model::hasExamples(book, *clause)) ||
-                          (clarification != nullptr && !clarification->scenarios.empty()));
+    m_example->setVisible(hasExample());
     ReadingHtml html(m_theme);
-    html.quiet(HitDelegate::kindName(m_hit.kind));
-    QString page = html.text() + told(m_language);
+    const QString kind = HitDelegate::kindName(m_rule.hit.kind);
+    html.quiet(m_rule.clarification
+                   ? u"%1 · %2 · %3"_s.arg(kind, sourceInWords(m_rule.clarification->source, m_language),
+                                           m_rule.hit.id)
+                   : kind);
+    QString page = html.text() + told(m_language) + cardLinks();
     if (const QString other = told(model::otherLanguage(m_language)); !other.isEmpty())
         page += u"<hr>"_s + other;
     m_text->setHtml(page);
-    m_text->setAccessibleName(m_hit.title);
+    m_text->setAccessibleName(m_rule.hit.title);
 }
 
 } // namespace views

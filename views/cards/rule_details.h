@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/rulebook/rulebook.h"
-#include "model/search/search_result.h"
+#include "views/cards/found_rule.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>
@@ -12,8 +12,8 @@ class QTextBrowser;
 
 namespace views {
 
-/// A rule or clarification that was found: its text in the language of the program and below it in the other,
-/// and the way into the rulebook.
+/// A rule or clarification that was found: who says so, its text in the language of the program and below it
+/// in the other, the cards it is about, and the way into the rulebook.
 class RuleDetails : public QWidget
 {
     Q_OBJECT
@@ -21,23 +21,29 @@ class RuleDetails : public QWidget
 public:
     RuleDetails(model::RulebookOf books, const Theme& theme, QWidget* parent = nullptr);
 
-    void setHit(const model::SearchHit& hit, model::Language language);
-    [[nodiscard]] const model::SearchHit& hit() const { return m_hit; }
+    void setRule(const FoundRule& rule, model::Language language);
+    [[nodiscard]] const FoundRule& rule() const { return m_rule; }
+    [[nodiscard]] bool isInRulebook() const;
+    [[nodiscard]] bool hasExample() const;
+    /// To be pasted into a message.
+    [[nodiscard]] QString quoted(model::Language language) const;
 
 Q_SIGNALS:
     void ruleWanted(const QString& id);
+    void cardWanted(const QString& game, const QString& id);
     void exampleWanted(const QString& game, const QString& id);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void showHit();
+    void showRule();
     [[nodiscard]] QString told(model::Language language) const;
+    [[nodiscard]] QString cardLinks() const;
 
     model::RulebookOf m_books;
     const Theme& m_theme;
-    model::SearchHit m_hit;
+    FoundRule m_rule;
     model::Language m_language = model::Language::English;
     QTextBrowser* m_text;
     QPushButton* m_open;

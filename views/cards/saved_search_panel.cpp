@@ -49,6 +49,7 @@ SavedSearchPanel::SavedSearchPanel(const Theme& theme, QWidget* parent)
     column->addWidget(m_hint);
     column->addLayout(buttons);
     column->addWidget(m_list, 1);
+    column->addStretch(); // takes the room of the list while that is hidden
     connect(m_save, &QPushButton::clicked, this, &SavedSearchPanel::save);
     connect(m_run, &QPushButton::clicked, this, &SavedSearchPanel::run);
     connect(m_rename, &QPushButton::clicked, this, [this] { m_list->edit(m_list->currentIndex()); });

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 SearchBar::SearchBar(ActionRegistry& actions, const Theme& theme, QWidget* parent)
     : QWidget(parent)
-    , m_field(new SearchField(theme, this))
+    , m_field(new SearchField(actions, theme, this))
     , m_note(new QLabel(this))
 {
     m_note->setObjectName(u"searchNote"_s);

@@ -6,10 +6,13 @@
 #include <QKeyEvent>
 #include <QTextCharFormat>
 
+#include <algorithm>
+
 namespace views {
 
-SearchField::SearchField(const Theme& theme, QWidget* parent)
+SearchField::SearchField(const ActionRegistry& actions, const Theme& theme, QWidget* parent)
     : QLineEdit(parent)
+    , m_actions(actions)
     , m_theme(theme)
 {
     setObjectName(QStringLiteral("cardSearch"));
@@ -51,6 +54,38 @@ void SearchField::inputMethodEvent(QInputMethodEvent* event)
 {
     m_composing = !event->preeditString().isEmpty();
     QLineEdit::inputMethodEvent(event);
+}
+
+bool SearchField::isForAction(const QKeyEvent& key) const
+{
+    if ((key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0)
+        return false;
+    if (key.matches(QKeySequence::Undo))
+        return !isUndoAvailable();
+    if (key.matches(QKeySequence::Redo))
+        return !isRedoAvailable();
+    for (const QKeySequence::StandardKey editing :
+         {QKeySequence::Copy, QKeySequence::Cut, QKeySequence::Paste, QKeySequence::SelectAll,
+          QKeySequence::DeleteStartOfWord, QKeySequence::DeleteEndOfWord, QKeySequence::MoveToNextWord,
+          QKeySequence::MoveToPreviousWord, QKeySequence::SelectNextWord, QKeySequence::SelectPreviousWord}) {
+        if (key.matches(editing))
+            return false;
+    }
+    const QKeySequence typed(key.keyCombination());
+    return std::any_of(m_actions.specs().begin(), m_actions.specs().end(), [&](const ActionSpec& spec) {
+        const QAction* action = m_actions.action(QString::fromLatin1(spec.id));
+        return action->isEnabled() && action->shortcuts().contains(typed);
+    });
+}
+
+bool SearchField::event(QEvent* event)
+{
+    // The line edit has meanings of its own for many keys (Ctrl+E: to the end); actions come first.
+    if (event->type() == QEvent::ShortcutOverride && isForAction(*static_cast<QKeyEvent*>(event))) {
+        event->ignore();
+        return true;
+    }
+    return QLineEdit::event(event);
 }
 
 void SearchField::keyPressEvent(QKeyEvent* event)
