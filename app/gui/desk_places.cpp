@@ -160,7 +160,6 @@ views::Place* Desk::makeTable(QWidget* parent)
         (void)rulebook().openInPdf(clause);
     });
     connect(place, &views::TablePlace::ruleWanted, this, &Desk::openClause);
-    connect(place, &views::TablePlace::wanted, this, [this] { m_window->showPlace(kTable); });
     connect(place, &views::TablePlace::settled, this, [this] { m_window->messages().dismiss(kTable); });
     connect(place, &views::TablePlace::told, this, [this](const QString& text, bool good) {
         tell(kTable, good ? views::MessageKind::Good : views::MessageKind::Warning, [text] { return text; });

@@ -916,9 +916,6 @@ private Q_SLOTS:
         m_place->hide();
         QVERIFY(!action("table.undo")->isEnabled());
         QVERIFY(action("table.new")->isEnabled());
-        QSignalSpy wanted(m_place.get(), &views::TablePlace::wanted);
-        action("table.new")->trigger();
-        QCOMPARE(wanted.size(), 1);
     }
 
     void stepsAreNotOfferedWhereThereIsNothingAhead_data() { games(); }

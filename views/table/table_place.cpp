@@ -141,8 +141,6 @@ void TablePlace::connectActions()
             else
                 m_session.step(step.unit);
         });
-    for (const char* id : kFromAnywhere)
-        connect(action(id), &QAction::triggered, this, &TablePlace::wanted);
     connect(action("table.new"), &QAction::triggered, this, &TablePlace::showSetup);
     connect(action("table.open"), &QAction::triggered, this, &TablePlace::askFile);
     connect(action("table.save"), &QAction::triggered, this, &TablePlace::save);

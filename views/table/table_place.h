@@ -84,8 +84,6 @@ public:
     void openInLab(const QString& scenario);
 
 Q_SIGNALS:
-    /// Something was asked for that happens here: the place is to be shown.
-    void wanted();
     /// The rule is to be opened in the rulebook.
     void ruleWanted(const QString& clause);
     /// Its page in the owner's PDF is to be opened.
