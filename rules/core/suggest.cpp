@@ -13,17 +13,22 @@ namespace {
 
 constexpr std::size_t kLongestWord = 40;
 
+/// A letter too many, too few or wrong, or two neighbours that changed places, is one slip.
 std::size_t distance(std::string_view a, std::string_view b)
 {
-    std::array<std::size_t, kLongestWord + 1> row{};
+    using Row = std::array<std::size_t, kLongestWord + 1>;
+    Row beforeLast{};
+    Row last{};
+    Row row{};
     std::iota(row.begin(), row.end(), std::size_t{0});
     for (std::size_t i = 0; i < a.size(); ++i) {
-        std::size_t diagonal = row[0];
+        beforeLast = last;
+        last = row;
         row[0] = i + 1;
         for (std::size_t j = 0; j < b.size(); ++j) {
-            const std::size_t change = diagonal + (a[i] == b[j] ? 0 : 1);
-            diagonal = row[j + 1];
-            row[j + 1] = std::min({change, row[j] + 1, row[j + 1] + 1});
+            row[j + 1] = std::min({last[j] + (a[i] == b[j] ? 0U : 1U), row[j] + 1, last[j + 1] + 1});
+            if (i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j])
+                row[j + 1] = std::min(row[j + 1], beforeLast[j - 1] + 1);
         }
     }
     return row[b.size()];

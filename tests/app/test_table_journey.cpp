@@ -201,10 +201,10 @@ private Q_SLOTS:
         m_desk->window().showPlace(u"cards"_s);
         views::RuleDetails found(model::builtInRulebook, m_desk->theme());
         connect(&found, &views::RuleDetails::exampleWanted, m_desk.get(), &app::Desk::playExampleOf);
-        model::SearchHit hit;
-        hit.game = u"crimson-company"_s;
-        hit.id = one->id;
-        found.setHit(hit, model::Language::English);
+        views::FoundRule rule;
+        rule.hit.game = u"crimson-company"_s;
+        rule.hit.id = one->id;
+        found.setRule(rule, model::Language::English);
         auto* button = named<QPushButton>(found, "playExample");
         QVERIFY(!button->isHidden());
         button->click();

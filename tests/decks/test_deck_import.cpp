@@ -101,10 +101,11 @@ private Q_SLOTS:
     void shortWordsAreNotTakenForShortNames()
     {
         // "Fee" is the Fairy's German name.
-        const DeckReading reading = read(u"The\nFeee\nLoik"_s);
+        const DeckReading reading = read(u"The\nFeee\nLoik\nLaka"_s);
         QCOMPARE(reading.lines[0].reason, LineReason::UnknownName);
         QCOMPARE(reading.lines[1].card, u"fairy"_s);
-        QCOMPARE(reading.lines[2].outcome, LineOutcome::NotUnderstood);
+        QCOMPARE(reading.lines[2].card, u"loki"_s); // two letters that changed places are one slip
+        QCOMPARE(reading.lines[3].outcome, LineOutcome::NotUnderstood);
     }
 
     void guessesAreShownAndTheRestIsLeftOutWithLineAndReason()
