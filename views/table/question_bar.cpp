@@ -16,6 +16,17 @@
 
 namespace views {
 
+namespace {
+
+const QString kPrimaryRole = QStringLiteral("primary");
+
+bool isPrimary(const QPushButton& answer)
+{
+    return answer.property("role").toString() == kPrimaryRole;
+}
+
+} // namespace
+
 QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme, QWidget* parent)
     : QFrame(parent)
     , m_session(session)
@@ -171,7 +182,9 @@ void QuestionBar::clearAnswers()
         m_row->removeWidget(answer);
         answer->hide();
         answer->setObjectName(QString());
-        answer->deleteLater();
+        answer->disconnect(this);
+        answer->resize(0, 0); // its next text is measured anew
+        m_spare[isPrimary(*answer) ? 1 : 0].push_back(answer);
     }
     m_answers.clear();
 }
@@ -179,14 +192,24 @@ void QuestionBar::clearAnswers()
 void QuestionBar::addAnswer(const QString& text, const QString& name, bool primary,
                             const std::function<void()>& run)
 {
-    auto* answer = new AnswerButton(text, this);
+    // A style sheet takes longer to dress a new button than all the rest of a question takes.
+    std::vector<QPushButton*>& spare = m_spare[primary ? 1 : 0];
+    QPushButton* answer = nullptr;
+    if (spare.empty()) {
+        answer = new AnswerButton(this);
+        answer->setFocusPolicy(
+            Qt::TabFocus); // it goes with its question; a click leaves the keyboard where it is
+        if (primary)
+            answer->setProperty("role", kPrimaryRole);
+    } else {
+        answer = spare.back();
+        spare.pop_back();
+    }
+    answer->setText(text);
     answer->setObjectName(name);
-    answer->setFocusPolicy(
-        Qt::TabFocus); // it goes with its question; a click leaves the keyboard where it is
-    if (primary)
-        answer->setProperty("role", QStringLiteral("primary"));
     connect(answer, &QPushButton::clicked, this, run);
     m_row->addWidget(answer);
+    setTabOrder(m_answers.empty() ? m_amount : m_answers.back(), answer);
     answer->show(); // a layout would only do so later, and the keyboard is to go there now
     m_answers.push_back(answer);
 }

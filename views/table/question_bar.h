@@ -7,7 +7,9 @@
 
 #include <QFrame>
 
+#include <array>
 #include <functional>
+#include <vector>
 
 class QHBoxLayout;
 class QSpacerItem;
@@ -86,6 +88,8 @@ private:
     QHBoxLayout* m_row;
     QSpacerItem* m_strut; ///< of the row, which owns it
     std::vector<QPushButton*> m_answers;
+    std::array<std::vector<QPushButton*>, 2>
+        m_spare; ///< hidden, for the next question; the second are primary
     QString m_refusedBy;
     QString m_refusedWhy;
     std::function<QString(const QString&)> m_titles;
