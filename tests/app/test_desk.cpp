@@ -9,9 +9,11 @@
 #include <QAbstractItemView>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDropEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSet>
@@ -309,6 +311,24 @@ private Q_SLOTS:
         QTest::mouseClick(named<QToolButton>(window().messages(), "closeMessage"), Qt::LeftButton);
         QVERIFY(window().messages().messages().empty());
         QVERIFY(!window().messages().isVisible());
+    }
+
+    void aDeckFileDroppedOntoTheWindowShowsItsReport()
+    {
+        QTRY_VERIFY(m_desk->library().database() != nullptr);
+        QFile deck(file(QStringLiteral("friend.txt")));
+        QVERIFY(deck.open(QIODevice::WriteOnly));
+        deck.write("2 Thief\n");
+        deck.close();
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(deck.fileName())});
+        QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&window(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&window(), &drop);
+        QCOMPARE(window().currentPlace(), QStringLiteral("decks"));
+        QVERIFY(named<QLabel>(window(), "importSummary")->text().startsWith(QStringLiteral("1 line read")));
     }
 
     void aClauseOpensInTheRulebookFromAnywhere()
