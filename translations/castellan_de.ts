@@ -548,10 +548,6 @@
         <translation>Partie &amp;speichern …</translation>
     </message>
     <message>
-        <source>Save the way to where the match stands</source>
-        <translation>Den Weg bis zum Stand der Partie speichern</translation>
-    </message>
-    <message>
         <source>Rules &amp;lab</source>
         <translation>Regel&amp;labor</translation>
     </message>
@@ -806,6 +802,18 @@
     <message>
         <source>Note one copy of every character that you have none of yet</source>
         <translation>Für jeden Charakter, von dem du noch keine Karte hast, eine eintragen</translation>
+    </message>
+    <message>
+        <source>Save the match with all its ways, names and notes</source>
+        <translation>Die Partie mit allen Wegen, Namen und Notizen speichern</translation>
+    </message>
+    <message>
+        <source>Share up to th&amp;is step…</source>
+        <translation>B&amp;is zu diesem Schritt teilen …</translation>
+    </message>
+    <message>
+        <source>Save only the way to where the match stands, for others to go on from</source>
+        <translation>Nur den Weg bis zum jetzigen Stand speichern, damit andere von dort weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -4680,8 +4688,22 @@
         <translation>Beide Stellungen sehen gleich aus.</translation>
     </message>
     <message>
-        <source>What differs: where the match stands | the chosen step</source>
-        <translation>Was anders ist: wo die Partie steht | der gewählte Schritt</translation>
+        <source>The match stands at this step. Choose another one to compare it with.</source>
+        <translation>An diesem Schritt steht die Partie gerade. Wähle einen anderen zum Vergleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This step is %n step(s) further on.</source>
+        <translation>
+            <numerusform>Dieser Schritt liegt %n Schritt weiter vorn.</numerusform>
+            <numerusform>Dieser Schritt liegt %n Schritte weiter vorn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This step is %n step(s) further back.</source>
+        <translation>
+            <numerusform>Dieser Schritt liegt %n Schritt zurück.</numerusform>
+            <numerusform>Dieser Schritt liegt %n Schritte zurück.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5281,6 +5303,10 @@
         <source>Won by %1, out of the match.</source>
         <translation>Von %1 gewonnen, aus dem Spiel.</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>views::BuilderPage</name>
@@ -5613,7 +5639,7 @@
     </message>
     <message>
         <source>Won by %1</source>
-        <translation>An %1</translation>
+        <translation>Erobert von %1</translation>
     </message>
 </context>
 <context>
@@ -7316,6 +7342,14 @@
         <source>In %1 everybody plays with a deck of their own; decks are not paired.</source>
         <translation>In %1 spielen alle mit einem eigenen Deck; Decks werden nicht gepaart.</translation>
     </message>
+    <message>
+        <source>Play this pair</source>
+        <translation>Dieses Paar spielen</translation>
+    </message>
+    <message>
+        <source>Start a match of both decks at the table, you on both sides</source>
+        <translation>Eine Partie mit beiden Decks am Spieltisch beginnen, du auf beiden Seiten</translation>
+    </message>
 </context>
 <context>
     <name>views::PdfClauseCard</name>
@@ -8122,6 +8156,14 @@
         <source>Read the rule behind this refusal</source>
         <translation>Die Regel lesen, die das verbietet</translation>
     </message>
+    <message>
+        <source>%1 win the match.</source>
+        <translation>%1 gewinnen die Partie.</translation>
+    </message>
+    <message>
+        <source>Shuffle and play again</source>
+        <translation>Neu mischen, noch einmal</translation>
+    </message>
 </context>
 <context>
     <name>views::ResultsPane</name>
@@ -8395,7 +8437,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Start</translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>Take up the last match</source>
@@ -9290,10 +9332,6 @@
         <translation>Eine Stellung</translation>
     </message>
     <message>
-        <source>There is no position to take: a match must stand at a bid or a card to play.</source>
-        <translation>Es gibt keine Stellung zu übernehmen: Eine Partie muss bei einem Gebot oder bei einer auszuspielenden Karte stehen.</translation>
-    </message>
-    <message>
         <source>Save the position</source>
         <translation>Stellung speichern</translation>
     </message>
@@ -9349,6 +9387,22 @@
         <source>The position in the lab cannot be kept: %1. Save it to a file before you quit.</source>
         <translation>Die Stellung im Labor kann nicht aufbewahrt werden: %1. Speichere sie in eine Datei, bevor du beendest.</translation>
     </message>
+    <message>
+        <source>Share the match up to this step</source>
+        <translation>Die Partie bis zu diesem Schritt teilen</translation>
+    </message>
+    <message>
+        <source>match to step %1</source>
+        <translation>Partie bis Schritt %1</translation>
+    </message>
+    <message>
+        <source>The way to this step is saved as %1, without other ways, names and notes.</source>
+        <translation>Der Weg bis zu diesem Schritt ist als %1 gespeichert, ohne andere Wege, Namen und Notizen.</translation>
+    </message>
+    <message>
+        <source>The position on the table cannot be taken: something is still under way there. Go a step on or back and try again.</source>
+        <translation>Die Stellung auf dem Spieltisch lässt sich nicht übernehmen: Dort ist gerade noch etwas im Gange. Geh einen Schritt vor oder zurück und versuch es noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>views::TimelinePanel</name>
@@ -9375,6 +9429,14 @@
     <message>
         <source>Compare this step with where the match stands</source>
         <translation>Diesen Schritt mit dem Stand der Partie vergleichen</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>Dort</translation>
     </message>
 </context>
 <context>

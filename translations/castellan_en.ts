@@ -311,6 +311,23 @@
     </message>
 </context>
 <context>
+    <name>model::BranchComparison</name>
+    <message numerus="yes">
+        <source>This step is %n step(s) further on.</source>
+        <translation>
+            <numerusform>This step is %n step further on.</numerusform>
+            <numerusform>This step is %n steps further on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This step is %n step(s) further back.</source>
+        <translation>
+            <numerusform>This step is %n step further back.</numerusform>
+            <numerusform>This step is %n steps further back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>model::CollectionModel</name>
     <message numerus="yes">
         <source>%1, %n in the deck</source>

@@ -1,9 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/game_commands.h"
 #include "app/cli/text_file.h"
-#include "model/play/known_games.h"
+#include "model/play/match_session.h"
 
 namespace app {
+
+namespace {
+
+/// A match as the table saves it, with all its ways: the one that leads to where it stood.
+rules::Result<rules::MatchFile> wayOfTable(CommandContext& context, const QString& path)
+{
+    model::MatchSession session({}, nullptr, [&](const QString& id) { return gameNamed(context, id); });
+    QString problem;
+    const auto opened = session.open(path, &problem);
+    if (!opened)
+        return opened.error();
+    if (!problem.isEmpty())
+        return rules::Error{"", problem.toStdString(), problem.toStdString()};
+    if (auto way = session.way())
+        return *way;
+    return rules::Error{"", "the match begins with a position; open it at the table",
+                        "die Partie beginnt mit einer Stellung; öffne sie am Spieltisch"};
+}
+
+} // namespace
 
 int runReplay(CommandContext& context)
 {
@@ -11,7 +31,10 @@ int runReplay(CommandContext& context)
     const auto content = readFile(context, path);
     if (!content)
         return kBadInput;
-    const auto file = rules::readMatchFile({content->constData(), static_cast<std::size_t>(content->size())});
+    const auto file =
+        model::RunningMatch::isRunningMatch(*content)
+            ? wayOfTable(context, path)
+            : rules::readMatchFile({content->constData(), static_cast<std::size_t>(content->size())});
     if (!file)
         return context.fail(path + QStringLiteral(": ") + context.words(file.error()), kBadInput);
     const auto to = context.integer(QStringLiteral("to"), static_cast<qint64>(file->steps.size()), 0);

@@ -99,6 +99,7 @@ private:
     [[nodiscard]] views::OwnDecks ownDecks();
     /// The deck in the builder goes to the table.
     void goldfish();
+    void playPair(const model::Deck& opponent);
     [[nodiscard]] views::Place* makePacks(QWidget* parent);
     [[nodiscard]] std::vector<views::ExportDeck> exportDecks();
     [[nodiscard]] views::PacksPlace& packs();

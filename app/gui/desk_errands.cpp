@@ -177,17 +177,25 @@ void Desk::goldfish()
 {
     const model::Deck& deck = decks().session().deck();
     m_window->showPlace(kTable);
-    static_cast<views::TablePlace*>(m_window->place(kTable))->goldfish(model::ownDeckOf(deck), deck.variant);
+    static_cast<views::TablePlace*>(m_window->place(kTable))
+        ->goldfish({model::ownDeckOf(deck)}, deck.variant);
+}
+
+void Desk::playPair(const model::Deck& opponent)
+{
+    const model::Deck& deck = decks().session().deck();
+    m_window->showPlace(kTable);
+    static_cast<views::TablePlace*>(m_window->place(kTable))
+        ->goldfish({model::ownDeckOf(deck), model::ownDeckOf(opponent)}, deck.variant);
 }
 
 std::vector<views::ExportDeck> Desk::exportDecks()
 {
     std::vector<views::ExportDeck> decks;
     model::DeckStore* store = m_workshop.store();
-    const auto list =
-        store != nullptr
-            ? store->list()
-            : model::StorageResult<std::vector<model::DeckSummary>>(std::vector<model::DeckSummary>());
+    if (store == nullptr)
+        return decks;
+    const auto list = store->list();
     if (!list)
         return decks;
     for (const model::DeckSummary& summary : *list) {

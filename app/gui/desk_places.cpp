@@ -7,6 +7,7 @@
 #include "model/play/known_games.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "views/cards/cards_place.h"
+#include "views/decks/deck_builder.h"
 #include "views/decks/decks_place.h"
 #include "views/editor/editor_place.h"
 #include "views/packs/packs_place.h"
@@ -116,6 +117,7 @@ views::Place* Desk::makeDecks(QWidget* parent)
             [this](const views::Message& message) { m_window->messages().post(message); });
     connect(place, &views::DecksPlace::ruleAsked, this, &Desk::openClause);
     connect(place, &views::DecksPlace::printAsked, this, &Desk::printDeck);
+    connect(&place->builder(), &views::DeckBuilder::pairPlayAsked, this, &Desk::playPair);
     return place;
 }
 

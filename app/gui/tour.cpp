@@ -3,6 +3,7 @@
 
 #include "app/gui/desk.h"
 #include "app/gui/tour_book.h"
+#include "app/gui/tour_table.h"
 #include "model/games/game_cards.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "views/cards/cards_place.h"
@@ -53,7 +54,7 @@ public:
         }
         showPdf(suffix);
         visitLab(suffix);
-        visitTable(suffix);
+        visitMoments(suffix);
         visitDecks(suffix);
         QAction* list = m_desk.actions().action(QStringLiteral("view.list"));
         m_desk.window().showPlace(m_desk.window().places().front().id);
@@ -120,6 +121,13 @@ public:
     }
 
 private:
+    void visitMoments(const QString& suffix)
+    {
+        m_desk.window().showPlace(QStringLiteral("table"));
+        visitTable(*static_cast<views::TablePlace*>(m_desk.window().place(QStringLiteral("table"))),
+                   [&](const QString& name) { save(name + suffix); });
+    }
+
     void showPdf(const QString& suffix)
     {
         m_desk.window().showPlace(QStringLiteral("rulebook"));
@@ -131,32 +139,6 @@ private:
             QApplication::processEvents(QEventLoop::AllEvents, 50);
         save(QStringLiteral("pdf") + suffix);
         place->showPdf(false);
-    }
-
-    /// The other games in the middle of a match.
-    void visitTable(const QString& suffix)
-    {
-        constexpr quint64 kSeed = 12;
-        constexpr quint64 kDecisions = 34;
-        m_desk.window().showPlace(QStringLiteral("table"));
-        auto* table = static_cast<views::TablePlace*>(m_desk.window().place(QStringLiteral("table")));
-        model::MatchSession& session = table->session();
-        for (const model::GameCards* game : model::allGameCards()) {
-            if (game->id() == model::firstGame() ||
-                !session.start({{game->id().toStdString(), {}, kSeed, {}},
-                                {model::SeatPlayer::Person, model::SeatPlayer::GreedyBot},
-                                {}}))
-                continue;
-            session.setForcedTaken(false);
-            for (quint64 i = 0; i < kDecisions && !session.match().isOver(); ++i) {
-                const auto decide = session.game().bot(rules::bots::BotKind::Greedy, kSeed + i);
-                session.choose(decide(session.match()));
-                session.pause();
-            }
-            save(QStringLiteral("table-") + game->id() + suffix);
-        }
-        // The next round begins with the sample again.
-        session.close();
     }
 
     /// A position of each game, one of them not possible.

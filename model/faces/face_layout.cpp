@@ -220,7 +220,8 @@ void CardFace::Layout::placeBand()
             FittedText::largest(m_card.name.in(*m_style.second), heading, QSizeF(width, 42), smallest, 1.0);
         height += second->height();
     }
-    m_face.m_bandEnd = std::max(whole ? 146.0 : shieldHeight + 44, height + 44);
+    // A thumbnail may have a frame around it, which is not to lie on its name.
+    m_face.m_bandEnd = std::max(whole ? 146.0 : shieldHeight + 44, height + (whole ? 44 : 68));
     const double top = (m_face.m_bandEnd - height) / 2;
     const double firstHeight = name.height();
     add(std::move(name), QPointF(left, top), m_tokens.ink);
@@ -350,6 +351,12 @@ void CardFace::Layout::placeFoot()
 /// Marks alone, from the left; the keyword where there is room for it.
 void CardFace::Layout::placeThumbnailFoot()
 {
+    // Numbers that nobody could read are left out.
+    const double each = kTextWidth / static_cast<double>(std::max<size_t>(1, m_card.figures.size() - 1));
+    if (m_figures > 0 && each < m_smallest * 1.8) {
+        m_face.m_armsEnd = m_face.m_height;
+        return;
+    }
     const double size = m_figures > 0 ? m_figures * 0.8 : std::max(kMark, m_smallest * 1.5);
     m_face.m_armsEnd = m_face.m_height - size - 2 * kFaceMargin + 12;
     const double middle = (m_face.m_armsEnd + m_face.m_height) / 2;

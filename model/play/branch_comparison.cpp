@@ -48,29 +48,28 @@ BranchComparison BranchComparison::of(const MatchSession& session, MatchSession:
     const auto numbersB = b.counters();
     for (std::size_t i = 0; i < std::min(numbersA.size(), numbersB.size()); ++i)
         if (numbersA[i].value != numbersB[i].value)
-            found.differences << QStringLiteral("%1: %2 | %3")
-                                     .arg(name(numbersA[i].id))
-                                     .arg(numbersA[i].value)
-                                     .arg(numbersB[i].value);
+            found.differences.push_back({name(numbersA[i].id), QString::number(numbersA[i].value),
+                                         QString::number(numbersB[i].value)});
     const auto zonesA = a.zonesSeenBy(session.viewer());
     const auto zonesB = b.zonesSeenBy(session.viewer());
     for (std::size_t i = 0; i < std::min(zonesA.size(), zonesB.size()); ++i)
         if (const QString cardsA = cardsOf(zonesA[i], names), cardsB = cardsOf(zonesB[i], names);
             isOpen(zonesA[i].shape) && cardsA != cardsB)
-            found.differences << QStringLiteral("%1: %2 | %3").arg(name(zonesA[i].id), cardsA, cardsB);
+            found.differences.push_back({name(zonesA[i].id), cardsA, cardsB});
     return found;
 }
 
 QString BranchComparison::text() const
 {
-    QString text = tr("The ways part after step %1; from there %2 and %3 steps.")
-                       .arg(forkStep)
-                       .arg(stepsFirst)
-                       .arg(stepsSecond);
-    if (differences.isEmpty())
-        return text + u'\n' + tr("Both positions look the same.");
-    return text + u'\n' + tr("What differs: where the match stands | the chosen step") + u'\n' +
-           differences.join(u'\n');
+    if (stepsFirst == 0 && stepsSecond == 0)
+        return tr("The match stands at this step. Choose another one to compare it with.");
+    const QString ways = stepsFirst == 0    ? tr("This step is %n step(s) further on.", nullptr, stepsSecond)
+                         : stepsSecond == 0 ? tr("This step is %n step(s) further back.", nullptr, stepsFirst)
+                                            : tr("The ways part after step %1; from there %2 and %3 steps.")
+                                                  .arg(forkStep)
+                                                  .arg(stepsFirst)
+                                                  .arg(stepsSecond);
+    return differences.empty() ? ways + u' ' + tr("Both positions look the same.") : ways;
 }
 
 } // namespace model

@@ -17,11 +17,17 @@ public:
     int forkStep = 0;              ///< decisions from the start to there
     int stepsFirst = 0;            ///< from there
     int stepsSecond = 0;
-    QStringList differences; ///< one a line: numbers that differ, cards that lie elsewhere
+    struct Difference
+    {
+        QString what; ///< a number or a zone
+        QString first;
+        QString second;
+    };
+    std::vector<Difference> differences; ///< numbers that differ, cards that lie elsewhere
 
     [[nodiscard]] static BranchComparison of(const MatchSession& session, MatchSession::NodeId first,
                                              MatchSession::NodeId second, Language language);
-    /// Everything as sentences.
+    /// Where the ways part, in a sentence.
     [[nodiscard]] QString text() const;
 };
 

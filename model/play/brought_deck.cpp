@@ -39,13 +39,17 @@ CardDirectory directoryOf(const rules::KnownGame& game)
     return {id, std::move(cards), false};
 }
 
-std::vector<std::vector<std::string>> setupLinesOf(const OwnDeck& deck, const rules::KnownGame& game,
-                                                   const std::string& variant)
+std::vector<std::vector<std::string>> setupLinesOf(const std::vector<OwnDeck>& decks,
+                                                   const rules::KnownGame& game, const std::string& variant)
 {
-    std::vector<std::string> cards{"deck"};
-    cards.insert(cards.end(), deck.cards.begin(), deck.cards.end());
-    std::vector<std::vector<std::string>> lines(game.decksAreApart(variant) ? 2 : 1, cards);
-    const auto wishes = wishLinesOf({deck}, game);
+    std::vector<std::vector<std::string>> lines;
+    const std::size_t seats = game.decksAreApart(variant) ? 2 : 1;
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        const OwnDeck& deck = decks[std::min(seat, decks.size() - 1)];
+        std::vector<std::string>& line = lines.emplace_back(1, "deck");
+        line.insert(line.end(), deck.cards.begin(), deck.cards.end());
+    }
+    const auto wishes = wishLinesOf(decks, game);
     lines.insert(lines.end(), wishes.begin(), wishes.end());
     return lines;
 }

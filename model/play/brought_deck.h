@@ -20,9 +20,10 @@ struct OwnDeck
 
 [[nodiscard]] OwnDeck ownDeckOf(const Deck& deck);
 
-/// The lines of a set-up in which every seat plays with this deck, with its castles and options.
+/// The lines of a set-up in which each seat plays with its deck, all with the last one where there are fewer,
+/// with their castles and options.
 [[nodiscard]] std::vector<std::vector<std::string>>
-setupLinesOf(const OwnDeck& deck, const rules::KnownGame& game, const std::string& variant);
+setupLinesOf(const std::vector<OwnDeck>& decks, const rules::KnownGame& game, const std::string& variant);
 
 /// What the decks of the seats ask for besides their cards: castles of the first that names some, the
 /// handicap of each, options of both.

@@ -66,8 +66,12 @@ public:
     void setPlayedGames(PlayedGameFinder find) { m_played = std::move(find); }
     /// The game of an id as matches here play it; null if there is none.
     [[nodiscard]] const rules::KnownGame* findGame(const QString& id) const { return m_find(id); }
-    /// The way to where the match stands now, as a match file that the command line replays too.
+    /// The match with its whole timeline, names and notes, to be opened where it stands now.
     [[nodiscard]] rules::Result<rules::Done> save(const QString& path) const;
+    /// Only the way to where the match stands now, without other ways, names and notes.
+    [[nodiscard]] rules::Result<rules::Done> saveWay(const QString& path) const;
+    /// That way as a match file; nothing for a match that began with a scenario.
+    [[nodiscard]] std::optional<rules::MatchFile> way() const;
     /// Puts the match away.
     void close();
 

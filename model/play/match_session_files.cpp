@@ -6,6 +6,7 @@
 #include <QSaveFile>
 
 #include <algorithm>
+#include <utility>
 
 namespace model {
 
@@ -23,6 +24,14 @@ Result<QByteArray> bytesOf(const QString& path)
     if (!file.open(QIODevice::ReadOnly))
         return Error{"", file.errorString().toStdString()};
     return file.readAll();
+}
+
+Result<Done> writeAll(const QString& path, const QByteArray& text)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) < 0 || !file.commit())
+        return Error{"", file.errorString().toStdString()};
+    return Done{};
 }
 
 /// The lines of one scenario, cut out of its file.
@@ -122,7 +131,7 @@ bool MatchSession::hasKept() const
 
 KeptMatch MatchSession::kept() const
 {
-    KeptMatch kept{m_setup, m_game->rulesVersion(), m_game->libraryHash(), {}, m_timeline->here(), {}, {}, 0};
+    KeptMatch kept{m_setup, m_game->rulesVersion(), m_game->libraryHash(), {}, m_timeline->here(), {}, {}};
     const std::vector<std::string> seats = match().seats();
     for (NodeId id = 1; id < m_timeline->size(); ++id) {
         const Timeline::Node& node = m_timeline->node(id);
@@ -262,12 +271,16 @@ Result<Done> MatchSession::open(const QString& path, QString* problem, const QSt
     const auto file = rules::salvageMatchFile(text->toStdString());
     if (file) {
         const rules::MatchFile& match = file->file;
-        KeptMatch kept{{match.setup, {}, {}}, match.rulesVersion, match.libraryHash, {}, 0, {}, {}, 0};
+        KeptMatch kept{{match.setup, {}, {}}, match.rulesVersion, match.libraryHash, {}, 0, {}, {}};
         for (const rules::MatchStep& step : match.steps)
             kept.steps.push_back({static_cast<quint32>(kept.steps.size()), QString::fromStdString(step.seat),
                                   QString::fromStdString(rules::joinWords(step.words)), step.hash});
+        kept.here = static_cast<quint32>(kept.steps.size());
         QString found;
         auto taken = takeKept(kept, &found, Keeping::Opened);
+        // It was shared at a step to go on from; one that is over is to be looked at from its start.
+        if (taken && m_timeline->position()->isOver())
+            jump(0);
         if (file->wrong) {
             const QString damage = QString::fromStdString(file->wrong->text(languageOfTexts()));
             found = found.isEmpty() ? tr("%1; %n step(s) before it could be kept", nullptr,
@@ -318,32 +331,43 @@ Result<Done> MatchSession::openScenario(const QString& text, const QString& titl
 
 Result<Done> MatchSession::save(const QString& path) const
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return Error{"", file.errorString().toStdString()};
-    QByteArray text;
-    if (!m_setup.scenario.isEmpty()) {
-        text = RunningMatch::write(kept());
-    } else {
-        rules::MatchFile match{m_game->rulesVersion(),
-                               m_game->libraryHash(),
-                               m_setup.match,
-                               m_timeline->node(0).position->hash(),
-                               {}};
-        const std::vector<std::string> seats = this->match().seats();
-        for (const NodeId id : m_timeline->path(m_timeline->here())) {
-            const Timeline::Node& node = m_timeline->node(id);
-            if (node.parent == Timeline::kNone)
-                continue;
-            const rules::AnyMatch& before = *m_timeline->node(node.parent).position;
-            match.steps.push_back(
-                {seats[node.seat], rules::splitWords(before.write(node.choice)), node.position->hash()});
-        }
-        text = QByteArray::fromStdString(rules::writeMatchFile(match));
+    return writeAll(path, RunningMatch::writeWhole(kept()));
+}
+
+Result<Done> MatchSession::saveWay(const QString& path) const
+{
+    if (const auto file = way())
+        return writeAll(path, QByteArray::fromStdString(rules::writeMatchFile(*file)));
+    const KeptMatch all = kept();
+    KeptMatch only{all.setup, all.rulesVersion, all.libraryHash, {}, 0, {}, {}};
+    for (const NodeId id : m_timeline->path(m_timeline->here())) {
+        if (id == 0)
+            continue;
+        only.steps.push_back(all.steps[id - 1]);
+        only.steps.back().parent = std::exchange(only.here, only.here + 1);
     }
-    if (file.write(text) < 0 || !file.commit())
-        return Error{"", file.errorString().toStdString()};
-    return Done{};
+    return writeAll(path, RunningMatch::writeWhole(only));
+}
+
+std::optional<rules::MatchFile> MatchSession::way() const
+{
+    if (!m_setup.scenario.isEmpty())
+        return std::nullopt;
+    rules::MatchFile file{m_game->rulesVersion(),
+                          m_game->libraryHash(),
+                          m_setup.match,
+                          m_timeline->node(0).position->hash(),
+                          {}};
+    const std::vector<std::string> seats = match().seats();
+    for (const NodeId id : m_timeline->path(m_timeline->here())) {
+        const Timeline::Node& node = m_timeline->node(id);
+        if (node.parent == Timeline::kNone)
+            continue;
+        const rules::AnyMatch& before = *m_timeline->node(node.parent).position;
+        file.steps.push_back(
+            {seats[node.seat], rules::splitWords(before.write(node.choice)), node.position->hash()});
+    }
+    return file;
 }
 
 void MatchSession::close()

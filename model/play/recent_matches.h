@@ -34,7 +34,7 @@ public:
     [[nodiscard]] std::vector<RecentMatch> list() const;
     /// The running file becomes one of them, if somebody did something in that match; false: it could not,
     /// and is where it was.
-    bool putAside() const;
+    [[nodiscard]] bool putAside() const;
     /// Removes what is too old to be kept.
     void thinOut() const;
 

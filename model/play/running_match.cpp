@@ -14,6 +14,8 @@ namespace model {
 namespace {
 
 const QByteArray kTitle = QByteArrayLiteral("castellan table 1");
+const QString kSaved = QStringLiteral("saved");
+const QString kEnd = QStringLiteral("end");
 constexpr qsizetype kLargestFile = 64 * 1024 * 1024;
 
 QString hex(quint64 number)
@@ -55,6 +57,10 @@ bool take(const QString& line, KeptMatch& match, QStringList& setup)
         match.rulesVersion = rest.toUInt(&good);
     } else if (key == u"library") {
         match.libraryHash = rest.toULongLong(&good, 16);
+    } else if (line == kSaved) {
+        match.isSaved = true;
+    } else if (line == kEnd) {
+        match.isEnded = true;
     } else if (key == u"scenario-line") {
         match.setup.scenario += plain(rest) + u'\n';
     } else if (key == u"step") {
@@ -107,6 +113,13 @@ QByteArray RunningMatch::write(const KeptMatch& match, bool own)
     return lines.join(u'\n').toUtf8() + '\n';
 }
 
+QByteArray RunningMatch::writeWhole(const KeptMatch& match)
+{
+    QByteArray text = write(match);
+    text.insert(kTitle.size() + 1, kSaved.toUtf8() + '\n');
+    return text + kEnd.toUtf8() + '\n';
+}
+
 bool RunningMatch::isRunningMatch(const QByteArray& text)
 {
     return text.startsWith(kTitle.first(kTitle.size() - 1));
@@ -138,6 +151,8 @@ rules::Result<KeptMatch> RunningMatch::read(const QByteArray& text)
         match.badLine = i + 1;
         break;
     }
+    if (match.isSaved && !match.isEnded && match.badLine == 0)
+        match.badLine = lines.size();
     auto read = readTableSetup(setup);
     if (!read)
         return rules::Error{"", "the set-up of the match cannot be read",

@@ -32,6 +32,8 @@ struct KeptMatch
     std::vector<std::pair<quint32, QString>> names;
     std::vector<std::pair<quint32, QString>> notes;
     qsizetype badLine = 0; ///< where reading stopped; 0: everything was read
+    bool isSaved = false;  ///< by somebody, as a whole: then it has to have its end
+    bool isEnded = false;
 };
 
 /// The file of the running match. Every step is one line that is handed to the system before the next
@@ -60,6 +62,8 @@ public:
     [[nodiscard]] const QString& failure() const { return m_failure; }
 
     [[nodiscard]] static QByteArray write(const KeptMatch& match, bool own = false);
+    /// The same with a last line, so that a file that was cut off is found out.
+    [[nodiscard]] static QByteArray writeWhole(const KeptMatch& match);
     /// Whether somebody has done something in the match of this text: made a step, named or noted one. A file
     /// that cannot be read is worth keeping too.
     [[nodiscard]] static bool isWorthKeeping(const QByteArray& text);

@@ -34,6 +34,7 @@ struct CounterView
     std::string owner{}; ///< seat or side; empty: nobody's
     std::string zone{};  ///< the zone that it counts; empty: none
     bool coins = false;  ///< lies there as pieces
+    bool leads = false;  ///< of the two sides this one would win now what is counted
 };
 
 struct CardView

@@ -158,6 +158,76 @@ private Q_SLOTS:
         QCOMPARE(session.timeline().size(), std::size_t(5));
     }
 
+    void aSavedMatchHasItsWaysNamesAndNotesAndStandsWhereItStood()
+    {
+        MatchSession session({});
+        playSome(session, 8);
+        const auto first = session.timeline().here();
+        session.undo();
+        session.undo();
+        const auto fork = session.timeline().here();
+        session.choose(session.question().options.back());
+        session.pause();
+        const auto second = session.timeline().here();
+        QVERIFY(second != first);
+        session.setName(second, QStringLiteral("The other\nway"));
+        session.setNote(fork, QStringLiteral("here?"));
+        session.jump(fork);
+        QVERIFY(session.save(file("whole.match")));
+        MatchSession again({});
+        QString problem;
+        QVERIFY(again.open(file("whole.match"), &problem));
+        QCOMPARE(problem, QString());
+        QCOMPARE(again.timeline().size(), session.timeline().size());
+        QCOMPARE(again.timeline().here(), fork);
+        QCOMPARE(again.timeline().node(second).name, std::string("The other\nway"));
+        QCOMPARE(again.timeline().node(fork).note, std::string("here?"));
+        QCOMPARE(again.timeline().node(first).position->hash(),
+                 session.timeline().node(first).position->hash());
+    }
+
+    void aMatchSharedAtAStepOpensThereWithNothingElse()
+    {
+        MatchSession session({});
+        playSome(session, 8);
+        session.setNote(3, QStringLiteral("mine alone"));
+        session.undo();
+        session.undo();
+        const auto steps = session.timeline().path(session.timeline().here()).size();
+        QVERIFY(session.saveWay(file("way.match")));
+        QVERIFY(!read(file("way.match")).contains("mine alone"));
+        MatchSession again({});
+        QString problem;
+        QVERIFY(again.open(file("way.match"), &problem));
+        QCOMPARE(problem, QString());
+        QCOMPARE(again.match().hash(), session.match().hash());
+        QCOMPARE(again.timeline().size(), steps);
+        QVERIFY(!again.canRedo());
+    }
+
+    void aMatchFromAScenarioIsSharedAtAStepToo()
+    {
+        MatchSession session({});
+        QVERIFY(session.openScenario(QStringLiteral("scenario S\ngame crimson-company\n"
+                                                    "given turn A recruitment\ngiven A coins 5\n")));
+        session.choose(session.question().options.front());
+        session.pause();
+        const auto way = session.timeline().here();
+        const auto hash = session.match().hash();
+        session.undo();
+        session.choose(session.question().options.back());
+        session.pause();
+        session.jump(way);
+        QVERIFY(!session.way());
+        QVERIFY(session.saveWay(file("way.match")));
+        MatchSession again({});
+        QString problem;
+        QVERIFY(again.open(file("way.match"), &problem));
+        QCOMPARE(problem, QString());
+        QCOMPARE(again.match().hash(), hash);
+        QCOMPARE(again.timeline().size(), session.timeline().path(way).size());
+    }
+
     void aMatchFileSavedAndOpenedIsTheSameMatch()
     {
         MatchSession session({});

@@ -182,6 +182,7 @@ void DeckBuilder::connectParts()
     connect(m_validity, &ValidityStrip::left, m_deck, &DeckPane::takeFocus);
     connect(m_pair, &PairPage::importAsked, this, &DeckBuilder::opponentImportAsked);
     connect(m_pair, &PairPage::ruleAsked, this, &DeckBuilder::ruleAsked);
+    connect(m_pair, &PairPage::playAsked, this, &DeckBuilder::pairPlayAsked);
     connect(m_history, &HistoryPage::restoreAsked, this, &DeckBuilder::restoreAsked);
     connect(m_history, &HistoryPage::compareAsked, this, [this](int version) {
         showCompare();

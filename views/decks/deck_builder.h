@@ -56,6 +56,7 @@ Q_SIGNALS:
     void gameChosen(const QString& game); ///< for a deck that is still empty
     void ruleAsked(const QString& clause);
     void opponentImportAsked();
+    void pairPlayAsked(const model::Deck& opponent);
     void restoreAsked(int version);
 
 private:

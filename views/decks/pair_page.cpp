@@ -23,6 +23,7 @@ PairPage::PairPage(const BuilderContext& context, QWidget* parent)
     , m_label(new QLabel(this))
     , m_choice(new ChoiceBox(this))
     , m_import(new QPushButton(this))
+    , m_play(new QPushButton(this))
     , m_state(new QLabel(this))
     , m_doubles(new QLabel(this))
     , m_match(new model::DeckContentsModel(this))
@@ -47,6 +48,7 @@ PairPage::PairPage(const BuilderContext& context, QWidget* parent)
 {
     m_choice->setObjectName(QStringLiteral("opponent"));
     m_import->setObjectName(QStringLiteral("opponentImport"));
+    m_play->setObjectName(QStringLiteral("playPair"));
     m_state->setObjectName(QStringLiteral("pairState"));
     m_doubles->setObjectName(QStringLiteral("pairDoubles"));
     m_list->setObjectName(QStringLiteral("matchDeck"));
@@ -80,13 +82,21 @@ PairPage::PairPage(const BuilderContext& context, QWidget* parent)
     column->setSpacing(8);
     column->addWidget(m_label);
     column->addLayout(chosen);
-    column->addWidget(m_state);
+    auto* state = new QHBoxLayout;
+    state->setSpacing(8);
+    state->addWidget(m_state, 1);
+    state->addWidget(m_play, 0, Qt::AlignTop);
+    column->addLayout(state);
     column->addWidget(m_doubles);
     column->addWidget(m_legend);
     column->addWidget(m_listOrNone, 1);
     connect(m_choice, &QComboBox::currentIndexChanged, this,
             [this] { setOpponent(m_choice->currentData().toString()); });
     connect(m_import, &QPushButton::clicked, this, &PairPage::importAsked);
+    connect(m_play, &QPushButton::clicked, this, [this] {
+        if (m_opponent)
+            Q_EMIT playAsked(*m_opponent);
+    });
     connect(m_none, &EmptyState::stepTaken, this, &PairPage::importAsked);
     connect(m_doubles, &QLabel::linkActivated, this, &PairPage::ruleAsked);
 }
@@ -125,6 +135,8 @@ void PairPage::refresh()
     m_label->setText(tr("&Pair with"));
     m_import->setText(tr("Import…"));
     m_import->setToolTip(tr("Read the opponent's deck from a file"));
+    m_play->setText(tr("Play this pair"));
+    m_play->setToolTip(tr("Start a match of both decks at the table, you on both sides"));
     m_choice->setAccessibleName(tr("The opponent's deck"));
     m_list->setAccessibleName(tr("Match deck"));
     m_none->setTexts(tr("No opponent yet"),
@@ -155,8 +167,8 @@ void PairPage::show()
     for (QWidget* part : std::initializer_list<QWidget*>{m_label, m_choice, m_import})
         part->setVisible(unpaired.isEmpty());
     m_listOrNone->setCurrentIndex(!unpaired.isEmpty() ? 2 : m_opponent ? 0 : 1);
-    for (QLabel* label : {m_state, m_doubles, m_legend})
-        label->setVisible(m_opponent.has_value());
+    for (QWidget* part : std::initializer_list<QWidget*>{m_state, m_play, m_doubles, m_legend})
+        part->setVisible(m_opponent.has_value());
     if (!m_opponent)
         return;
     m_match->setDecks(deck(), *m_opponent);

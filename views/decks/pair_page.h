@@ -34,6 +34,7 @@ public:
 
 Q_SIGNALS:
     void importAsked(); ///< an opponent's deck from a file
+    void playAsked(const model::Deck& opponent);
     void ruleAsked(const QString& clause);
 
 private:
@@ -44,6 +45,7 @@ private:
     QLabel* m_label;
     QComboBox* m_choice;
     QPushButton* m_import;
+    QPushButton* m_play;
     QLabel* m_state;
     QLabel* m_doubles;
     model::DeckContentsModel* m_match;

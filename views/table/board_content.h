@@ -20,6 +20,8 @@ struct BoardContent
     std::function<QString(const std::string& word)> name;
     /// Where a number comes from; may be empty.
     std::function<std::vector<rules::LogLine>(const std::string& number)> explain;
+    /// How people call a clause; may be empty.
+    std::function<QString(const std::string& clause)> title;
 };
 
 /// The session outlives what is made of it.

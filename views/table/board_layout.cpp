@@ -93,7 +93,8 @@ private:
         titles += (piles + 1) / 2;
         const int counter = scaled(34);
         const int free = m_room.height() - titles * (m_title + kGap) - rows * kTight - counter;
-        const int byHeight = static_cast<int>(free / std::max(1, rows) * kCardRatio);
+        const int highest = free / std::max(1, rows);
+        const int byHeight = static_cast<int>(highest * kCardRatio);
         const int byWidth = std::clamp(m_room.width() / 4, 200, scaled(460)) / 2 - kGap;
         const int wide = std::max(60, std::min(byHeight, byWidth));
         const int high = static_cast<int>(wide / kCardRatio);

@@ -17,6 +17,7 @@
 #include <set>
 
 class QLabel;
+class QPushButton;
 
 namespace views {
 
@@ -93,6 +94,7 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    [[nodiscard]] bool focusNextPrevChild(bool next) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -135,6 +137,8 @@ private:
     QString m_pile;
     bool m_pileOpened = false; ///< by the question, not by hand
     QWidget* m_pileGround;
+    QLabel* m_pileTitle;
+    QPushButton* m_pileClose;
     CardPeek* m_peek;
     QLabel* m_carriedPicture;
     BoardMotion* m_motion;
@@ -144,7 +148,7 @@ private:
     QTimer m_peekSoon;
     QTimer m_unmark; ///< takes the marks away where nothing moves
     bool m_editing = false;
-    bool m_leading = false; ///< the keyboard is led somewhere
+    bool m_walking = false; ///< somebody goes from one thing to the next by keys
 };
 
 } // namespace views

@@ -384,7 +384,7 @@ QString LabPage::partName(const QString& wanted) const
     if (wanted.isEmpty() || m_lab.draft() == nullptr)
         return {};
     const BoardContent content = boardOf(m_lab, m_look.language);
-    const QString name = content.name(wanted.toStdString());
+    QString name = content.name(wanted.toStdString());
     if (name != wanted)
         return name;
     return part(wanted) != nullptr ? name : QString();

@@ -59,10 +59,7 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
     , m_curtainLift(new QPushButton(m_curtain))
 {
     build(actions);
-    m_question->setTitles([this](const QString& id) {
-        const model::Clause* clause = book().clause(id);
-        return clause == nullptr ? id : clause->title.in(m_look.language);
-    });
+    m_question->setTitles([this](const QString& id) { return titleOf(id); });
     connect(m_board, &BoardView::pointed, this, &PlayView::pointAt);
     connect(m_board, &BoardView::carried, this, &PlayView::carry);
     m_board->setPreview([this](TableItem* item) { return preview(item); });
@@ -70,7 +67,7 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
         const std::string id = counter.toStdString();
         const auto lines = m_session.match().explain(id);
         if (!lines.empty())
-            m_rule->showNumber(model::inLanguage(m_session.match().nameOf(id), m_look.language), lines);
+            m_rule->showNumber(m_session.match().nameOf(id), lines);
     });
     connect(m_question, &QuestionBar::chosen, this, &PlayView::choose);
     connect(m_question, &QuestionBar::numberChosen, this,
@@ -80,6 +77,7 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
             [this](const QString& clause) { m_rule->showClause(clause, {}); });
     connect(m_question, &QuestionBar::goOnWanted, &m_session, &model::MatchSession::run);
     connect(m_question, &QuestionBar::newWanted, this, &PlayView::newWanted);
+    connect(m_question, &QuestionBar::againWanted, this, &PlayView::againWanted);
     connect(m_rule, &RulePanel::ruleWanted, this, &PlayView::ruleWanted);
     connect(m_rule, &RulePanel::pdfWanted, this, &PlayView::pdfWanted);
     connect(m_log, &LineList::lineReached, this, [this](const QModelIndex& index) {
@@ -174,6 +172,7 @@ void PlayView::build(ActionRegistry& actions)
     m_curtainLift->setProperty("role", QStringLiteral("primary"));
     m_curtainText->setAlignment(Qt::AlignCenter);
     auto* curtain = new QVBoxLayout(m_curtain);
+    curtain->setSpacing(20);
     curtain->addStretch(1);
     curtain->addWidget(m_curtainText);
     curtain->addWidget(m_curtainLift, 0, Qt::AlignCenter);
@@ -235,6 +234,12 @@ void PlayView::showEvent(QShowEvent* event)
 const model::Rulebook& PlayView::book() const
 {
     return m_books(QString::fromStdString(std::string(m_session.match().game())));
+}
+
+QString PlayView::titleOf(const QString& id) const
+{
+    const model::Clause* clause = book().clause(id);
+    return clause == nullptr ? id : clause->title.in(m_look.language);
 }
 
 void PlayView::takeFocus()
@@ -311,8 +316,8 @@ void PlayView::speak()
     QAccessible::updateAccessibility(&spoken);
 }
 
-/// Where two people share a screen and cards are secret, the table is covered until the other one is there.
-/// Who goes through the timeline looks at what has been.
+/// Where two people share a screen and cards are secret, the table is covered until the other one is there,
+/// also when they step back or take the match up again.
 void PlayView::drawCurtain()
 {
     const auto zones = m_session.match().zones();
@@ -322,8 +327,9 @@ void PlayView::drawCurtain()
     const std::string viewer = m_session.viewer();
     const bool shared = std::all_of(m_session.setup().seats.begin(), m_session.setup().seats.end(),
                                     [](model::SeatPlayer seat) { return seat == model::SeatPlayer::Person; });
-    const bool covers = m_session.setup().covers && m_session.isRunning() && hasSecrets && shared &&
-                        !viewer.empty() && viewer != m_seen && !m_seen.empty();
+    const bool begun = !m_seen.empty() || m_session.timeline().size() > 1;
+    const bool covers =
+        m_session.setup().covers && hasSecrets && shared && !viewer.empty() && viewer != m_seen && begun;
     m_seen = viewer.empty() ? m_seen : viewer;
     if (!covers)
         return;
@@ -354,8 +360,9 @@ void PlayView::showOpen()
 
 void PlayView::showBoard(BoardView::Arrival arrival)
 {
-    m_board->show(boardOf(m_session, m_look.language), m_session.asksPerson() ? m_open : model::OpenChoice(),
-                  arrival);
+    BoardContent content = boardOf(m_session, m_look.language);
+    content.title = [this](const std::string& clause) { return titleOf(QString::fromStdString(clause)); };
+    m_board->show(std::move(content), m_session.asksPerson() ? m_open : model::OpenChoice(), arrival);
 }
 
 void PlayView::showHead()
@@ -495,7 +502,7 @@ bool PlayView::preview(TableItem* item)
             const std::vector<rules::LogLine> lines = m_session.match().preview(choice);
             if (lines.empty())
                 continue;
-            m_rule->showNumber(model::inLanguage(m_session.match().describe(choice), m_look.language), lines);
+            m_rule->showNumber(m_session.match().describe(choice), lines);
             m_previews = true;
             return true;
         }
@@ -536,20 +543,49 @@ void PlayView::pointAt(TableItem* item)
                 return;
             }
     }
+    if (!isMeant(*item)) {
+        refuse(item->words());
+        return;
+    }
     m_board->setPointedAt(BoardView::spotOf(*item));
     point(item->words());
 }
 
+/// A half of a lane has the same words as the other one; where only that one is lit, this one is not meant.
+bool PlayView::isMeant(const TableItem& item) const
+{
+    const auto isLit = [](const TableItem* each) {
+        return each != nullptr && each->light() == TableItem::Light::Choice;
+    };
+    const std::string id = BoardView::spotOf(item).zone.toStdString();
+    const auto zone = std::find_if(m_board->zones().begin(), m_board->zones().end(),
+                                   [&id](const rules::ZoneView& each) { return each.id == id; });
+    if (isLit(&item) || zone == m_board->zones().end() || zone->shape != rules::ZoneShape::LaneSide)
+        return true;
+    const auto ground = [this](const rules::ZoneView& each) {
+        return m_board->itemOf(QString::fromStdString(each.id));
+    };
+    return isLit(ground(*zone)) ||
+           std::none_of(m_board->zones().begin(), m_board->zones().end(), [&](const rules::ZoneView& each) {
+               return each.group == zone->group && isLit(ground(each));
+           });
+}
+
 void PlayView::carry(TableItem* from, TableItem* to)
 {
-    const QStringList target = to->words();
+    // A copy: the first of the two may change what lies where.
+    const QStringList target = to->words(); // NOLINT(performance-unnecessary-copy-initialization)
     const auto before = m_session.timeline().here();
     if (from->light() != TableItem::Light::Picked) {
         m_board->setPointedAt(BoardView::spotOf(*from));
         point(from->words());
     }
-    if (m_session.timeline().here() == before)
+    if (m_session.timeline().here() != before)
+        return;
+    if (isMeant(*to))
         point(target);
+    else
+        refuse(target);
 }
 
 void PlayView::takeBack()

@@ -56,6 +56,8 @@ Q_SIGNALS:
     void ruleWanted(const QString& clause);
     void pdfWanted(const QString& clause);
     void newWanted();
+    /// The same set-up, shuffled anew.
+    void againWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -75,10 +77,12 @@ private:
     void showPace();
     void showStepRule();
     [[nodiscard]] const model::Rulebook& book() const;
+    [[nodiscard]] QString titleOf(const QString& clause) const;
     void speak();
     void drawCurtain();
     void liftCurtain();
     void pointAt(TableItem* item);
+    [[nodiscard]] bool isMeant(const TableItem& item) const;
     void carry(TableItem* from, TableItem* to);
     void settle();
     void choose(const rules::Choice& choice);

@@ -2,6 +2,7 @@
 #include "views/table/position_fields.h"
 
 #include "views/frame/choice_box.h"
+#include "views/table/board_names.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
@@ -19,11 +20,6 @@ using rules::scenario::PositionForm;
 namespace {
 
 constexpr int kTwoDigits = 99;
-
-QString word(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
 
 void choose(ChoiceBox* box, const QString& data)
 {

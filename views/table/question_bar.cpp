@@ -65,6 +65,7 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     m_slider->setPageStep(3);
     m_slider->installEventFilter(this);
     m_slider->setMinimumWidth(100);
+    m_slider->setMaximumWidth(280);
 
     auto* words = new QHBoxLayout;
     words->setSpacing(8);
@@ -77,7 +78,7 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     // The board does not jump from a question with buttons to one without.
     m_row->addSpacerItem(m_strut);
     m_row->addWidget(m_back);
-    m_row->addWidget(m_slider);
+    m_row->addWidget(m_slider, 1);
     m_row->addWidget(m_amount);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 8, 16, 8);
@@ -159,8 +160,14 @@ QString QuestionBar::questionText() const
         QStringList winners;
         for (const std::string& seat : m_session.match().winners())
             winners << QString::fromStdString(seat);
-        return winners.isEmpty() ? tr("The match ends in a draw.")
-                                 : tr("%1 wins the match.").arg(winners.join(QStringLiteral(", ")));
+        const QString end = winners.isEmpty() ? tr("The match ends in a draw.")
+                            : winners.size() == 1
+                                ? tr("%1 wins the match.").arg(winners.first())
+                                : tr("%1 win the match.").arg(winners.join(QStringLiteral(", ")));
+        // The last line of the log says the same, the one before it why.
+        const auto& lines = m_session.linesOf(m_session.timeline().here());
+        return lines.size() < 2 ? end
+                                : end + u' ' + model::inLanguage(lines[lines.size() - 2].text, m_language);
     }
     if (m_session.asksPerson())
         return model::inLanguage(m_session.question().text, m_language);
@@ -237,7 +244,10 @@ void QuestionBar::show(const model::OpenChoice& open)
     m_clause->setVisible(!question.clause.empty() && m_session.asksPerson());
     m_back->setVisible(false);
     if (m_session.match().isOver()) {
-        addAnswer(tr("New match"), QStringLiteral("newMatch"), true, [this] { Q_EMIT newWanted(); });
+        addAnswer(tr("New match"), QStringLiteral("newMatch"), false, [this] { Q_EMIT newWanted(); });
+        if (m_session.setup().scenario.isEmpty())
+            addAnswer(tr("Shuffle and play again"), QStringLiteral("playAgain"), true,
+                      [this] { Q_EMIT againWanted(); });
     } else if (!m_session.asksPerson()) {
         if (!m_session.isRunning())
             addAnswer(tr("Go on"), QStringLiteral("goOn"), true, [this] { Q_EMIT goOnWanted(); });
@@ -261,8 +271,14 @@ void QuestionBar::showAmount()
     if (!range)
         return;
     m_slider->setRange(range->least, range->most);
+    // The slider stays where it is while the number grows.
+    m_amount->setMinimumWidth(0);
+    m_slider->setValue(range->most);
+    m_amount->setText(amountText());
+    const int widest = m_amount->sizeHint().width();
     m_slider->setValue(range->least);
     m_amount->setText(amountText());
+    m_amount->setMinimumWidth(std::max(widest, m_amount->sizeHint().width()));
 }
 
 QString QuestionBar::amountText() const

@@ -54,6 +54,7 @@ Q_SIGNALS:
     void backWanted();
     void goOnWanted();
     void newWanted();
+    void againWanted();
 
 protected:
     void changeEvent(QEvent* event) override;

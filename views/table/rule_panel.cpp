@@ -7,10 +7,14 @@
 #include "views/frame/choice_box.h"
 
 #include <QEvent>
+#include <QFontInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextCursor>
+#include <QTextDocument>
 #include <QVBoxLayout>
 
 namespace views {
@@ -35,6 +39,24 @@ QString html(const model::Paragraph& paragraph)
             text += words;
     }
     return text;
+}
+
+/// Lines are equally far apart, whatever figures stand in them.
+void setLines(QTextDocument& document)
+{
+    constexpr double kLine = 1.45;
+    const double high = kLine * QFontInfo(document.defaultFont()).pixelSize();
+    QTextCursor cursor(&document);
+    cursor.beginEditBlock();
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() > 0)
+            continue;
+        QTextBlockFormat lines;
+        lines.setLineHeight(high, QTextBlockFormat::FixedHeight);
+        cursor.setPosition(block.position());
+        cursor.mergeBlockFormat(lines);
+    }
+    cursor.endEditBlock();
 }
 
 } // namespace
@@ -125,12 +147,12 @@ void RulePanel::showClause(const QString& clause, const QStringList& cards)
 {
     m_clause = clause;
     m_cards = cards;
-    m_number.clear();
+    m_number = {};
     m_lines.clear();
     write();
 }
 
-void RulePanel::showNumber(const QString& name, const std::vector<rules::LogLine>& lines)
+void RulePanel::showNumber(const rules::BothLanguages& name, const std::vector<rules::LogLine>& lines)
 {
     m_number = name;
     m_lines = lines;
@@ -203,7 +225,7 @@ void RulePanel::write()
         return;
     const Tokens& tokens = m_theme.tokens();
     const QString style =
-        QStringLiteral("a { color: %1; text-decoration: none; } p { margin: 0 0 6px 0; line-height: 130%; } "
+        QStringLiteral("a { color: %1; text-decoration: none; } p { margin: 0 0 6px 0; } "
                        "h3 { font-weight: normal; margin: 4px 0 4px 0; } .id { color: %2; }")
             .arg(tokens.accent.name(), tokens.quietInk.name());
     const QFont font = m_theme.fonts().serif(Fonts::kReading - 1);
@@ -214,12 +236,14 @@ void RulePanel::write()
     }
     QString page;
     for (const model::Language language : languages()) {
-        if (!m_number.isEmpty()) {
-            page += QStringLiteral("<h3>%1</h3>").arg(m_number.toHtmlEscaped());
+        if (!m_number.en.empty()) {
+            page += QStringLiteral("<h3>%1</h3>").arg(model::inLanguage(m_number, language).toHtmlEscaped());
             for (const rules::LogLine& line : m_lines) {
-                const QString clause = QString::fromStdString(line.clause).toHtmlEscaped();
-                page += QStringLiteral("<p>%1 <a href=\"%2\">%2</a></p>")
-                            .arg(model::inLanguage(line.text, language).toHtmlEscaped(), clause);
+                const QString id = QString::fromStdString(line.clause);
+                const model::Clause* clause = m_book->clause(id);
+                page += QStringLiteral("<p>%1 <a href=\"%2\">%3</a></p>")
+                            .arg(model::inLanguage(line.text, language).toHtmlEscaped(), id.toHtmlEscaped(),
+                                 (clause == nullptr ? id : clause->title.in(language)).toHtmlEscaped());
             }
             continue;
         }
@@ -233,6 +257,7 @@ void RulePanel::write()
         m_written = page;
         m_page->setHtml(page);
         model::setFigures(*m_page->document());
+        setLines(*m_page->document());
     }
     m_pdf->showClause(m_book->game(), m_clause, languages().front());
     m_open->setEnabled(m_book->clause(m_clause) != nullptr);

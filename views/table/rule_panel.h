@@ -35,7 +35,7 @@ public:
     /// The rule, and the questions about these cards. An id that the book does not have is shown as it is.
     void showClause(const QString& clause, const QStringList& cards);
     /// How a number comes about.
-    void showNumber(const QString& name, const std::vector<rules::LogLine>& lines);
+    void showNumber(const rules::BothLanguages& name, const std::vector<rules::LogLine>& lines);
     [[nodiscard]] QString clause() const { return m_clause; }
     [[nodiscard]] QString text() const;
 
@@ -65,7 +65,7 @@ private:
     QPushButton* m_open;
     QString m_clause;
     QStringList m_cards;
-    QString m_number;
+    rules::BothLanguages m_number;
     QString m_written; ///< what the page shows: setting it again costs as much as a step
     std::vector<rules::LogLine> m_lines;
 };

@@ -13,7 +13,8 @@
 namespace views {
 
 namespace {
-constexpr double kAround = 14; ///< points above and below the lines
+constexpr double kBeside = 14; ///< points beside the lines
+constexpr double kAround = 5;  ///< and above and below them: no half of what stands there
 constexpr int kHighest = 240;
 constexpr int kCaption = 30;
 } // namespace
@@ -159,7 +160,7 @@ QRectF RulePdf::part() const
     for (const model::PageBox& line : m_link.lines)
         if (line.page == m_link.lines.front().page)
             lines = lines.isNull() ? line.box : lines.united(line.box);
-    const double side = std::max(0.0, std::min(lines.left(), m_pageSize.width() - lines.right()) - kAround);
+    const double side = std::max(0.0, std::min(lines.left(), m_pageSize.width() - lines.right()) - kBeside);
     const QRectF wide(side, lines.top() - kAround, m_pageSize.width() - 2 * side,
                       lines.height() + 2 * kAround);
     return wide.intersected(QRectF(QPointF(), m_pageSize));

@@ -37,6 +37,11 @@ constexpr int kWidest = 720;
 constexpr std::size_t kSeatsSetUp = 2;
 } // namespace
 
+quint64 SetupPage::anySeed()
+{
+    return QRandomGenerator::global()->bounded(1U, 1'000'000U);
+}
+
 SetupPage::SetupPage(model::GameFinder games, model::Settings& settings, const Theme& theme,
                      FileChooser& files, QWidget* parent)
     : QWidget(parent)
@@ -79,8 +84,7 @@ SetupPage::SetupPage(model::GameFinder games, model::Settings& settings, const T
         connect(choice, &QComboBox::currentIndexChanged, this, &SetupPage::edited);
     connect(m_seed, &QLineEdit::textChanged, this, &SetupPage::edited);
     connect(m_rules, &MatchRulesBox::changed, this, &SetupPage::edited);
-    connect(m_newSeed, &QPushButton::clicked, this,
-            [this] { m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1, 1'000'000))); });
+    connect(m_newSeed, &QPushButton::clicked, this, [this] { m_seed->setText(QString::number(anySeed())); });
     connect(m_start, &QPushButton::clicked, this, &SetupPage::startWanted);
     connect(m_rules, &MatchRulesBox::ruleWanted, this, &SetupPage::ruleWanted);
     connect(m_takeUp, &QPushButton::clicked, this, &SetupPage::takeUpWanted);
@@ -124,12 +128,19 @@ void SetupPage::build()
     m_seed->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,18}")), m_seed));
 
+    // What comes and goes stands below the field that it belongs to: rows of a form that are hidden and shown
+    // again end up on each other.
     const auto row = [this](QWidget* field) {
         auto* label = new QLabel(this);
         label->setBuddy(field);
         m_labels.push_back(label);
-        m_form->addRow(label, field);
+        auto* fields = new QVBoxLayout;
+        fields->setSpacing(8);
+        fields->addWidget(field);
+        m_form->addRow(label, fields);
+        return fields;
     };
+    QVBoxLayout* below = nullptr;
     row(m_game);
     row(m_variant);
     for (std::size_t seat = 0; seat < kSeatsSetUp; ++seat) {
@@ -137,23 +148,23 @@ void SetupPage::build()
         m_seats.back()->setObjectName(QStringLiteral("setupSeat%1").arg(seat));
         for (int i = 0; i < 3; ++i)
             m_seats.back()->addItem(QString());
-        row(m_seats.back());
+        below = row(m_seats.back());
     }
     m_covers->setObjectName(QStringLiteral("setupCovers"));
-    m_form->addRow(QString(), m_covers);
+    below->addWidget(m_covers);
     m_decks->addItem(QString());
     m_decks->addItem(QString());
-    row(m_decks);
+    below = row(m_decks);
     for (std::size_t seat = 0; seat < kSeatsSetUp; ++seat) {
         m_deckBoxes.push_back(new ChoiceBox(this));
         m_deckBoxes.back()->setObjectName(QStringLiteral("setupOwnDeck%1").arg(seat));
         connect(m_deckBoxes.back(), &QComboBox::activated, this,
                 [this, seat](int chosen) { takeDeck(seat, chosen); });
-        m_form->addRow(QString(), m_deckBoxes.back());
+        below->addWidget(m_deckBoxes.back());
         m_deckFiles.push_back(new QPushButton(this));
         m_deckFiles.back()->setObjectName(QStringLiteral("setupDeckFile%1").arg(seat));
         connect(m_deckFiles.back(), &QPushButton::clicked, this, [this, seat] { chooseDeck(seat); });
-        m_form->addRow(QString(), m_deckFiles.back());
+        below->addWidget(m_deckFiles.back());
     }
     m_form->addRow(m_fieldBox);
     m_fieldForm->setContentsMargins(0, 0, 0, 0);
@@ -299,7 +310,7 @@ bool SetupPage::canCover() const
 
 void SetupPage::showCovers()
 {
-    m_form->setRowVisible(m_covers, canCover());
+    m_covers->setVisible(canCover());
 }
 
 void SetupPage::showGame()
@@ -387,8 +398,8 @@ void SetupPage::showVariant()
     m_decks->setItemText(1, apart ? tr("Your own decks") : tr("Your own deck"));
     for (std::size_t seat = 0; seat < kSeatsSetUp; ++seat) {
         const bool needed = own && seat < decksNeeded();
-        m_form->setRowVisible(m_deckFiles[seat], needed);
-        m_form->setRowVisible(m_deckBoxes[seat], needed && m_deckBoxes[seat]->count() > 1);
+        m_deckFiles[seat]->setVisible(needed);
+        m_deckBoxes[seat]->setVisible(needed && m_deckBoxes[seat]->count() > 1);
         const QString who =
             apart ? tr("Deck of %1: ").arg(QChar(u'A' + static_cast<char16_t>(seat))) : QString();
         m_deckFiles[seat]->setText(
@@ -560,12 +571,18 @@ void SetupPage::remember()
     m_settings.setState(kDeckNames, QStringList(m_deckNames.begin(), m_deckNames.end()));
 }
 
-void SetupPage::setDeckName(const QString& name)
+void SetupPage::setDeckNames(const QString& first, const QString& second)
 {
+    const std::array names{first, second};
     for (std::size_t seat = 0; seat < kSeatsSetUp; ++seat)
-        if (!m_deckCards[seat].empty() && !name.isEmpty())
-            m_deckNames[seat] = name;
+        if (!m_deckCards[seat].empty() && !names[seat].isEmpty())
+            m_deckNames[seat] = names[seat];
     showVariant();
+}
+
+void SetupPage::shuffle()
+{
+    m_newSeed->click();
 }
 
 void SetupPage::setRecent(std::vector<model::RecentMatch> recent)

@@ -49,9 +49,13 @@ public:
     void setKept(bool kept);
     /// The matches before it, the newest first.
     void setRecent(std::vector<model::RecentMatch> recent);
-    /// How the decks of the set-up are called, where all are one.
-    void setDeckName(const QString& name);
+    /// How the decks of the seats are called.
+    void setDeckNames(const QString& first, const QString& second);
+    /// Another seed than the one that a match was played with already.
+    void shuffle();
     void takeFocus();
+    /// Another seed, short enough to be told to a friend.
+    [[nodiscard]] static quint64 anySeed();
 
 Q_SIGNALS:
     void startWanted();

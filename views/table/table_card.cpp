@@ -19,7 +19,8 @@ using model::FittedText;
 namespace {
 constexpr double kCorner = 5;
 constexpr double kRoomForFigures = 28; // below a name; a lower strip has the name alone
-constexpr double kDimmed = 0.72;       // small text can still be read
+constexpr double kArrow = 11;
+constexpr double kDimmed = 0.72; // small text can still be read
 
 bool same(const rules::CardView& a, const rules::CardView& b)
 {
@@ -135,6 +136,9 @@ void TableCard::paintEvent(QPaintEvent*)
     painter.setOpacity(1);
     if (m_count > 0)
         paintCount(painter);
+    for (const rules::CounterView& value : m_card.values)
+        if (value.coins)
+            paintCoins(painter, value.value);
     if (m_looks != Looks::Nowhere && !m_card.slain)
         paintLooks(painter);
     if (m_fresh && m_glow > 0 && light() != Light::Choice && light() != Light::Picked) {
@@ -147,17 +151,17 @@ void TableCard::paintEvent(QPaintEvent*)
     paintLight(painter, rect(), kCorner);
 }
 
-/// A bar along the edge that it looks to, and an arrow in the corner.
+/// A bar along the edge that it looks to, and an arrow beside the name.
 void TableCard::paintLooks(QPainter& painter) const
 {
     constexpr double kBar = 4;
-    constexpr double kArrow = 12;
     const bool up = m_looks == Looks::Up;
     const QColor ink = look().inkOf(m_owner);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
     painter.drawRoundedRect(QRectF(kCorner, up ? 1 : height() - kBar - 1, width() - 2 * kCorner, kBar), 2, 2);
-    const QRectF arrow(width() - kArrow - 7, height() - kArrow - (up ? 6 : 9), kArrow, kArrow * 0.8);
+    const double wide = kArrow * scale();
+    const QRectF arrow(width() - wide - 7, up ? 9 : 6, wide, wide * 0.8);
     QPainterPath path(up ? arrow.bottomLeft() : arrow.topLeft());
     path.lineTo(up ? arrow.bottomRight() : arrow.topRight());
     path.lineTo(arrow.center().x(), up ? arrow.top() : arrow.bottom());
@@ -171,12 +175,33 @@ void TableCard::paintCount(QPainter& painter) const
     const QString text = QString::number(m_count);
     const double high = painter.fontMetrics().height() + 2;
     const double wide = std::max(high, painter.fontMetrics().horizontalAdvance(text) + 12.0);
-    const QRectF chip(width() - wide - 5, height() - high - 5, wide, high);
+    // A face has words at its foot.
+    const double foot = m_card.id.empty() || m_card.faceDown || !showsFace() ? 0 : height() * 0.22;
+    const QRectF chip(width() - wide - 5, height() - foot - high - 5, wide, high);
     painter.setPen(QPen(tokens().line, 1));
     painter.setBrush(tokens().raised);
     painter.drawRoundedRect(chip, high / 2, high / 2);
     painter.setPen(tokens().ink);
     painter.drawText(chip, Qt::AlignCenter, text);
+}
+
+/// Coins that lie on the card, in the middle of it.
+void TableCard::paintCoins(QPainter& painter, int coins) const
+{
+    painter.setFont(look().theme.fonts().interface(Fonts::kBody * scale(), QFont::Bold));
+    const QString text = QString::number(coins);
+    const double high = painter.fontMetrics().height() + 6;
+    const double coin = high * 0.5;
+    const double wide = painter.fontMetrics().horizontalAdvance(text) + coin + 22.0;
+    const QRectF chip((width() - wide) / 2.0, (height() - high) / 2.0, wide, high);
+    painter.setPen(QPen(tokens().line, 1));
+    painter.setBrush(tokens().raised);
+    painter.drawRoundedRect(chip, high / 2, high / 2);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(tokens().warning);
+    painter.drawEllipse(QRectF(chip.left() + 8, chip.center().y() - coin / 2, coin, coin));
+    painter.setPen(tokens().ink);
+    painter.drawText(chip.adjusted(coin + 12, 0, -6, 0), Qt::AlignLeft | Qt::AlignVCenter, text);
 }
 
 void TableCard::paintCard(QPainter& painter, const QRectF& rect) const
@@ -203,7 +228,9 @@ void TableCard::paintStrip(QPainter& painter, const QRectF& rect) const
     painter.setPen(Qt::NoPen);
     painter.setBrush(look().inkOf(m_owner));
     painter.drawRoundedRect(QRectF(rect.left() + 2, rect.top() + 4, 3, rect.height() - 8), 1.5, 1.5);
-    if (!card.figures.empty()) {
+    const bool hasHealth = std::any_of(m_card.values.begin(), m_card.values.end(),
+                                       [](const rules::CounterView& each) { return each.id == "health"; });
+    if (!card.figures.empty() || hasHealth) {
         paintFigureStrip(painter, rect, card, hue);
         return;
     }
@@ -263,34 +290,35 @@ void TableCard::paintFigureStrip(QPainter& painter, const QRectF& rect, const mo
     font.setPixelSize(std::clamp(qRound(rect.height() * 0.3), 13, qRound(17 * large)));
     const bool low = rect.height() < kRoomForFigures;
     const double room = low ? rect.height() - 4 : std::min(rect.height() - numbers - 12, 42.0 * large);
+    const double arrow = m_looks == Looks::Nowhere || m_card.slain ? 0 : kArrow * scale() + 4;
     const FittedText name =
-        FittedText::name(card.name.in(look().language), font, QSizeF(inner, room), 11, 1.0);
+        FittedText::name(card.name.in(look().language), font, QSizeF(inner - arrow, room), 11, 1.0);
     painter.setPen(m_card.slain ? tokens().quietInk : tokens().ink);
     if (low) {
         name.paint(painter, QPointF(left, rect.top() + (rect.height() - name.height()) / 2));
         return;
     }
     name.paint(painter, QPointF(left, top));
-    const QRectF line(left, top + name.height() + (rect.height() < 40 ? 0 : 2), inner, numbers);
+    const double under = top + name.height() + (rect.height() < 40 ? 0 : 2);
     if (m_card.slain) {
-        paintSlain(painter, line);
+        paintSlain(painter, QRectF(left, under, inner, numbers));
         return;
     }
-    paintFigures(painter, line, card);
+    const double used =
+        paintFigures(painter, QRectF(left, under, inner, rect.bottom() - 3 - under), numbers, card);
     // A tall strip has room for what the character can do.
-    const double below = top + name.height() + numbers + 6;
+    const double below = under + used + 4;
     if (card.effects.empty() || rect.bottom() - below < 30)
+        return;
+    QFont serif = look().theme.fonts().serif(10);
+    serif.setPixelSize(qRound(13 * large));
+    const FittedText text = FittedText::largest(card.effects.front().text.in(look().language), serif,
+                                                QSizeF(inner - 16, rect.bottom() - below - 6), 11, 1.1);
+    if (!text.isWhole())
         return;
     painter.setPen(Qt::NoPen);
     painter.setBrush(hue);
     painter.drawPath(effectMark(card.effects.front().type, QRectF(left, below + 2, 11, 11)));
-    QFont serif = look().theme.fonts().serif(10);
-    serif.setPixelSize(qRound(13 * large));
-    const double side = m_looks == Looks::Nowhere ? 16 : 34;
-    const FittedText text = FittedText::largest(card.effects.front().text.in(look().language), serif,
-                                                QSizeF(inner - side, rect.bottom() - below - 6), 11, 1.1);
-    if (!text.isWhole())
-        return;
     painter.setPen(tokens().ink);
     text.paint(painter, QPointF(left + 16, below));
 }
@@ -309,14 +337,10 @@ void TableCard::paintSlain(QPainter& painter, const QRectF& rect) const
     painter.setPen(tokens().quietInk);
     painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetricsF(font).elidedText(text, Qt::ElideRight, rect.width()));
-    // Crossed out from corner to corner of the free room below.
-    painter.setPen(QPen(tokens().line, 1.5));
-    const double below = rect.bottom() + 4;
-    if (height() - below > 12)
-        painter.drawLine(QPointF(rect.left(), height() - 8.0), QPointF(rect.right(), below));
 }
 
-void TableCard::paintFigures(QPainter& painter, const QRectF& rect, const model::Card& card) const
+double TableCard::paintFigures(QPainter& painter, const QRectF& room, double line,
+                               const model::Card& card) const
 {
     const auto value = [this](std::string_view id) -> const rules::CounterView* {
         for (const rules::CounterView& each : m_card.values)
@@ -334,11 +358,12 @@ void TableCard::paintFigures(QPainter& painter, const QRectF& rect, const model:
     for (const char* key : {"cost", "health", "attack", "range", "defence"}) {
         const QString name = QString::fromLatin1(key);
         const model::CardFigure* figure = card.figure(name);
-        if (figure == nullptr || (onBoard && name == u"cost"))
-            continue;
         const rules::CounterView* now = value(key);
+        // Characters that a position defines for itself have only what the match knows of them.
+        if ((figure == nullptr && (now == nullptr || now->value == 0)) || (onBoard && name == u"cost"))
+            continue;
         QString number = QString::number(now != nullptr ? now->value : figure->value);
-        if (figure->times > 1)
+        if (figure != nullptr && figure->times > 1)
             number += QStringLiteral("×%1").arg(figure->times);
         shown.push_back({name, number});
     }
@@ -346,25 +371,49 @@ void TableCard::paintFigures(QPainter& painter, const QRectF& rect, const model:
         shown.push_back({QStringLiteral("cost"), QString::number(gold->value)});
     if (const auto* shield = value("shield"); shield != nullptr && shield->value > 0)
         shown.push_back({QStringLiteral("defence"), QStringLiteral("+%1").arg(shield->value)});
-    const double large = grownBy(rect.height() / 20);
+    // As large as they go: one line, else closer together, else two lines; nothing is left out.
     QFont font = look().theme.fonts().interface(9, QFont::DemiBold);
-    font.setPixelSize(qRound(13 * large));
+    const double large = grownBy(line / 20);
+    double size = 0;
+    double high = 0;
+    std::vector<QPointF> places;
+    struct Way
+    {
+        double letters;
+        double gap;
+    };
+    for (const Way way : {Way{13, 9}, Way{13, 5}, Way{12, 5}, Way{11, 4}}) {
+        font.setPixelSize(qRound(way.letters * large));
+        const QFontMetricsF metrics(font);
+        size = (way.letters - 2) * large;
+        high = way.letters == 13 ? line : std::max(way.letters + 3, line * way.letters / 16);
+        places.clear();
+        QPointF at = room.topLeft();
+        for (const Shown& each : shown) {
+            const double wide = size + 3 + metrics.horizontalAdvance(each.number);
+            if (at.x() > room.left() && at.x() + wide > room.right())
+                at = QPointF(room.left(), at.y() + high);
+            places.push_back(at);
+            at.rx() += wide + way.gap;
+        }
+        const bool oneLine = places.empty() || places.back().y() == room.top();
+        if (oneLine || (way.letters < 13 && places.back().y() + high <= room.bottom() + 1))
+            break;
+    }
     painter.setFont(font);
-    const QFontMetricsF metrics(font);
-    const double size = 11 * large;
-    double x = rect.left();
-    for (const Shown& each : shown) {
-        const double wide = size + 3 + metrics.horizontalAdvance(each.number);
-        if (x + wide > rect.right())
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        const QPointF& at = places[i];
+        if (at.y() + high > room.bottom() + 4)
             break;
         painter.setPen(Qt::NoPen);
         painter.setBrush(tokens().quietInk);
-        painter.drawPath(model::figureMark(each.mark, QRectF(x, rect.center().y() - size / 2, size, size)));
+        painter.drawPath(
+            model::figureMark(shown[i].mark, QRectF(at.x(), at.y() + (high - size) / 2, size, size)));
         painter.setPen(tokens().ink);
-        painter.drawText(QRectF(x + size + 3, rect.top(), wide, rect.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, each.number);
-        x += wide + 9;
+        painter.drawText(QRectF(at.x() + size + 3, at.y(), room.width(), high),
+                         Qt::AlignLeft | Qt::AlignVCenter, shown[i].number);
     }
+    return places.empty() ? 0 : places.back().y() + high - room.top();
 }
 
 void TableCard::paintBack(QPainter& painter, const QRectF& rect) const
@@ -377,7 +426,9 @@ void TableCard::paintBack(QPainter& painter, const QRectF& rect) const
     painter.save();
     painter.setClipPath(sheet);
     painter.setPen(QPen(mixed(ink, look().tintOf(m_owner), 0.28), 1.5));
-    for (double x = rect.left() - rect.height(); x < rect.right(); x += 10) {
+    const int lines = static_cast<int>((rect.width() + rect.height()) / 10);
+    for (int line = 0; line <= lines; ++line) {
+        const double x = rect.left() - rect.height() + line * 10;
         painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()));
         painter.drawLine(QPointF(x, rect.top()), QPointF(x + rect.height(), rect.bottom()));
     }

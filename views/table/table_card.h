@@ -50,9 +50,11 @@ private:
     void paintBack(QPainter& painter, const QRectF& rect) const;
     void paintFigureStrip(QPainter& painter, const QRectF& rect, const model::Card& card,
                           const QColor& hue) const;
-    void paintFigures(QPainter& painter, const QRectF& rect, const model::Card& card) const;
+    /// In lines of this height from the top of the room; gives the height that they took.
+    double paintFigures(QPainter& painter, const QRectF& room, double line, const model::Card& card) const;
     void paintSlain(QPainter& painter, const QRectF& rect) const;
     void paintLooks(QPainter& painter) const;
+    void paintCoins(QPainter& painter, int coins) const;
     void paintCount(QPainter& painter) const;
 
     rules::CardView m_card;

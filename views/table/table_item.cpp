@@ -7,6 +7,9 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
+#include <array>
+
 namespace views {
 
 TableItem::TableItem(const TableLook& look, QWidget* parent)
@@ -81,7 +84,10 @@ void TableItem::leaveEvent(QEvent* event)
 void TableItem::focusInEvent(QFocusEvent* event)
 {
     QAbstractButton::focusInEvent(event);
-    if (event->reason() != Qt::MouseFocusReason)
+    // Nobody goes there when a window opens or a menu closes.
+    constexpr std::array kByItself{Qt::MouseFocusReason, Qt::ActiveWindowFocusReason, Qt::PopupFocusReason,
+                                   Qt::MenuBarFocusReason};
+    if (std::find(kByItself.begin(), kByItself.end(), event->reason()) == kByItself.end())
         Q_EMIT reached(this);
 }
 

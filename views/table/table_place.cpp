@@ -81,6 +81,7 @@ TablePlace::TablePlace(const QString& runningFile, RulebookFinder books, const m
     connect(m_play, &PlayView::ruleWanted, this, &TablePlace::ruleWanted);
     connect(m_play, &PlayView::pdfWanted, this, &TablePlace::pdfWanted);
     connect(m_play, &PlayView::newWanted, this, [this] { action("table.new")->trigger(); });
+    connect(m_play, &PlayView::againWanted, this, &TablePlace::playAgain);
     connect(&m_session, &model::MatchSession::started, this, &TablePlace::follow);
     connect(&m_session, &model::MatchSession::changed, this, &TablePlace::follow);
     connect(&m_session, &model::MatchSession::changed, this, &TablePlace::undoStackChanged);
@@ -123,7 +124,8 @@ void TablePlace::restActions(ActionRegistry& actions)
 {
     for (const StepAction& step : kSteps)
         actions.action(QString::fromLatin1(step.id))->setEnabled(false);
-    for (const char* id : {"table.save", "table.run", "table.forced", "table.faster", "table.slower"})
+    for (const char* id :
+         {"table.save", "table.share", "table.run", "table.forced", "table.faster", "table.slower"})
         actions.action(QString::fromLatin1(id))->setEnabled(false);
 }
 
@@ -144,6 +146,7 @@ void TablePlace::connectActions()
     connect(action("table.new"), &QAction::triggered, this, &TablePlace::showSetup);
     connect(action("table.open"), &QAction::triggered, this, &TablePlace::askFile);
     connect(action("table.save"), &QAction::triggered, this, &TablePlace::save);
+    connect(action("table.share"), &QAction::triggered, this, &TablePlace::share);
     connect(action("table.lab"), &QAction::triggered, this, &TablePlace::showLab);
     connect(action("table.run"), &QAction::triggered, this, [this] {
         if (m_session.isRunning())
@@ -175,6 +178,8 @@ void TablePlace::showSetup()
     m_setup->setKept(m_session.isActive() || m_session.hasKept());
     m_setup->setRecent(m_session.recent());
     m_setup->setProblem(QString());
+    if (m_session.isActive() && m_session.setup().match.seed == m_setup->setup().match.seed)
+        m_setup->shuffle();
     m_setup->takeFocus();
     showActions();
     Q_EMIT statusChanged();
@@ -193,6 +198,18 @@ void TablePlace::start()
     takeFocus();
 }
 
+void TablePlace::playAgain()
+{
+    model::TableSetup setup = m_session.setup();
+    setup.match.seed = SetupPage::anySeed();
+    if (const auto started = m_session.start(setup); !started) {
+        Q_EMIT told(tr("The match cannot start: %1").arg(reason(started.error())), false);
+        return;
+    }
+    Q_EMIT settled();
+    takeFocus();
+}
+
 void TablePlace::setOwnDecks(OwnDecks decks)
 {
     m_setup->setOwnDecks(std::move(decks));
@@ -203,23 +220,24 @@ void TablePlace::setEditions(EditionFinder editions)
     m_play->setEditions(std::move(editions));
 }
 
-void TablePlace::goldfish(const model::OwnDeck& deck, const QString& variant)
+void TablePlace::goldfish(const std::vector<model::OwnDeck>& decks, const QString& variant)
 {
-    const rules::KnownGame* game = m_session.findGame(deck.game);
+    const rules::KnownGame* game = m_session.findGame(decks.front().game);
     if (game == nullptr) {
         Q_EMIT told(tr("This game cannot be played at the table yet."), false);
         return;
     }
     model::TableSetup setup = m_setup->setup();
-    setup.match.game = deck.game.toStdString();
+    setup.match.game = decks.front().game.toStdString();
+    setup.match.seed = SetupPage::anySeed();
     const std::vector<std::string> variants = game->variants();
     const bool known = std::find(variants.begin(), variants.end(), variant.toStdString()) != variants.end();
     setup.match.variant = known ? variant.toStdString() : variants.front();
     setup.seats = {model::SeatPlayer::Person, model::SeatPlayer::Person};
-    setup.match.lines = model::setupLinesOf(deck, *game, setup.match.variant);
+    setup.match.lines = model::setupLinesOf(decks, *game, setup.match.variant);
     setup.covers = false;
     m_setup->setSetup(setup);
-    m_setup->setDeckName(deck.name);
+    m_setup->setDeckNames(decks.front().name, decks.back().name);
     if (const auto started = m_session.start(setup); !started) {
         m_session.pause();
         m_pages->setCurrentWidget(m_setup);
@@ -349,12 +367,28 @@ void TablePlace::save()
 {
     const QString path = m_files.fileToSave(this, tr("Save the match"),
                                             tr("match") + QStringLiteral(".match"), tr("Match (*.match)"));
-    if (path.isEmpty())
-        return;
-    if (const auto saved = m_session.save(path); !saved)
-        Q_EMIT told(tr("The match could not be written to %1: %2").arg(path, reason(saved.error())), false);
+    if (!path.isEmpty())
+        tellSaved(m_session.save(path), path, tr("The match is saved as %1."));
+}
+
+void TablePlace::share()
+{
+    const auto& timeline = m_session.timeline();
+    const auto steps = timeline.path(timeline.here()).size() - 1;
+    const QString path = m_files.fileToSave(this, tr("Share the match up to this step"),
+                                            tr("match to step %1").arg(steps) + QStringLiteral(".match"),
+                                            tr("Match (*.match)"));
+    if (!path.isEmpty())
+        tellSaved(m_session.saveWay(path), path,
+                  tr("The way to this step is saved as %1, without other ways, names and notes."));
+}
+
+void TablePlace::tellSaved(const rules::Result<rules::Done>& saved, const QString& path, const QString& good)
+{
+    if (saved)
+        Q_EMIT told(good.arg(path), true);
     else
-        Q_EMIT told(tr("The match is saved as %1.").arg(path), true);
+        Q_EMIT told(tr("The match could not be written to %1: %2").arg(path, reason(saved.error())), false);
 }
 
 void TablePlace::connectLab()
@@ -447,7 +481,8 @@ void TablePlace::labFromTable()
     if (text)
         m_lab->setText(*text);
     else
-        Q_EMIT told(tr("There is no position to take: a match must stand at a bid or a card to play."),
+        Q_EMIT told(tr("The position on the table cannot be taken: something is still under way there. "
+                       "Go a step on or back and try again."),
                     false);
 }
 
@@ -491,6 +526,7 @@ void TablePlace::showActions()
                                     (step.back ? m_session.canUndo() : m_session.canRedo() || botIsNext));
     }
     action("table.save")->setEnabled(playing);
+    action("table.share")->setEnabled(playing);
     action("table.run")->setEnabled(seen && !m_session.match().isOver());
     action("table.run")->setChecked(m_session.isRunning());
     action("table.forced")->setEnabled(true);

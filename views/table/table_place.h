@@ -69,9 +69,9 @@ public:
     /// The library is there, or cannot be used; also whenever its cards may be others. A match on the table
     /// goes on with the cards that it began with.
     void libraryOpened();
-    /// Starts a match of this deck at once, with a person on both sides. Where each side brings a deck, both
-    /// bring this one; a variant that cannot be played here becomes the game's first.
-    void goldfish(const model::OwnDeck& deck, const QString& variant);
+    /// Starts a match of a deck, or of a pair, at once, with a person on both sides. Where each side brings a
+    /// deck, both bring the one; a variant that cannot be played here becomes the game's first.
+    void goldfish(const std::vector<model::OwnDeck>& decks, const QString& variant);
     /// Opens a scenario, its moves ahead of it, to be stepped through or played otherwise.
     void playExample(const QString& scenario);
     /// Starts a match of the game's first variant at once, a person against a bot. A match that is on the
@@ -101,6 +101,7 @@ protected:
 private:
     void connectActions();
     void start();
+    void playAgain();
     void showSetup();
     void takeUp();
     void takeUpRecent(const QString& path);
@@ -109,6 +110,8 @@ private:
     void keepLab();
     void askFile();
     void save();
+    void share();
+    void tellSaved(const rules::Result<rules::Done>& saved, const QString& path, const QString& good);
     void connectLab();
     void playScenario(const QString& text, const std::vector<model::SeatPlayer>& seats);
     void showLab();

@@ -87,6 +87,11 @@ void TableZone::paintEvent(QPaintEvent*)
         painter.drawText(room, (m_above ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(m_title, Qt::ElideRight, room.width()));
     }
+    if (m_shape == rules::ZoneShape::Tile && m_empty) {
+        painter.setPen(tokens().quietInk);
+        painter.setFont(scaledFont(look(), Fonts::kSmall, scale()));
+        painter.drawText(rect().adjusted(0, 0, -7, -4), Qt::AlignRight | Qt::AlignBottom, m_title);
+    }
     paintLight(painter, rect(), kCorner);
 }
 

@@ -34,19 +34,22 @@ TimelinePanel::TimelinePanel(model::MatchSession& session, const Theme& theme, Q
     m_difference->setObjectName(QStringLiteral("stepDifference"));
     m_list->setModel(&m_model);
     m_difference->setFrameShape(QFrame::NoFrame);
-    m_difference->hide();
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_go);
     buttons->addWidget(m_compare);
     buttons->addStretch(1);
+    auto* fields = new QVBoxLayout;
+    fields->setContentsMargins(8, 0, 8, 0);
+    fields->setSpacing(4);
+    fields->addWidget(m_difference, 1);
+    fields->addWidget(m_name);
+    fields->addWidget(m_note);
+    fields->addLayout(buttons);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 4);
     column->setSpacing(4);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_difference, 1);
-    column->addWidget(m_name);
-    column->addWidget(m_note);
-    column->addLayout(buttons);
+    column->addWidget(m_list, 2);
+    column->addLayout(fields, 3);
 
     connect(m_list, &QAbstractItemView::activated, this, [this] {
         if (node() >= 0)
@@ -85,7 +88,7 @@ void TimelinePanel::retranslate()
     m_go->setText(tr("Go here"));
     m_compare->setText(tr("Compare"));
     m_compare->setToolTip(tr("Compare this step with where the match stands"));
-    m_difference->hide();
+    showDifference(false);
 }
 
 void TimelinePanel::changeEvent(QEvent* event)
@@ -109,7 +112,7 @@ int TimelinePanel::node() const
 
 void TimelinePanel::follow()
 {
-    m_difference->hide();
+    showDifference(false);
     // A list that nobody sees need not be laid out.
     if (!m_session.isActive() || !isVisible())
         return;
@@ -120,7 +123,7 @@ void TimelinePanel::follow()
 
 void TimelinePanel::showRow(const QModelIndex& index)
 {
-    m_difference->hide();
+    showDifference(false);
     const bool isThere = index.isValid();
     m_name->setEnabled(isThere);
     m_note->setEnabled(isThere);
@@ -132,14 +135,32 @@ void TimelinePanel::showRow(const QModelIndex& index)
         m_note->setText(note);
 }
 
+/// The comparison has the room of name and note, which belong to the step itself.
+void TimelinePanel::showDifference(bool shown)
+{
+    m_difference->setVisible(shown);
+    m_name->setVisible(!shown);
+    m_note->setVisible(!shown);
+}
+
 void TimelinePanel::compare()
 {
     if (node() < 0)
         return;
-    m_difference->setPlainText(model::BranchComparison::of(m_session, m_session.timeline().here(),
-                                                           static_cast<quint32>(node()), m_language)
-                                   .text());
-    m_difference->show();
+    const auto found = model::BranchComparison::of(m_session, m_session.timeline().here(),
+                                                   static_cast<quint32>(node()), m_language);
+    QString page = QStringLiteral("<p>%1</p>").arg(found.text().toHtmlEscaped());
+    if (!found.differences.empty()) {
+        page += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\" width=\"100%\"><tr><td></td>"
+                               "<th align=\"left\">%1</th><th align=\"left\">%2</th></tr>")
+                    .arg(tr("Now").toHtmlEscaped(), tr("There").toHtmlEscaped());
+        for (const auto& [what, first, second] : found.differences)
+            page += QStringLiteral("<tr><td>%1</td><td>%2</td><td>%3</td></tr>")
+                        .arg(what.toHtmlEscaped(), first.toHtmlEscaped(), second.toHtmlEscaped());
+        page += QStringLiteral("</table>");
+    }
+    m_difference->setHtml(page);
+    showDifference(true);
 }
 
 } // namespace views

@@ -36,6 +36,7 @@ private:
     void follow();
     void showRow(const QModelIndex& index);
     void compare();
+    void showDifference(bool shown);
     [[nodiscard]] int node() const;
 
     model::MatchSession& m_session;

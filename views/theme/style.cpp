@@ -140,6 +140,11 @@ QScrollBar::handle:horizontal { min-width: 32px; }
 QScrollBar::handle:hover { background: @quietInk; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QSlider:horizontal { min-height: 20px; }
+QSlider::groove:horizontal { background: @line; height: 4px; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: @accent; border-radius: 2px; }
+QSlider::handle:horizontal { background: @raised; border: 2px solid @accent; width: 12px; height: 12px;
+    margin: -6px 0; border-radius: 8px; }
 )");
     // Longer names first, so that "@line" does not eat the start of another.
     const std::vector<std::pair<QString, QString>> words{

@@ -161,6 +161,9 @@ std::vector<ZoneView> Match::zonesOf(const State& state) const
             shown.slain = (state.slain & bit(tile)) != 0;
             shown.strength = traits.attack;
             shown.values = {{"health", state.health[card]},
+                            {"attack", traits.attack},
+                            {"range", traits.range},
+                            {"defence", traits.defence},
                             {"gold", state.gold[card]},
                             {"defences", std::max(0, traits.defences - state.defended[card])},
                             {"shield", state.shield[card]},

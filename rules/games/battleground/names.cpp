@@ -15,7 +15,7 @@ struct Named
     std::string_view de;
 };
 
-constexpr std::array<Named, 21> kNames{{
+constexpr std::array<Named, 24> kNames{{
     {"board", "Board", "Spielfeld"},
     {"hand.A", "Hand of A", "Hand von A"},
     {"hand.B", "Hand of B", "Hand von B"},
@@ -33,6 +33,9 @@ constexpr std::array<Named, 21> kNames{{
     {"deployment", "Deployment", "Aufstellung"},
     {"over", "Over", "Vorbei"},
     {"health", "Health", "Leben"},
+    {"attack", "Attack", "Angriff"},
+    {"range", "Range", "Reichweite"},
+    {"defence", "Defence", "Verteidigung"},
     {"gold", "Gold", "Gold"},
     {"defences", "Defences", "Abwehren"},
     {"shield", "Shield", "Schild"},

@@ -127,9 +127,13 @@ std::vector<ZoneView> Match::zones() const
     const auto add = [&](std::string id, ZoneShape shape, std::string owner, std::string group,
                          std::size_t from, bool closed) {
         ZoneView view{std::move(id), shape, std::move(owner), std::move(group), closed, {}};
-        for (const CardIx card : m_state.cards.in(from))
+        for (const CardIx card : m_state.cards.in(from)) {
             view.cards.push_back({m_game->table().characters[m_state.kind[card]].id, m_state.isDown(card),
                                   m_game->strength(m_state, card)});
+            // A bid lies on its card until it is answered.
+            if (card == m_state.bidCard && m_state.bidCoins > 0)
+                view.cards.back().values.push_back({"bid", m_state.bidCoins, "", "", true});
+        }
         zones.push_back(std::move(view));
     };
     for (Lane lane = 0; lane < kLanes; ++lane)
@@ -184,8 +188,8 @@ std::vector<CounterView> Match::counters() const
         const std::string name(laneWord(lane));
         for (Side side = 0; side < kSides; ++side) {
             const std::string who(sideWord(side));
-            counters.push_back(
-                {"total " + name + " " + who, totals.sides[side].total, who, name + "." + who, false});
+            counters.push_back({"total " + name + " " + who, totals.sides[side].total, who, name + "." + who,
+                                false, totals.winner == side});
         }
     }
     return counters;
@@ -196,9 +200,11 @@ std::vector<GroupView> Match::groups() const
     std::vector<GroupView> groups;
     for (Lane lane = 0; lane < kLanes; ++lane) {
         const Kind& castle = m_game->table().castles[m_state.castle[lane]];
+        // The castle that ends the match is won like the others, though nothing is cleared away any more.
+        const bool isWon = m_wonBy[lane] != kNoSide;
         groups.push_back({std::string(laneWord(lane)), narration::wordName(laneWord(lane)),
                           castle.effects.empty() ? std::string() : castle.id, castle.name,
-                          !m_state.isOpen(lane), std::string(sideWord(m_wonBy[lane]))});
+                          isWon || !m_state.isOpen(lane), std::string(sideWord(m_wonBy[lane]))});
     }
     return groups;
 }

@@ -15,7 +15,7 @@ struct Named
     std::string_view de;
 };
 
-constexpr std::array<Named, 24> kNames{{
+constexpr std::array<Named, 25> kNames{{
     {"left", "Left lane", "Linke Lane"},
     {"middle", "Middle lane", "Mittlere Lane"},
     {"right", "Right lane", "Rechte Lane"},
@@ -40,6 +40,7 @@ constexpr std::array<Named, 24> kNames{{
     {"deployment", "Deployment", "Einsatz"},
     {"score", "Score", "Wertung"},
     {"strength", "Strength", "Stärke"},
+    {"bid", "Bid", "Gebot"},
 }};
 
 constexpr std::string_view kTotal = "total ";
