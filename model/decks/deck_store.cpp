@@ -149,7 +149,7 @@ StorageResult<int> DeckStore::save(const Deck& deck, int restored)
     auto transaction = Transaction::begin(m_database);
     if (!transaction)
         return transaction.error();
-    const auto number = saveWithin(deck, restored);
+    auto number = saveWithin(deck, restored);
     if (!number)
         return number;
     if (auto committed = transaction->commit(); !committed)

@@ -8,7 +8,6 @@
 #include <QPainterPath>
 
 #include <algorithm>
-#include <cmath>
 
 namespace model {
 
@@ -46,9 +45,10 @@ void paintLozenges(QPainter& painter, const QRectF& card, const QColor& colour, 
     // Whole lozenges from the middle, so that both halves of a card are alike.
     const double step = card.width() / 7;
     const double reach = card.width() + card.height();
+    const int beside = static_cast<int>(reach / step);
     QPainterPath path;
-    for (double d = -reach + std::fmod(reach, step); d <= reach; d += step) {
-        const double x = card.center().x() + d;
+    for (int i = -beside; i <= beside; ++i) {
+        const double x = card.center().x() + i * step;
         const double y = card.center().y();
         path.moveTo(x - reach, y - reach * 1.4);
         path.lineTo(x + reach, y + reach * 1.4);

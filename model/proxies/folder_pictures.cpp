@@ -42,7 +42,7 @@ CardPicture FolderPictures::picture(const QString& game, const QString& card)
     auto place = m_places.constFind(game + u'/' + card);
     if (place == m_places.constEnd())
         place = m_places.constFind(card);
-    const CardPicture missing{{}, false, 0, true};
+    CardPicture missing{{}, false, 0, true};
     if (place == m_places.constEnd())
         return missing;
     if (const QImage* kept = m_images.object(place->path))

@@ -102,7 +102,8 @@ std::vector<PrinterProfile> PrinterProfiles::all() const
 {
     std::vector<PrinterProfile> profiles;
     const QByteArray json = m_settings.state(kKey).toString().toUtf8();
-    for (const QJsonValue& value : QJsonDocument::fromJson(json).array()) {
+    const QJsonArray kept = QJsonDocument::fromJson(json).array();
+    for (const auto& value : kept) {
         PrinterProfile profile = fromJson(value.toObject());
         if (!profile.name.isEmpty())
             profiles.push_back(std::move(profile));

@@ -38,9 +38,10 @@ std::vector<int> withCopies(const ProxyDeck& deck, const SheetOptions& options)
     const int sets = options.inSets ? options.copies : 1;
     const int together = options.inSets ? 1 : options.copies;
     for (int set = 0; set < sets; ++set) {
-        for (const int index : ordered(deck, options))
-            all.insert(all.end(),
-                       static_cast<size_t>(deck.cards[static_cast<size_t>(index)].copies * together), index);
+        for (const int index : ordered(deck, options)) {
+            const int copies = deck.cards[static_cast<size_t>(index)].copies * together;
+            all.insert(all.end(), static_cast<size_t>(copies), index);
+        }
     }
     return all;
 }

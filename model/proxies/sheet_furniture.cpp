@@ -30,8 +30,9 @@ void paintCorners(QPainter& painter, const ProxyJob& job, const ProxySheet& shee
     for (const PlacedProxy& placed : sheet.cards)
         used[static_cast<size_t>(placed.slot)] = true;
     const auto isUsed = [&](int row, int column) {
+        const int slot = row * layout.columns + column;
         return row >= 0 && column >= 0 && row < layout.rows && column < layout.columns &&
-               used[static_cast<size_t>(row * layout.columns + column)];
+               used[static_cast<size_t>(slot)];
     };
     for (const PlacedProxy& placed : sheet.cards) {
         const QRectF card = layout.slot(placed.slot);

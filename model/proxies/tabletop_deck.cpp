@@ -71,7 +71,8 @@ QImage tabletopFaces(const ProxyJob& job, PictureSource* pictures, int sheet)
     image.fill(inkTokens().raised);
     QPainter painter(&image);
     for (int i = 0; i < count; ++i) {
-        const Card& card = job.deck.cards[static_cast<size_t>(sheet * kOnSheet + i)].card;
+        const int index = sheet * kOnSheet + i;
+        const Card& card = job.deck.cards[static_cast<size_t>(index)].card;
         const CardFaceStyle style{.tokens = tokensFor(Scheme::Light),
                                   .language = o.language,
                                   .smallestText = kReadableText * pixels.width() / job.layout.card.width(),

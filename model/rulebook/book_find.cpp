@@ -85,6 +85,7 @@ std::vector<BookHit> BookFind::find(const QString& typed, const std::vector<Lang
     std::stable_sort(found.begin(), found.end(),
                      [](const auto& a, const auto& b) { return a.first < b.first; });
     std::vector<BookHit> hits;
+    hits.reserve(found.size());
     for (auto& [entry, hit] : found)
         hits.push_back(std::move(hit));
     return hits;

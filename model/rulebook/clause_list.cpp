@@ -18,7 +18,7 @@ std::vector<ClauseTitle> readTitles(const QString& path)
         return titles;
     const QJsonArray clauses =
         QJsonDocument::fromJson(file.readAll()).object().value(QStringLiteral("clauses")).toArray();
-    for (const QJsonValue& value : clauses) {
+    for (const auto& value : clauses) {
         const QJsonObject clause = value.toObject();
         titles.push_back(
             {clause.value(QStringLiteral("id")).toString(),

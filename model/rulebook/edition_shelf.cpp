@@ -177,9 +177,8 @@ void EditionShelf::remove(const Edition& edition)
 {
     if (!canImport())
         return;
-    // A copy: the edition may be one of ours, which go.
-    const Edition removed = edition;
-    tell(EditionStore(*m_database).remove(removed));
+    tell(EditionStore(*m_database).remove(edition));
+    // The edition may be one of ours, which go.
     reload();
 }
 

@@ -87,8 +87,8 @@ QHash<QString, ClauseText> textsOf(const QString& folder, std::vector<rules::Err
     const QDir dir(folder);
     for (const QString& name : dir.entryList({u"*.md"_s}, QDir::Files, QDir::Name)) {
         const QString markdown = QString::fromUtf8(contentOf(dir.filePath(name)));
-        for (ClauseText& clause : readClauses(markdown, dir.dirName() + u'/' + name, problems))
-            texts.insert(clause.id, std::move(clause));
+        for (const ClauseText& clause : readClauses(markdown, dir.dirName() + u'/' + name, problems))
+            texts.insert(clause.id, clause);
     }
     return texts;
 }

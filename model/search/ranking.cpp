@@ -199,6 +199,7 @@ StorageResult<std::vector<Ranked>> Ranking::partial(const Bits& allowed, const B
                                                     const std::vector<RunTerm>& terms)
 {
     std::vector<float> weights;
+    weights.reserve(terms.size());
     for (const RunTerm& term : terms)
         weights.push_back(weightOf(term, m_directory));
     shareNames(terms, m_directory, weights);

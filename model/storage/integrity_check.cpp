@@ -35,7 +35,7 @@ StorageResult<QStringList> integrityProblems(Database& database, IntegrityDepth 
     problems->removeAll(u"ok"_s);
     if (!full || !problems->isEmpty())
         return problems;
-    const auto dangling = rowsOf(database, u"PRAGMA foreign_key_check"_s);
+    auto dangling = rowsOf(database, u"PRAGMA foreign_key_check"_s);
     if (!dangling)
         return dangling;
     for (const QString& table : dangling->mid(0, 20))

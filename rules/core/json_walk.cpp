@@ -29,6 +29,7 @@ std::vector<Error> Problems::sorted() const
     std::stable_sort(problems.begin(), problems.end(),
                      [](const Problem& a, const Problem& b) { return a.position < b.position; });
     std::vector<Error> errors;
+    errors.reserve(problems.size() + 1);
     for (Problem& problem : problems)
         errors.push_back(std::move(problem.error));
     if (m_count > kMost)
@@ -44,7 +45,7 @@ void Place::refuse(std::string reason) const
 void Place::refuseBelow(std::string_view path, std::string reason) const
 {
     const Value* nearest = m_value;
-    for (std::size_t at = 0; at < path.size() && nearest;) {
+    for (std::size_t at = 0; at < path.size();) {
         const bool index = path[at] == '[';
         at += index || path[at] == '.' ? 1 : 0;
         const std::size_t end = std::min(path.find_first_of(".[]", at), path.size());

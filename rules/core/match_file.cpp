@@ -90,7 +90,7 @@ public:
     [[nodiscard]] const std::optional<Error>& damage() const { return m_damage; }
 
 private:
-    Error wrong(BothLanguages reason) const
+    [[nodiscard]] Error wrong(BothLanguages reason) const
     {
         return errorOf("line " + std::to_string(m_line), std::move(reason));
     }

@@ -41,7 +41,8 @@ PerPlayers numbersOf(const Place& place, const Variant& variant)
         const auto number = place.whole(0, kMostCards);
         return number ? PerPlayers{*number} : PerPlayers{};
     }
-    const auto wanted = static_cast<std::size_t>(variant.players[1] - variant.players[0] + 1);
+    const int tables = variant.players[1] - variant.players[0] + 1;
+    const auto wanted = static_cast<std::size_t>(tables);
     PerPlayers numbers;
     for (const Place& item : place.items(wanted, wanted))
         if (const auto number = item.whole(0, kMostCards))
@@ -92,7 +93,7 @@ std::vector<std::string> matchOptionOf(const Place& option)
 std::string optionOf(const Place& place, std::string_view key, const Variant& variant)
 {
     const auto found = place.find(key);
-    const std::string id = textOf(found);
+    std::string id = textOf(found);
     const bool known = std::any_of(variant.options.begin(), variant.options.end(),
                                    [&](const Option& o) { return o.id == id; });
     if (found && !id.empty() && !known)

@@ -10,10 +10,10 @@ namespace {
 using json::Value;
 
 template <class E>
-void set(Value& object, std::string key, E value, E normal)
+void set(Value& object, const char* key, E value, E normal)
 {
     if (value != normal)
-        object.set(std::move(key), wordOf(value));
+        object.set(key, wordOf(value));
 }
 
 void set(Value& object, std::string key, bool value)

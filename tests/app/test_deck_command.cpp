@@ -31,7 +31,7 @@ class TestDeckCommand : public QObject
 
     QString write(const QString& name, const QString& text)
     {
-        const QString path = m_folder.filePath(name);
+        QString path = m_folder.filePath(name);
         QFile file(path);
         if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0)
             qFatal("%s", qPrintable(path));

@@ -93,9 +93,9 @@ QString build(app::Desk& desk)
     press(Qt::Key_2, Qt::ControlModifier);
     if (desk.window().currentPlace() != u"decks")
         return u"the decks cannot be reached by keyboard"_s;
-    if (const QString wrong = buildDeck(desk, u"Opponent"_s, kTheirs); !wrong.isEmpty())
+    if (QString wrong = buildDeck(desk, u"Opponent"_s, kTheirs); !wrong.isEmpty())
         return wrong;
-    if (const QString wrong = buildDeck(desk, u"Mine"_s, kMine); !wrong.isEmpty())
+    if (QString wrong = buildDeck(desk, u"Mine"_s, kMine); !wrong.isEmpty())
         return wrong;
     press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
     if (focused() != u"opponent")

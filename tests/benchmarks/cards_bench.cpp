@@ -224,7 +224,7 @@ const QString& library()
 {
     static const QTemporaryDir folder;
     static const QString path = [] {
-        const QString file = folder.filePath(u"library.castellan"_s);
+        QString file = folder.filePath(u"library.castellan"_s);
         makeLibrary(file);
         return file;
     }();
@@ -233,7 +233,7 @@ const QString& library()
 
 QJsonObject visitInChild()
 {
-    const QString file = library();
+    const QString& file = library();
     QProcess child;
     child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     child.start(QCoreApplication::applicationFilePath(),
@@ -246,7 +246,7 @@ void window(benchmark::State& state)
 {
     (void)library();
     QMap<QString, std::vector<double>> all;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         const QJsonObject result = visitInChild();
         for (auto it = result.begin(); it != result.end(); ++it)
             all[it.key()].push_back(it.value().toDouble());
@@ -260,7 +260,7 @@ BENCHMARK(window)->Unit(benchmark::kMillisecond)->UseManualTime()->Iterations(9)
 
 } // namespace
 
-int main(int argc, char** argv)
+int main(int argc, char** argv) // NOLINT(bugprone-exception-escape)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const bool starts = argc == 4 && qstrcmp(argv[1], "--start") == 0; // for profilers

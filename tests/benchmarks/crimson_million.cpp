@@ -150,7 +150,7 @@ int main(int argc, char** argv)
                 broken = true;
                 std::fprintf(stderr, "%s, seed %llu: %s\n",
                              std::string(crimson_matches::nameOf(crimson_matches::kTables[table])).c_str(),
-                             static_cast<unsigned long long>(i + 1), wrong.c_str());
+                             static_cast<unsigned long long>(i) + 1, wrong.c_str());
             }
         }
         const std::lock_guard lock(mutex);

@@ -49,7 +49,7 @@ void checkAfterEdit(benchmark::State& state, const char* variant)
     const CardDirectory cards = CardDirectory::builtIn(tests::kCrimson);
     Deck deck = deckOf(120, QString::fromLatin1(variant), 1);
     deck.players = state.range(0) == 0 ? 0 : static_cast<int>(state.range(0));
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         deck.change(u"thief"_s, deck.copiesOf(u"thief"_s) > 3 ? -1 : 1);
         benchmark::DoNotOptimize(checkDeck(deck, cards));
     }
@@ -68,7 +68,7 @@ void openLibraryOfDecks(benchmark::State& state)
     DeckStore store(*opening.database, clock);
     for (int i = 0; i < 5000; ++i)
         need(store.save(deckOf(15 + i % 30, u"tournament"_s, i)));
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         DeckLibraryModel model;
         DeckFilterModel filter(model);
         model.setDecks(need(store.list()));
@@ -96,7 +96,7 @@ void editAfterTenThousand(benchmark::State& state)
     for (int i = 0; i < static_cast<int>(state.range(0)); ++i)
         edit(i);
     int i = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         edit(++i);
         contents.setDeck(session.deck());
         benchmark::DoNotOptimize(edits.index(edits.rowCount() - 1).data());
@@ -111,7 +111,7 @@ void undoTenThousand(benchmark::State& state)
     session.begin(deckOf(30, u"duel"_s, 1));
     for (int i = 0; i < 10'000; ++i)
         session.changeCopies({{i % 2 == 0 ? u"thief"_s : u"bard"_s, 0, i % 4 < 2 ? 1 : -1, {}}});
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         session.goTo(0);
         session.goTo(10'000);
     }

@@ -58,7 +58,7 @@ void import(benchmark::State& state)
 {
     const QString path = book(kPages);
     int pages = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         state.PauseTiming();
         auto library = std::make_unique<tests::StockedLibrary>();
         state.ResumeTiming();
@@ -87,7 +87,7 @@ void pdftotext(benchmark::State& state)
     const QTemporaryDir folder;
     rusage before{};
     getrusage(RUSAGE_CHILDREN, &before);
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         QProcess::execute(program, {u"-bbox"_s, path, folder.filePath(u"words.html"_s)});
     rusage after{};
     getrusage(RUSAGE_CHILDREN, &after);
@@ -105,7 +105,7 @@ void showPage(benchmark::State& state)
     const auto file = model::PdfFile::read(book(kPages));
     const auto document = model::PdfDocument::open(*file);
     int page = 0;
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         benchmark::DoNotOptimize((*document)->render(page++ % kPages, kScreen));
 }
 BENCHMARK(showPage)->Unit(benchmark::kMillisecond);
@@ -113,7 +113,7 @@ BENCHMARK(showPage)->Unit(benchmark::kMillisecond);
 void importManyPages(benchmark::State& state)
 {
     const QString path = book(kManyPages);
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         tests::StockedLibrary library;
         const double before = residentMiB();
         double most = before;

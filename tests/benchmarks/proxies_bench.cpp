@@ -39,7 +39,7 @@ ProxyDeck deckOf(int cards)
 void write(benchmark::State& state, const ProxyJob& job, PictureSource* pictures = nullptr)
 {
     const QString path = folder().filePath(QStringLiteral("bench.pdf"));
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         if (!writePdf(job, path, {pictures, {}, {}}))
             state.SkipWithError("the PDF could not be written");
     }

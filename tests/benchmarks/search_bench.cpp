@@ -114,7 +114,7 @@ void open(benchmark::State& state)
     Stock& library = stock();
     double before = residentMiB();
     std::size_t kept = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         auto database = need(Database::open(library.path(), Database::Access::ReadOnly));
         SearchEngine engine(*database);
         need(engine.loadWords());
@@ -130,7 +130,7 @@ void readAllCards(benchmark::State& state)
 {
     auto database = need(Database::open(stock().path(), Database::Access::ReadOnly));
     LibraryStore store(*database);
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         benchmark::DoNotOptimize(need(store.cards(u"generated"_s)));
 }
 BENCHMARK(readAllCards)->Unit(benchmark::kMillisecond)->Iterations(3);
@@ -146,7 +146,7 @@ void keystrokes(benchmark::State& state)
     std::vector<double> ofCpu;
     std::vector<double> theirs;
     std::vector<std::pair<double, QString>> slowest;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         SearchEngine engine(*database);
         need(engine.loadWords());
         for (const QString& query : tests::GeneratedLibrary::queries()) {

@@ -89,7 +89,7 @@ void choiceToRepaint(benchmark::State& state)
     quint64 seed = 12;
     table.paint();
     int most = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         // Crowded: at least ten cards in the lanes.
         state.PauseTiming();
         while (table.session().match().isOver() || table.cardsInLanes() < kCrowded) {
@@ -115,7 +115,7 @@ void jumpAnywhere(benchmark::State& state)
     }
     table.paint();
     quint32 node = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         node = (node + 1'237) % static_cast<quint32>(kSteps);
         table.session().jump(node);
         table.paint();
@@ -127,7 +127,7 @@ void greedyMove(benchmark::State& state)
 {
     Table table;
     std::size_t number = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         const auto decide = table.session().game().bot(rules::bots::BotKind::Greedy, number);
         benchmark::DoNotOptimize(decide(table.session().match()));
         state.PauseTiming();
@@ -145,7 +145,7 @@ void memoryOfALongSession(benchmark::State& state)
     std::size_t number = 0;
     table.paint();
     const auto before = mallinfo2().uordblks;
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         while (table.session().timeline().size() < kSteps) {
             table.branch(number += 5);
         }

@@ -26,7 +26,7 @@ public:
         for (std::size_t i = 0; i + 1 < length; i += 2)
             word.text += QChar(static_cast<char16_t>(m_data[m_at + i] | m_data[m_at + i + 1] << 8));
         m_at += length;
-        word.box = QRectF(head[1] * 3 - 60, head[2] * 3 - 60, head[3] - 10, head[4] / 4 - 4);
+        word.box = QRectF(head[1] * 3 - 60, head[2] * 3 - 60, head[3] - 10, head[4] / 4.0 - 4);
         word.endsLine = (head[5] & 3) == 0;
         m_newPage = (head[5] & 0xf0) == 0xf0;
         return word;

@@ -48,10 +48,11 @@ constexpr double kMm = kDpi / 25.4; ///< pixels
 /// On the front that is the red of the cut lines, on the back all ink.
 std::optional<double> lineNear(const QImage& page, const QPointF& at, const QPointF& across, bool isBack)
 {
-    constexpr double kReach = 0.8;
+    constexpr int kReach = 80; // hundredths of a millimetre
     double ink = 0;
     double sum = 0;
-    for (double way = -kReach; way <= kReach; way += 0.01) {
+    for (int step = -kReach; step <= kReach; ++step) {
+        const double way = step / 100.0;
         const QPointF pixel = (at + across * way) * kMm;
         const QColor c = page.pixelColor(int(pixel.x()), int(pixel.y()));
         const double dark = isBack ? 255 - qGray(c.rgb()) : c.red() - std::max(c.green(), c.blue());

@@ -40,7 +40,7 @@ private:
     {
         static const QTemporaryDir folder;
         static const QString file = [] {
-            const QString made = folder.filePath(QStringLiteral("stocked.castellan"));
+            QString made = folder.filePath(QStringLiteral("stocked.castellan"));
             const auto database = opened(made);
             if (const auto imported = model::importBuiltIn(*database); !imported)
                 qFatal("%s", qPrintable(imported.error().reason));

@@ -6,6 +6,7 @@
 #include "views/settings/shortcut_editor.h"
 
 #include <QAbstractItemModelTester>
+#include <QComboBox>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>

@@ -243,7 +243,7 @@ private Q_SLOTS:
                 const auto top = [this](const char* list) {
                     QApplication::processEvents();
                     auto& shown = part<QWidget>(list);
-                    return QPair(shown.mapTo(m_place.get(), QPoint()).y(), shown.height());
+                    return std::pair(shown.mapTo(m_place.get(), QPoint()).y(), shown.height());
                 };
                 add(u"thief"_s);
                 const auto collection = top("collectionList");

@@ -130,11 +130,12 @@ void PrintedValuesPage::fillBoxes()
         delete item->widget();
         delete item;
     }
+    m_boxesLabel->hide();
+    if (m_library == nullptr)
+        return;
     std::vector<model::GameBox> boxes;
-    if (m_library != nullptr) {
-        if (auto known = m_library->store().boxes(model::firstPrintedGame()))
-            boxes = std::move(known).value();
-    }
+    if (auto known = m_library->store().boxes(model::firstPrintedGame()))
+        boxes = std::move(known).value();
     std::erase_if(boxes, [](const model::GameBox& box) { return box.id == model::kOwnBox; });
     for (const model::GameBox& box : boxes) {
         const QString name = box.name.in(m_settings.language());
@@ -311,7 +312,7 @@ void PrintedValuesPage::fitTable()
         int usual;
         double most; ///< part of the room: large letters leave some for the effect
     };
-    constexpr Width widths[] = {{190, 0.24}, {84, 0.15}, {130, 0.18}, {0, 0}, {130, 0.18}};
+    static constexpr Width widths[] = {{190, 0.24}, {84, 0.15}, {130, 0.18}, {0, 0}, {130, 0.18}};
     const int room = m_table->viewport()->width();
     const auto width = [&](int column) {
         return qMin(m_theme.scaled(widths[column].usual), qRound(room * widths[column].most));

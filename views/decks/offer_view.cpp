@@ -41,7 +41,9 @@ QRectF OfferView::faceOf(int index) const
     const QSizeF face = cardSizeForWidth(width);
     if (index == 4)
         return {QPointF(6 + 2 * (face.width() + kGap) + kGap, 6), cardSizeForWidth(width * 0.7)};
-    return {QPointF(6 + (index % 2) * (face.width() + kGap), 6 + (index / 2) * (face.height() + kGap)), face};
+    const int row = index / 2;
+    const int column = index % 2;
+    return {QPointF(6 + column * (face.width() + kGap), 6 + row * (face.height() + kGap)), face};
 }
 
 void OfferView::choose(int index)

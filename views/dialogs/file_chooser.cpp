@@ -61,7 +61,7 @@ QString DesktopFileChooser::fileToSave(QWidget* parent, const QString& title, co
 {
     QString chosen = filters.section(QStringLiteral(";;"), 0, 0);
     const QString typed = QFileDialog::getSaveFileName(parent, title, inFolder(suggestion), filters, &chosen);
-    const QString path = withChosenEnding(typed, suggestion, chosen);
+    QString path = withChosenEnding(typed, suggestion, chosen);
     // The dialog has asked about the name that was typed, not about the one that it becomes.
     if (path != typed && QFileInfo::exists(path) &&
         QMessageBox::question(parent, title,
@@ -74,7 +74,7 @@ QString DesktopFileChooser::fileToSave(QWidget* parent, const QString& title, co
 
 QString DesktopFileChooser::fileToOpen(QWidget* parent, const QString& title, const QString& filters)
 {
-    const QString path = QFileDialog::getOpenFileName(parent, title, inFolder({}), filters);
+    QString path = QFileDialog::getOpenFileName(parent, title, inFolder({}), filters);
     remember(path);
     return path;
 }

@@ -115,7 +115,8 @@ StepRow* EffectPanel::row(std::size_t step)
                 return;
             builder.moveStep(at, by);
             Q_EMIT changed(builder.effects());
-            m_steps[static_cast<std::size_t>(static_cast<int>(at) + by)]->takeFocus();
+            const int there = static_cast<int>(at) + by;
+            m_steps[static_cast<std::size_t>(there)]->takeFocus();
         });
         connect(made, &StepRow::removeWanted, this, [this, at] {
             EffectBuilder builder(m_effects, m_at, m_kind);

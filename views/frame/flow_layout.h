@@ -31,7 +31,7 @@ public:
 
 private:
     /// Gives the height; places the items if asked to.
-    int arrange(const QRect& rect, bool place) const;
+    [[nodiscard]] int arrange(const QRect& rect, bool place) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
 };

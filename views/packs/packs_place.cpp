@@ -566,10 +566,9 @@ QString PacksPlace::status() const
 
 void PacksPlace::takeFocus()
 {
-    const QWidget* page = m_pages->currentWidget();
-    if (page == m_plan)
+    if (m_pages->currentWidget() == m_plan)
         m_plan->takeFocus();
-    else if (page == m_export)
+    else if (m_pages->currentWidget() == m_export)
         m_export->takeFocus();
     else
         (m_packs.empty() ? static_cast<QWidget*>(m_empty) : m_table)->setFocus(Qt::OtherFocusReason);

@@ -38,7 +38,7 @@ QString SheetOutput::pathFor(SheetRequest&& request, Kind kind, const QString& t
 {
     if (!request.job || isRunning())
         return {};
-    const QString path =
+    QString path =
         m_files.fileToSave(request.parent, title, sheetFileName(request.job->deck.name, ending), filter);
     if (path.isEmpty())
         return {};
@@ -107,15 +107,16 @@ void SheetOutput::saveTabletop(SheetRequest request)
 void SheetOutput::finish(const model::ProxyResult& result)
 {
     if (!result) {
-        const model::ProxyFailure failure = result.error();
+        model::ProxyFailure failure = result.error();
         const bool stopped = failure.kind == model::ProxyFailure::Kind::Cancelled;
         const bool printing = m_path.isEmpty();
         Q_EMIT finished(false);
-        tell(stopped ? MessageKind::Note : MessageKind::Warning, [failure, stopped, printing] {
-            return stopped && printing
-                       ? tr("Stopped. Pages that the printer has already may still come out of it.")
-                       : model::ProxyWords::failure(failure);
-        });
+        tell(stopped ? MessageKind::Note : MessageKind::Warning,
+             [failure = std::move(failure), stopped, printing] {
+                 return stopped && printing
+                            ? tr("Stopped. Pages that the printer has already may still come out of it.")
+                            : model::ProxyWords::failure(failure);
+             });
         return;
     }
     if (m_kind == Kind::Sheets)

@@ -50,6 +50,8 @@ bool PageView::focusNextPrevChild(bool next)
         }
     }
     if (found.isNull())
+        // Not the browser's own, which goes through its links itself.
+        // NOLINTNEXTLINE(bugprone-parent-virtual-call)
         return QTextEdit::focusNextPrevChild(next);
     setTextCursor(found);
     m_focusedLink = found;

@@ -120,16 +120,16 @@ std::string winBy(WinRule rule)
 class English final : public Realiser
 {
 public:
-    std::string_view keyword(EffectType type) const override
+    [[nodiscard]] std::string_view keyword(EffectType type) const override
     {
         static constexpr std::array<std::string_view, 6> kWords{"Deployment",  "Income",  "Recruitment",
                                                                 "Destruction", "Passive", "Score"};
         return kWords[static_cast<std::size_t>(type)];
     }
 
-    std::string_view then() const override { return "then "; }
+    [[nodiscard]] std::string_view then() const override { return "then "; }
 
-    std::string opening(const Plan& plan) const override
+    [[nodiscard]] std::string opening(const Plan& plan) const override
     {
         static constexpr std::array kPlayed{"on your side of this lane",
                                             "on your opponent’s side of this lane", "into this lane"};
@@ -146,7 +146,7 @@ public:
         return {};
     }
 
-    std::string clause(const Step& step, Order order) const override
+    [[nodiscard]] std::string clause(const Step& step, Order order) const override
     {
         const Operation& operation = *step.operation;
         const auto object = [&step] { return mention(step.object, step.described); };

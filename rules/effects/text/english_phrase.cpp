@@ -72,7 +72,7 @@ std::string withArticle(const std::string& words)
 /// Everything before the noun.
 std::string determiner(const Description& cards)
 {
-    const std::string words = adjectives(cards);
+    std::string words = adjectives(cards);
     const std::string their = cards.side == Side::EachOwn ? "their own " : "their ";
     const std::string amount = std::to_string(cards.amount);
     if (cards.nearest)

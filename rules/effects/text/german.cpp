@@ -13,7 +13,7 @@ struct Verb
 {
     std::string_view imperative;
     std::string_view third;
-    std::string_view particle = "";
+    std::string_view particle{};
 };
 
 constexpr Verb kFlip{"drehe", "dreht", " um"};
@@ -143,16 +143,16 @@ std::string winBy(WinRule rule)
 class German final : public Realiser
 {
 public:
-    std::string_view keyword(EffectType type) const override
+    [[nodiscard]] std::string_view keyword(EffectType type) const override
     {
         static constexpr std::array<std::string_view, 6> kWords{"Einsatz",    "Einkommen", "Rekrutierung",
                                                                 "Zerstörung", "Passiv",    "Wertung"};
         return kWords[static_cast<std::size_t>(type)];
     }
 
-    std::string_view then() const override { return "dann "; }
+    [[nodiscard]] std::string_view then() const override { return "dann "; }
 
-    std::string opening(const Plan& plan) const override
+    [[nodiscard]] std::string opening(const Plan& plan) const override
     {
         static constexpr std::array kPlayed{"auf deine Seite dieser Lane",
                                             "auf die gegnerische Seite dieser Lane", "in diese Lane"};
@@ -172,7 +172,7 @@ public:
         return {};
     }
 
-    std::string clause(const Step& step, Order order) const override
+    [[nodiscard]] std::string clause(const Step& step, Order order) const override
     {
         const Operation& operation = *step.operation;
         const auto object = [&step] { return mention(step.object, step.described, Case::Direct); };

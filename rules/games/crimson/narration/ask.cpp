@@ -41,8 +41,7 @@ std::string askAnswer(const Game& game, const State& state, const Question& ques
 std::string askPlay(const Game& game, const State& state, const Phrases& phrases)
 {
     const unsigned playable = Board(game.table(), state).playableLanes();
-    const auto lanes =
-        static_cast<std::size_t>((playable & 1u) + (playable >> 1u & 1u) + (playable >> 2u & 1u));
+    const std::size_t lanes = (playable & 1u) + (playable >> 1u & 1u) + (playable >> 2u & 1u);
     const bool free = lanes > 1 && lanes == state.openLanes();
     const auto front = state.cards.in(zone::kFront + state.active);
     const bool alike = std::all_of(front.begin(), front.end(), [&](CardIx card) {
