@@ -815,6 +815,22 @@
         <source>Save only the way to where the match stands, for others to go on from</source>
         <translation>Nur den Weg bis zum jetzigen Stand speichern, damit andere von dort weiterspielen</translation>
     </message>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation>Zum &amp;Beginn</translation>
+    </message>
+    <message>
+        <source>Go back to where the match began</source>
+        <translation>Dorthin zurückgehen, wo die Partie begann</translation>
+    </message>
+    <message>
+        <source>To the end of this wa&amp;y</source>
+        <translation>Zum Ende dieses &amp;Weges</translation>
+    </message>
+    <message>
+        <source>Go on to the last step that was made on this way</source>
+        <translation>Zum letzten Schritt gehen, der auf diesem Weg gemacht wurde</translation>
+    </message>
 </context>
 <context>
     <name>CardPageText</name>
@@ -8471,13 +8487,6 @@
         <source>Choose a deck file…</source>
         <translation>Deckdatei wählen …</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 (%n card(s))</source>
-        <translation>
-            <numerusform>%1 (%n Karte)</numerusform>
-            <numerusform>%1 (%n Karten)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open a deck</source>
         <translation>Deck öffnen</translation>
@@ -8548,6 +8557,13 @@
     <message>
         <source>Take this match up again</source>
         <translation>Diese Partie fortsetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n card(s)), choose another file…</source>
+        <translation>
+            <numerusform>%1 (%n Karte), andere Datei wählen …</numerusform>
+            <numerusform>%1 (%n Karten), andere Datei wählen …</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9043,6 +9059,14 @@
     <message>
         <source>“%1” has the same keys. Neither works by keys until one of them changes.</source>
         <translation>„%1“ hat dieselben Tasten. Beide reagieren nicht darauf, bis eine von ihnen andere Tasten hat.</translation>
+    </message>
+    <message>
+        <source>No action has this name or these keys.</source>
+        <translation>Keine Aktion hat diesen Namen oder diese Tasten.</translation>
+    </message>
+    <message>
+        <source>At the table arrows go from card to card, N goes to the next choice, Enter chooses, digits and + and − set an amount, Esc takes a pick back. These keys cannot be changed.</source>
+        <translation>Am Spieltisch gehen die Pfeiltasten von Karte zu Karte, N springt zur nächsten Wahl, Eingabe wählt, Ziffern sowie + und − setzen einen Betrag, Esc nimmt eine Auswahl zurück. Diese Tasten lassen sich nicht ändern.</translation>
     </message>
 </context>
 <context>

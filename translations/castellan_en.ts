@@ -638,17 +638,17 @@
 <context>
     <name>views::SetupPage</name>
     <message numerus="yes">
-        <source>%1 (%n card(s))</source>
-        <translation>
-            <numerusform>%1 (%n card)</numerusform>
-            <numerusform>%1 (%n cards)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n step(s)</source>
         <translation>
             <numerusform>%n step</numerusform>
             <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n card(s)), choose another file…</source>
+        <translation>
+            <numerusform>%1 (%n card), choose another file…</numerusform>
+            <numerusform>%1 (%n cards), choose another file…</numerusform>
         </translation>
     </message>
 </context>

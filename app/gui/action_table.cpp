@@ -249,6 +249,11 @@ const std::vector<views::ActionSpec>& actionTable()
          QT_TRANSLATE_NOOP("Actions", "Go back to where the turn began"), "Shift+F7", "turn-back"},
         {"table.stepTurn", kTable, QT_TRANSLATE_NOOP("Actions", "Forward one tu&rn"),
          QT_TRANSLATE_NOOP("Actions", "Go on to the next turn"), "Shift+F8", "turn-forward"},
+        {"table.first", kTable, QT_TRANSLATE_NOOP("Actions", "To the be&ginning"),
+         QT_TRANSLATE_NOOP("Actions", "Go back to where the match began"), "Ctrl+Shift+F7", ""},
+        {"table.last", kTable, QT_TRANSLATE_NOOP("Actions", "To the end of this wa&y"),
+         QT_TRANSLATE_NOOP("Actions", "Go on to the last step that was made on this way"), "Ctrl+Shift+F8",
+         ""},
 
         {"view.list", kView, QT_TRANSLATE_NOOP("Actions", "Cards as a l&ist"),
          QT_TRANSLATE_NOOP("Actions", "Show cards as lines with both names instead of faces"), "Ctrl+L",

@@ -304,6 +304,20 @@ private Q_SLOTS:
         QVERIFY(after == before);
     }
 
+    void theWayLeadsToItsBeginningAndItsEndAtOnce()
+    {
+        startMatch("crimson-company", "duel", 12);
+        for (int i = 0; i < 6; ++i)
+            session().choose(session().question().options.back());
+        const auto last = session().timeline().here();
+        QVERIFY(!action("table.last")->isEnabled());
+        action("table.first")->trigger();
+        QCOMPARE(session().timeline().here(), quint32(0));
+        QVERIFY(!action("table.first")->isEnabled());
+        action("table.last")->trigger();
+        QCOMPARE(session().timeline().here(), last);
+    }
+
     void whoBeginsAnotherMatchGetsAnotherShuffle()
     {
         action("table.new")->trigger();
@@ -695,8 +709,10 @@ private Q_SLOTS:
         QVERIFY(offers.size() > 2);
         QTest::mouseClick(offers[0], Qt::LeftButton);
         QVERIFY(named<QSlider>(*m_place, "amountSlider")->isVisible());
+        named<QSlider>(*m_place, "amountSlider")->setValue(2);
         QTest::mouseClick(offers[1], Qt::LeftButton);
         QVERIFY(named<views::QuestionBar>(*m_place, "questionBar")->refusal().isEmpty());
+        QCOMPARE(named<QSlider>(*m_place, "amountSlider")->value(), 2);
         QTest::mouseClick(offers[1], Qt::LeftButton);
         QCOMPARE(session().timeline().size(), std::size_t(2));
         const auto& timeline = session().timeline();

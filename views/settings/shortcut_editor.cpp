@@ -30,6 +30,7 @@ ShortcutEditor::ShortcutEditor(ActionRegistry& actions, const Theme& theme, QWid
     , m_reset(new QPushButton(this))
     , m_resetAll(new QPushButton(this))
     , m_remark(new QLabel(this))
+    , m_hint(new QLabel(this))
 {
     m_search->setObjectName(QStringLiteral("shortcutSearch"));
     m_table->setObjectName(QStringLiteral("shortcutTable"));
@@ -52,12 +53,16 @@ ShortcutEditor::ShortcutEditor(ActionRegistry& actions, const Theme& theme, QWid
     m_keysLabel->setBuddy(m_keys);
     m_remark->setProperty("role", QStringLiteral("danger"));
     m_remark->setWordWrap(true);
+    m_hint->setObjectName(QStringLiteral("shortcutHint"));
+    m_hint->setProperty("role", QStringLiteral("quiet"));
+    m_hint->setWordWrap(true);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     column->addWidget(m_search);
     column->addWidget(m_table, 1);
+    column->addWidget(m_hint);
     column->addWidget(m_name);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
@@ -71,6 +76,7 @@ ShortcutEditor::ShortcutEditor(ActionRegistry& actions, const Theme& theme, QWid
     column->addWidget(m_remark);
 
     connect(m_search, &QLineEdit::textChanged, m_filter, &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_search, &QLineEdit::textChanged, this, &ShortcutEditor::showHint);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &ShortcutEditor::showCurrent);
     connect(m_table, &QTreeView::activated, this, [this] { m_keys->setFocus(Qt::ShortcutFocusReason); });
@@ -98,8 +104,18 @@ void ShortcutEditor::changeEvent(QEvent* event)
         retranslate();
 }
 
+void ShortcutEditor::showHint()
+{
+    m_hint->setText(m_filter->rowCount() == 0
+                        ? tr("No action has this name or these keys.")
+                        : tr("At the table arrows go from card to card, N goes to the next choice, Enter "
+                             "chooses, digits and "
+                             "+ and − set an amount, Esc takes a pick back. These keys cannot be changed."));
+}
+
 void ShortcutEditor::retranslate()
 {
+    showHint();
     m_search->setPlaceholderText(tr("Find an action or keys"));
     m_search->setAccessibleName(tr("Find an action or keys"));
     m_table->setAccessibleName(tr("Actions and their keys"));

@@ -35,6 +35,7 @@ protected:
 
 private:
     void retranslate();
+    void showHint();
     void adjust();
     void showCurrent();
     void assign();
@@ -54,6 +55,7 @@ private:
     QPushButton* m_reset;
     QPushButton* m_resetAll;
     QLabel* m_remark;
+    QLabel* m_hint;
 };
 
 } // namespace views

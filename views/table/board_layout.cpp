@@ -12,6 +12,7 @@ namespace {
 constexpr int kGap = 8;
 constexpr int kTight = 4;
 constexpr int kLeastStrip = 18;
+constexpr int kReadable = 32;      ///< name and strength at their usual size
 constexpr std::size_t kOneRow = 4; ///< cards of a hand that lie side by side
 constexpr int kNarrowLane = 190;   ///< where the castle needs every pixel
 constexpr int kLeastPile = 72;
@@ -253,7 +254,9 @@ private:
         if (count == 0)
             return;
         const int room = rect.height() - 2 * kTight;
-        const int step = room / std::max(4, count);
+        // Room for four, so that cards seldom shrink; less on a small screen, where a name has to be read
+        // first.
+        const int step = std::max(room / std::max(4, count), std::min(room / count, kReadable + kTight));
         const int high = std::min(step - kTight, std::max(scaled(116), rect.height() / 6));
         for (int card = 0; card < count; ++card) {
             const int out = kTight + card * (high + kTight);

@@ -192,7 +192,7 @@ void PlayView::retranslate()
     m_timeline->setLanguage(m_look.language);
     m_question->setLanguage(m_look.language);
     m_head->setFont(m_theme.fonts().heading(14));
-    m_log->setFont(m_theme.fonts().interface(Fonts::kBody));
+    m_log->setFont(m_theme.fonts().interface(Fonts::kBody * m_large));
     m_log->setAccessibleName(tr("Log"));
     m_tabs->setTabText(0, tr("Log"));
     m_tabs->setTabText(1, tr("Timeline"));
@@ -213,10 +213,17 @@ void PlayView::changeEvent(QEvent* event)
 }
 
 /// As long as nobody has chosen otherwise, rule and log have a quarter of the window, up to a readable line.
+/// On a very large one they are written larger, as the board is.
 void PlayView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const int side = std::clamp(width() / 4, 300, 560);
+    const double large = std::clamp(width() / 2000.0, 1.0, 1.6);
+    if (large != m_large) {
+        m_large = large;
+        m_rule->setLarge(large);
+        m_log->setFont(m_theme.fonts().interface(Fonts::kBody * large));
+    }
+    const int side = std::clamp(width() / 4, 300, static_cast<int>(560 * large));
     if (!m_ownSplit)
         m_split->setSizes({width() - side, side});
 }

@@ -115,6 +115,7 @@ private:
     QPushButton* m_curtainLift;
     std::optional<model::MatchSession::NodeId> m_shownAt;
     std::string m_seen;       ///< through whose eyes the table was shown last
+    double m_large = 1;       ///< of what is read beside the board
     bool m_ownSplit = false;  ///< somebody has chosen how wide the side is
     bool m_previews = false;  ///< the rule panel shows what something would come to
     bool m_logFollows = true; ///< its end is in sight, and stays there

@@ -9,10 +9,12 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSlider>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace views {
 
@@ -87,7 +89,10 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     column->addWidget(m_refusal);
     column->addLayout(m_row);
 
-    connect(m_slider, &QSlider::valueChanged, this, [this] { m_amount->setText(amountText()); });
+    connect(m_slider, &QSlider::valueChanged, this, [this](int value) {
+        m_lastAmount = value;
+        m_amount->setText(amountText());
+    });
     connect(m_amount, &QPushButton::clicked, this, [this] { Q_EMIT numberChosen(m_slider->value()); });
     connect(m_back, &QPushButton::clicked, this, &QuestionBar::backWanted);
     connect(m_clause, &QPushButton::clicked, this,
@@ -270,13 +275,18 @@ void QuestionBar::showAmount()
     m_amount->setVisible(range.has_value());
     if (!range)
         return;
+    const QSignalBlocker still(m_slider);
     m_slider->setRange(range->least, range->most);
     // The slider stays where it is while the number grows.
     m_amount->setMinimumWidth(0);
     m_slider->setValue(range->most);
     m_amount->setText(amountText());
     const int widest = m_amount->sizeHint().width();
-    m_slider->setValue(range->least);
+    // Who thinks of another card does not think of another price.
+    const auto here = m_session.timeline().here();
+    if (std::exchange(m_amountAt, here) != here)
+        m_lastAmount = range->least;
+    m_slider->setValue(std::clamp(m_lastAmount, range->least, range->most));
     m_amount->setText(amountText());
     m_amount->setMinimumWidth(std::max(widest, m_amount->sizeHint().width()));
 }

@@ -95,6 +95,9 @@ private:
     QString m_refusedWhy;
     std::function<QString(const QString&)> m_titles;
     int m_typed = -1;
+    int m_lastAmount = 0;
+    model::MatchSession::NodeId m_amountAt =
+        model::MatchSession::Timeline::kNone; ///< whose question it answers
 };
 
 } // namespace views

@@ -113,6 +113,12 @@ void RulePanel::setEditions(EditionFinder editions)
     write();
 }
 
+void RulePanel::setLarge(double factor)
+{
+    m_large = factor;
+    write();
+}
+
 void RulePanel::retranslate()
 {
     m_title->setText(tr("The rule"));
@@ -228,7 +234,7 @@ void RulePanel::write()
         QStringLiteral("a { color: %1; text-decoration: none; } p { margin: 0 0 6px 0; } "
                        "h3 { font-weight: normal; margin: 4px 0 4px 0; } .id { color: %2; }")
             .arg(tokens.accent.name(), tokens.quietInk.name());
-    const QFont font = m_theme.fonts().serif(Fonts::kReading - 1);
+    const QFont font = m_theme.fonts().serif((Fonts::kReading - 1) * m_large);
     if (m_page->document()->defaultFont() != font || m_page->document()->defaultStyleSheet() != style) {
         m_page->document()->setDefaultFont(font);
         m_page->document()->setDefaultStyleSheet(style);

@@ -35,6 +35,8 @@ public:
     /// The rule, and the questions about these cards. An id that the book does not have is shown as it is.
     void showClause(const QString& clause, const QStringList& cards);
     /// How a number comes about.
+    /// How much larger than usual the rule is written.
+    void setLarge(double factor);
     void showNumber(const rules::BothLanguages& name, const std::vector<rules::LogLine>& lines);
     [[nodiscard]] QString clause() const { return m_clause; }
     [[nodiscard]] QString text() const;
@@ -65,6 +67,7 @@ private:
     QPushButton* m_open;
     QString m_clause;
     QStringList m_cards;
+    double m_large = 1;
     rules::BothLanguages m_number;
     QString m_written; ///< what the page shows: setting it again costs as much as a step
     std::vector<rules::LogLine> m_lines;

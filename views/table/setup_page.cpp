@@ -402,11 +402,15 @@ void SetupPage::showVariant()
         m_deckBoxes[seat]->setVisible(needed && m_deckBoxes[seat]->count() > 1);
         const QString who =
             apart ? tr("Deck of %1: ").arg(QChar(u'A' + static_cast<char16_t>(seat))) : QString();
-        m_deckFiles[seat]->setText(
-            who + (m_deckCards[seat].empty()
-                       ? tr("Choose a deck file…")
-                       : tr("%1 (%n card(s))", nullptr, static_cast<int>(m_deckCards[seat].size()))
-                             .arg(m_deckNames[seat])));
+        m_deckFiles[seat]->setText(who + (m_deckCards[seat].empty()
+                                              ? tr("Choose a deck file…")
+                                              : tr("%1 (%n card(s)), choose another file…", nullptr,
+                                                   static_cast<int>(m_deckCards[seat].size()))
+                                                    .arg(m_deckNames[seat])));
+        // The list says which of your decks it is.
+        const QSignalBlocker still(m_deckBoxes[seat]);
+        const int listed = m_deckCards[seat].empty() ? -1 : m_deckBoxes[seat]->findText(m_deckNames[seat]);
+        m_deckBoxes[seat]->setCurrentIndex(std::max(0, listed));
     }
     orderTabs();
 }

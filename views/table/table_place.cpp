@@ -124,8 +124,8 @@ void TablePlace::restActions(ActionRegistry& actions)
 {
     for (const StepAction& step : kSteps)
         actions.action(QString::fromLatin1(step.id))->setEnabled(false);
-    for (const char* id :
-         {"table.save", "table.share", "table.run", "table.forced", "table.faster", "table.slower"})
+    for (const char* id : {"table.save", "table.share", "table.run", "table.forced", "table.faster",
+                           "table.slower", "table.first", "table.last"})
         actions.action(QString::fromLatin1(id))->setEnabled(false);
 }
 
@@ -143,6 +143,14 @@ void TablePlace::connectActions()
             else
                 m_session.step(step.unit);
         });
+    connect(action("table.first"), &QAction::triggered, &m_session, [this] { m_session.jump(0); });
+    connect(action("table.last"), &QAction::triggered, &m_session, [this] {
+        const model::MatchSession::Timeline& timeline = m_session.timeline();
+        auto last = timeline.here();
+        while (timeline.node(last).lastChild != model::MatchSession::Timeline::kNone)
+            last = timeline.node(last).lastChild;
+        m_session.jump(last);
+    });
     connect(action("table.new"), &QAction::triggered, this, &TablePlace::showSetup);
     connect(action("table.open"), &QAction::triggered, this, &TablePlace::askFile);
     connect(action("table.save"), &QAction::triggered, this, &TablePlace::save);
@@ -525,6 +533,8 @@ void TablePlace::showActions()
         action(step.id)->setEnabled(seen &&
                                     (step.back ? m_session.canUndo() : m_session.canRedo() || botIsNext));
     }
+    action("table.first")->setEnabled(seen && m_session.canUndo());
+    action("table.last")->setEnabled(seen && m_session.canRedo());
     action("table.save")->setEnabled(playing);
     action("table.share")->setEnabled(playing);
     action("table.run")->setEnabled(seen && !m_session.match().isOver());
