@@ -4710,15 +4710,15 @@
     <message numerus="yes">
         <source>This step is %n step(s) further on.</source>
         <translation>
-            <numerusform>Dieser Schritt liegt %n Schritt weiter vorn.</numerusform>
-            <numerusform>Dieser Schritt liegt %n Schritte weiter vorn.</numerusform>
+            <numerusform>Dieser Schritt kommt %n Schritt später.</numerusform>
+            <numerusform>Dieser Schritt kommt %n Schritte später.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This step is %n step(s) further back.</source>
         <translation>
-            <numerusform>Dieser Schritt liegt %n Schritt zurück.</numerusform>
-            <numerusform>Dieser Schritt liegt %n Schritte zurück.</numerusform>
+            <numerusform>Dieser Schritt kommt %n Schritt früher.</numerusform>
+            <numerusform>Dieser Schritt kommt %n Schritte früher.</numerusform>
         </translation>
     </message>
 </context>

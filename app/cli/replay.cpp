@@ -7,16 +7,14 @@ namespace app {
 
 namespace {
 
-/// A match as the table saves it, with all its ways: the one that leads to where it stood.
-rules::Result<rules::MatchFile> wayOfTable(CommandContext& context, const QString& path)
+/// A match as the table saves it, with all its ways: the one that leads to where it stood, as far as it could
+/// be kept; `problem` says why not to its end.
+rules::Result<rules::MatchFile> wayOfTable(CommandContext& context, const QString& path, QString& problem)
 {
     model::MatchSession session({}, nullptr, [&](const QString& id) { return gameNamed(context, id); });
-    QString problem;
     const auto opened = session.open(path, &problem);
     if (!opened)
         return opened.error();
-    if (!problem.isEmpty())
-        return rules::Error{"", problem.toStdString(), problem.toStdString()};
     if (auto way = session.way())
         return *way;
     return rules::Error{"", "the match begins with a position; open it at the table",
@@ -31,9 +29,10 @@ int runReplay(CommandContext& context)
     const auto content = readFile(context, path);
     if (!content)
         return kBadInput;
+    QString problem;
     const auto file =
         model::RunningMatch::isRunningMatch(*content)
-            ? wayOfTable(context, path)
+            ? wayOfTable(context, path, problem)
             : rules::readMatchFile({content->constData(), static_cast<std::size_t>(content->size())});
     if (!file)
         return context.fail(path + QStringLiteral(": ") + context.words(file.error()), kBadInput);
@@ -61,7 +60,7 @@ int runReplay(CommandContext& context)
         context.out << Cli::tr("All %n step(s) lead to the saved states.", nullptr,
                                static_cast<int>(std::min<std::size_t>(options.steps, file->steps.size())))
                     << Qt::endl;
-    return kSuccess;
+    return problem.isEmpty() ? kSuccess : context.fail(path + QStringLiteral(": ") + problem, kNo);
 }
 
 } // namespace app

@@ -184,9 +184,10 @@ void Desk::goldfish()
 void Desk::playPair(const model::Deck& opponent)
 {
     const model::Deck& deck = decks().session().deck();
+    const QString variant = deck.variant;
+    const std::vector<model::OwnDeck> pair{model::ownDeckOf(deck), model::ownDeckOf(opponent)};
     m_window->showPlace(kTable);
-    static_cast<views::TablePlace*>(m_window->place(kTable))
-        ->goldfish({model::ownDeckOf(deck), model::ownDeckOf(opponent)}, deck.variant);
+    static_cast<views::TablePlace*>(m_window->place(kTable))->goldfish(pair, variant);
 }
 
 std::vector<views::ExportDeck> Desk::exportDecks()

@@ -14,6 +14,7 @@
 #include <QTabWidget>
 
 #include <algorithm>
+#include <optional>
 
 namespace app {
 
@@ -42,8 +43,10 @@ public:
             m_session.jump(question.value());
             save(QString(question.key()).section(u'.', 1).replace(u'.', u'-'));
         }
-        m_session.jump(m_effect);
-        save(QStringLiteral("effect"));
+        if (m_effect) {
+            m_session.jump(*m_effect);
+            save(QStringLiteral("effect"));
+        }
         showAmount();
         showRefusal();
         showPile();
@@ -185,8 +188,8 @@ private:
     QString m_game;
     const std::function<void(const QString& name)>& m_save;
     QMap<QString, NodeId> m_questions; ///< by their clause
-    NodeId m_effect = 0;
-    NodeId m_wide = 0; ///< the last question with several things to point at
+    std::optional<NodeId> m_effect;    ///< where an effect asks most
+    NodeId m_wide = 0;                 ///< the last question with several things to point at
     NodeId m_end = 0;
 };
 

@@ -5,6 +5,7 @@
 #include "model/decks/deck_words.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace model {
 
@@ -42,6 +43,7 @@ CardDirectory directoryOf(const rules::KnownGame& game)
 std::vector<std::vector<std::string>> setupLinesOf(const std::vector<OwnDeck>& decks,
                                                    const rules::KnownGame& game, const std::string& variant)
 {
+    assert(!decks.empty());
     std::vector<std::vector<std::string>> lines;
     const std::size_t seats = game.decksAreApart(variant) ? 2 : 1;
     for (std::size_t seat = 0; seat < seats; ++seat) {

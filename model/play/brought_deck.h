@@ -20,8 +20,8 @@ struct OwnDeck
 
 [[nodiscard]] OwnDeck ownDeckOf(const Deck& deck);
 
-/// The lines of a set-up in which each seat plays with its deck, all with the last one where there are fewer,
-/// with their castles and options.
+/// The lines of a set-up in which each seat plays with its deck, all with the last one where there are fewer
+/// (one at least), with their castles and options.
 [[nodiscard]] std::vector<std::vector<std::string>>
 setupLinesOf(const std::vector<OwnDeck>& decks, const rules::KnownGame& game, const std::string& variant);
 

@@ -24,6 +24,8 @@ Error wrong(const rules::scenario::Statement& line, const rules::scenario::Wrong
 
 Error unknownGame(const std::string& game)
 {
+    if (game.empty())
+        return {"", "it does not say which game it is", "es sagt nicht, welches Spiel es ist"};
     return {"", "the game " + rules::inMessage(game) + " is not known here",
             "das Spiel " + rules::inMessage(game) + " ist hier nicht bekannt"};
 }

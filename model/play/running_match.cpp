@@ -85,8 +85,10 @@ bool take(const QString& line, KeptMatch& match, QStringList& setup)
         good = good && node <= match.steps.size();
         if (good)
             (key == u"name" ? match.names : match.notes).emplace_back(node, plain(rest.section(u' ', 1)));
-    } else {
+    } else if (match.steps.empty()) {
         setup << line;
+    } else {
+        good = false;
     }
     return good;
 }
@@ -145,13 +147,13 @@ rules::Result<KeptMatch> RunningMatch::read(const QByteArray& text)
     KeptMatch match;
     QStringList setup;
     // Without a line end behind it the last line may be cut off anywhere.
-    for (qsizetype i = 1; i + 1 < lines.size(); ++i) {
+    for (qsizetype i = 1; i + 1 < lines.size() && !match.isEnded; ++i) {
         if (take(QString::fromUtf8(lines[i]), match, setup))
             continue;
         match.badLine = i + 1;
         break;
     }
-    if (match.isSaved && !match.isEnded && match.badLine == 0)
+    if (match.isSaved && !match.isEnded && match.badLine == 0 && lines.back() != kEnd.toUtf8())
         match.badLine = lines.size();
     auto read = readTableSetup(setup);
     if (!read)

@@ -45,7 +45,7 @@ struct CardView
     std::string owner{};               ///< seat or side, where the zone does not say it
     bool turned = false;               ///< looks towards its owner's edge of the board
     bool slain = false;                ///< lies there, but is out of the match
-    std::vector<CounterView> values{}; ///< what changes on it: "health", "gold", "defences", "shield"
+    std::vector<CounterView> values{}; ///< what it has here: "health", "attack", "gold", "shield", "bid"
 };
 
 struct ZoneView

@@ -186,6 +186,32 @@ private Q_SLOTS:
                  session.timeline().node(first).position->hash());
     }
 
+    void aSavedMatchWithABadLineKeepsTheStepsBeforeIt()
+    {
+        MatchSession session({});
+        playSome(session, 8);
+        QVERIFY(session.save(file("whole.match")));
+        QByteArrayList lines = read(file("whole.match")).split('\n');
+        int step = 0;
+        for (QByteArray& line : lines)
+            if (line.startsWith("step ") && ++step == 4)
+                line.replace("step", "stop");
+        write(file("bad.match"), lines.join('\n'));
+        MatchSession again({});
+        QString problem;
+        QVERIFY(again.open(file("bad.match"), &problem));
+        QVERIFY(!problem.isEmpty());
+        QCOMPARE(again.timeline().size(), std::size_t(4));
+        // An editor may leave a line behind the end, or take its last sign away.
+        const QByteArray whole = read(file("whole.match"));
+        for (const QByteArray& harmless : {whole + '\n', whole.chopped(1)}) {
+            write(file("harmless.match"), harmless);
+            QVERIFY(again.open(file("harmless.match"), &problem));
+            QCOMPARE(problem, QString());
+            QCOMPARE(again.timeline().size(), session.timeline().size());
+        }
+    }
+
     void aMatchSharedAtAStepOpensThereWithNothingElse()
     {
         MatchSession session({});

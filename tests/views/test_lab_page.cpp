@@ -251,6 +251,15 @@ private Q_SLOTS:
         lab().undoStack().undo();
         QCOMPARE(cards("left.A"), (std::vector<std::string>{"monk", "thief"}));
         QCOMPARE(text->toPlainText(), changed);
+        // The key is the lab's, and the cursor stays where something happens.
+        QKeyEvent key(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
+        key.ignore();
+        QApplication::sendEvent(text, &key);
+        QVERIFY(!key.isAccepted());
+        lab().undoStack().undo();
+        QCOMPARE(cards("left.A"), (std::vector<std::string>{"monk"}));
+        const QString before = text->toPlainText().left(text->textCursor().position());
+        QVERIFY2(before.endsWith(QStringLiteral("left A: monk")), qPrintable(before));
     }
 
     void charactersOnTilesAreEditedWithTheSameBoard()

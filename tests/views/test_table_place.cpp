@@ -847,6 +847,13 @@ private Q_SLOTS:
         QVERIFY(button("showSeat") == nullptr);
         QVERIFY(session().open(file(QStringLiteral("shared.match"))));
         QVERIFY(button("showSeat") != nullptr);
+        // Keys answer nothing that is covered.
+        m_place->takeFocus();
+        QCOMPARE(m_place->focusWidget(), button("showSeat"));
+        const auto here = session().timeline().here();
+        QTest::keyClick(button("showSeat"), Qt::Key_Return);
+        QCOMPARE(session().timeline().here(), here);
+        QVERIFY(board().isVisible());
     }
 
     void passAndPlayIsChosenWhereHandsAreSecretAndRemembered()

@@ -20,7 +20,10 @@
 #include <QScrollBar>
 #include <QSplitter>
 #include <QTabWidget>
+#include <QTextCursor>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace views {
 
@@ -88,6 +91,7 @@ void LabPage::build()
     m_new->setMenu(m_newMenu);
     m_text->setTabChangesFocus(true);
     m_text->setUndoRedoEnabled(false); // the lab has one history
+    m_text->installEventFilter(this);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_board->setEditing(true);
     m_board->setMinimumSize(420, 280);
@@ -272,12 +276,34 @@ void LabPage::takeFocus()
         m_palette->takeFocus();
 }
 
+/// Undo and redo are those of the lab, not of the field.
+bool LabPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_text && event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
 void LabPage::follow()
 {
     if (m_text->toPlainText() != m_lab.text()) {
         const QSignalBlocker quiet(m_text);
         const int at = m_text->verticalScrollBar()->value();
-        m_text->setPlainText(m_lab.text());
+        const QString before = m_text->toPlainText();
+        const QString& now = m_lab.text();
+        m_text->setPlainText(now);
+        // The cursor goes to the end of what is other than before.
+        const auto differs =
+            std::mismatch(now.crbegin(), now.crend(), before.crbegin(), before.crend()).first;
+        QTextCursor cursor = m_text->textCursor();
+        cursor.setPosition(
+            std::min(static_cast<int>(now.crend() - differs), m_text->document()->characterCount() - 1));
+        m_text->setTextCursor(cursor);
         m_text->verticalScrollBar()->setValue(at);
     }
     const bool readable = m_lab.draft() != nullptr;

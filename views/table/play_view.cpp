@@ -203,6 +203,7 @@ void PlayView::retranslate()
     showBoard(BoardView::Arrival::Still);
     showOpen();
     showStepRule();
+    writeCurtain();
 }
 
 void PlayView::changeEvent(QEvent* event)
@@ -251,6 +252,10 @@ QString PlayView::titleOf(const QString& id) const
 
 void PlayView::takeFocus()
 {
+    if (!m_curtain->isHidden()) {
+        m_curtainLift->setFocus(Qt::OtherFocusReason);
+        return;
+    }
     if (!m_board->focusLit() && !m_question->takeFocus())
         m_log->setFocus(Qt::OtherFocusReason);
 }
@@ -340,13 +345,18 @@ void PlayView::drawCurtain()
     m_seen = viewer.empty() ? m_seen : viewer;
     if (!covers)
         return;
-    const QString seat = QString::fromStdString(viewer);
-    m_curtainText->setFont(m_theme.fonts().heading());
-    m_curtainText->setText(tr("%1 is asked. Pass the screen on.").arg(seat));
-    m_curtainLift->setText(tr("Show the table to %1").arg(seat));
+    writeCurtain();
     m_split->hide();
     m_curtain->show();
     m_curtainLift->setFocus(Qt::OtherFocusReason);
+}
+
+void PlayView::writeCurtain()
+{
+    const QString seat = QString::fromStdString(m_seen);
+    m_curtainText->setFont(m_theme.fonts().heading());
+    m_curtainText->setText(tr("%1 is asked. Pass the screen on.").arg(seat));
+    m_curtainLift->setText(tr("Show the table to %1").arg(seat));
 }
 
 void PlayView::liftCurtain()
@@ -583,11 +593,13 @@ void PlayView::carry(TableItem* from, TableItem* to)
     // A copy: the first of the two may change what lies where.
     const QStringList target = to->words(); // NOLINT(performance-unnecessary-copy-initialization)
     const auto before = m_session.timeline().here();
-    if (from->light() != TableItem::Light::Picked) {
+    const bool picks = from->light() != TableItem::Light::Picked;
+    if (picks) {
         m_board->setPointedAt(BoardView::spotOf(*from));
         point(from->words());
     }
-    if (m_session.timeline().here() != before)
+    // Where an amount comes first, the card is chosen and waits for it.
+    if (m_session.timeline().here() != before || (picks && m_open.numbers()))
         return;
     if (isMeant(*to))
         point(target);
@@ -611,6 +623,12 @@ void PlayView::takeBack()
 
 bool PlayView::handleKey(int key)
 {
+    // Nobody answers what is covered.
+    if (!m_curtain->isHidden()) {
+        if (key == Qt::Key_Return || key == Qt::Key_Enter)
+            liftCurtain();
+        return key == Qt::Key_Return || key == Qt::Key_Enter;
+    }
     if (key >= Qt::Key_0 && key <= Qt::Key_9)
         return m_question->typeDigit(key - Qt::Key_0);
     switch (key) {

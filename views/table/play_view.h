@@ -80,6 +80,7 @@ private:
     [[nodiscard]] QString titleOf(const QString& clause) const;
     void speak();
     void drawCurtain();
+    void writeCurtain();
     void liftCurtain();
     void pointAt(TableItem* item);
     [[nodiscard]] bool isMeant(const TableItem& item) const;

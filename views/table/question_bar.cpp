@@ -95,6 +95,8 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     });
     connect(m_amount, &QPushButton::clicked, this, [this] { Q_EMIT numberChosen(m_slider->value()); });
     connect(m_back, &QPushButton::clicked, this, &QuestionBar::backWanted);
+    connect(&session, &model::MatchSession::started, this,
+            [this] { m_amountAt = model::MatchSession::Timeline::kNone; });
     connect(m_clause, &QPushButton::clicked, this,
             [this] { Q_EMIT clauseWanted(QString::fromStdString(m_session.question().clause)); });
     connect(m_refusalClause, &QPushButton::clicked, this, [this] { Q_EMIT clauseWanted(m_refusedBy); });
@@ -165,14 +167,17 @@ QString QuestionBar::questionText() const
         QStringList winners;
         for (const std::string& seat : m_session.match().winners())
             winners << QString::fromStdString(seat);
-        const QString end = winners.isEmpty() ? tr("The match ends in a draw.")
-                            : winners.size() == 1
+        // The last line of the log says who wins, the one before it why; a draw has its reason in the last.
+        const auto& lines = m_session.linesOf(m_session.timeline().here());
+        const auto told = [&](std::size_t fromEnd) {
+            return model::inLanguage(lines[lines.size() - fromEnd].text, m_language);
+        };
+        if (winners.isEmpty())
+            return lines.empty() ? tr("The match ends in a draw.") : told(1);
+        const QString end = winners.size() == 1
                                 ? tr("%1 wins the match.").arg(winners.first())
                                 : tr("%1 win the match.").arg(winners.join(QStringLiteral(", ")));
-        // The last line of the log says the same, the one before it why.
-        const auto& lines = m_session.linesOf(m_session.timeline().here());
-        return lines.size() < 2 ? end
-                                : end + u' ' + model::inLanguage(lines[lines.size() - 2].text, m_language);
+        return lines.size() < 2 ? end : end + u' ' + told(2);
     }
     if (m_session.asksPerson())
         return model::inLanguage(m_session.question().text, m_language);

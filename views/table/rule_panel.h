@@ -34,9 +34,9 @@ public:
 
     /// The rule, and the questions about these cards. An id that the book does not have is shown as it is.
     void showClause(const QString& clause, const QStringList& cards);
-    /// How a number comes about.
     /// How much larger than usual the rule is written.
     void setLarge(double factor);
+    /// How a number comes about.
     void showNumber(const rules::BothLanguages& name, const std::vector<rules::LogLine>& lines);
     [[nodiscard]] QString clause() const { return m_clause; }
     [[nodiscard]] QString text() const;

@@ -57,6 +57,7 @@ SetupPage::SetupPage(model::GameFinder games, model::Settings& settings, const T
     , m_decks(new ChoiceBox(this))
     , m_deckCards(kSeatsSetUp)
     , m_deckNames(kSeatsSetUp)
+    , m_deckIds(kSeatsSetUp)
     , m_fieldBox(new QWidget(this))
     , m_form(new QFormLayout)
     , m_fieldForm(new QFormLayout(m_fieldBox))
@@ -287,6 +288,7 @@ void SetupPage::otherGame()
 {
     m_deckCards.assign(kSeatsSetUp, {});
     m_deckNames.assign(kSeatsSetUp, {});
+    m_deckIds.assign(kSeatsSetUp, {});
     m_decks->setCurrentIndex(0);
     showGame();
 }
@@ -409,8 +411,7 @@ void SetupPage::showVariant()
                                                     .arg(m_deckNames[seat])));
         // The list says which of your decks it is.
         const QSignalBlocker still(m_deckBoxes[seat]);
-        const int listed = m_deckCards[seat].empty() ? -1 : m_deckBoxes[seat]->findText(m_deckNames[seat]);
-        m_deckBoxes[seat]->setCurrentIndex(std::max(0, listed));
+        m_deckBoxes[seat]->setCurrentIndex(listedRow(seat));
     }
     orderTabs();
 }
@@ -440,10 +441,30 @@ void SetupPage::listDecks()
         box->clear();
         box->addItem(tr("Choose one of your decks"));
         for (const model::DeckSummary& deck : m_listed)
-            box->addItem(deck.name.isEmpty() ? model::DeckWords::unnamed() : deck.name);
+            box->addItem(deck.name.isEmpty() ? model::DeckWords::unnamed() : deck.name, deck.id);
         box->setAccessibleName(tr("Your decks"));
     }
     showVariant();
+}
+
+/// The row of the deck that a seat has; 0 where that cannot be told.
+int SetupPage::listedRow(std::size_t seat) const
+{
+    if (m_deckCards[seat].empty())
+        return 0;
+    if (!m_deckIds[seat].isEmpty())
+        return std::max(0, m_deckBoxes[seat]->findData(m_deckIds[seat]));
+    // One that was remembered has its name alone.
+    int row = 0;
+    for (std::size_t i = 0; i < m_listed.size(); ++i) {
+        if (m_listed[i].name != m_deckNames[seat] ||
+            static_cast<std::size_t>(m_listed[i].cards) != m_deckCards[seat].size())
+            continue;
+        if (row > 0)
+            return 0;
+        row = static_cast<int>(i) + 1;
+    }
+    return row;
 }
 
 void SetupPage::takeDeck(std::size_t seat, int row)
@@ -456,6 +477,7 @@ void SetupPage::takeDeck(std::size_t seat, int row)
     const model::OwnDeck deck = model::ownDeckOf(*chosen);
     m_deckCards[seat] = deck.cards;
     m_deckNames[seat] = deck.name;
+    m_deckIds[seat] = chosen->id;
     edited();
     showVariant();
 }
@@ -500,6 +522,7 @@ void SetupPage::chooseDeck(std::size_t seat)
                        ? QString()
                        : tr("Guessed in “%1”: %2").arg(name, guessed.join(QStringLiteral("; "))));
         m_deckCards[seat] = model::ownDeckOf(reading->deck).cards;
+        m_deckIds[seat].clear();
         m_deckNames[seat] = reading->deck.name;
         showVariant();
     }
@@ -549,8 +572,10 @@ void SetupPage::setSetup(const model::TableSetup& setup)
         if (line.front() == "deck" && decks < kSeatsSetUp) {
             const std::vector<std::string> cards(line.begin() + 1, line.end());
             // The name belongs to the cards that it came with.
-            if (m_deckNames[decks].isEmpty() || cards != m_deckCards[decks])
+            if (m_deckNames[decks].isEmpty() || cards != m_deckCards[decks]) {
                 m_deckNames[decks] = tr("Deck");
+                m_deckIds[decks].clear();
+            }
             m_deckCards[decks] = cards;
             ++decks;
         }

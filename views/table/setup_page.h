@@ -84,6 +84,7 @@ private:
     void chooseDeck(std::size_t seat);
     void listDecks();
     void takeDeck(std::size_t seat, int row);
+    [[nodiscard]] int listedRow(std::size_t seat) const;
     void otherGame();
     void edited();
     void showCovers();
@@ -112,6 +113,7 @@ private:
     std::vector<model::DeckSummary> m_listed;
     std::vector<std::vector<std::string>> m_deckCards; ///< by seat; empty: none chosen yet
     std::vector<QString> m_deckNames;
+    std::vector<QString> m_deckIds; ///< of those that were chosen from the list
     QWidget* m_fieldBox;
     QFormLayout* m_form;
     QFormLayout* m_fieldForm;

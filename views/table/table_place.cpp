@@ -11,7 +11,6 @@
 #include <QEvent>
 #include <QFile>
 #include <QFileInfo>
-#include <QRandomGenerator>
 #include <QSaveFile>
 #include <QVBoxLayout>
 
@@ -265,7 +264,7 @@ void TablePlace::playSample(const QString& game)
     model::TableSetup setup;
     setup.match.game = game.toStdString();
     setup.match.variant = known->variants().front();
-    setup.match.seed = QRandomGenerator::global()->generate();
+    setup.match.seed = SetupPage::anySeed();
     setup.seats = {model::SeatPlayer::Person, model::SeatPlayer::GreedyBot};
     if (const auto started = m_session.start(setup); !started) {
         m_pages->setCurrentWidget(m_setup);
@@ -381,6 +380,8 @@ void TablePlace::save()
 
 void TablePlace::share()
 {
+    // Bots would go on while the file is named.
+    m_session.pause();
     const auto& timeline = m_session.timeline();
     const auto steps = timeline.path(timeline.here()).size() - 1;
     const QString path = m_files.fileToSave(this, tr("Share the match up to this step"),

@@ -60,7 +60,9 @@ TimelinePanel::TimelinePanel(model::MatchSession& session, const Theme& theme, Q
             m_session.jump(static_cast<quint32>(node()));
     });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &TimelinePanel::showRow);
-    connect(m_compare, &QPushButton::clicked, this, &TimelinePanel::compare);
+    m_compare->setCheckable(true);
+    connect(m_compare, &QPushButton::clicked, this,
+            [this](bool on) { on ? compare() : showDifference(false); });
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString& text) {
         if (node() >= 0)
             m_session.setName(static_cast<quint32>(node()), text);
@@ -138,6 +140,7 @@ void TimelinePanel::showRow(const QModelIndex& index)
 /// The comparison has the room of name and note, which belong to the step itself.
 void TimelinePanel::showDifference(bool shown)
 {
+    m_compare->setChecked(shown);
     m_difference->setVisible(shown);
     m_name->setVisible(!shown);
     m_note->setVisible(!shown);
@@ -145,8 +148,10 @@ void TimelinePanel::showDifference(bool shown)
 
 void TimelinePanel::compare()
 {
-    if (node() < 0)
+    if (node() < 0) {
+        showDifference(false);
         return;
+    }
     const auto found = model::BranchComparison::of(m_session, m_session.timeline().here(),
                                                    static_cast<quint32>(node()), m_language);
     QString page = QStringLiteral("<p>%1</p>").arg(found.text().toHtmlEscaped());
