@@ -72,14 +72,14 @@ QJsonArray effectsToJson(const rules::effects::Effects& effects)
 rules::effects::Effects effectsFromList(const QJsonArray& list)
 {
     rules::effects::Effects effects;
-    for (const QJsonValue& each : list) {
+    for (const QJsonValue each : list) {
         if (effects.full())
             break;
         Effect effect;
         qsizetype at = 0;
         for (const EffectPart part : kEffectParts)
             setPart(effect, part, among(each[u"head"_s][at++].toInt(), allValues(part)));
-        for (const QJsonValue& step : each[u"steps"_s].toArray()) {
+        for (const QJsonValue step : each[u"steps"_s].toArray()) {
             if (!effect.program.full())
                 effect.program.push_back(stepFromJson(step.toArray()));
         }
@@ -129,9 +129,9 @@ std::optional<CardDraft> draftFromJson(const QString& json)
     draft.data = document[u"data"_s].toString();
     draft.box = document[u"box"_s].toString();
     draft.picture = document[u"picture"_s].toString();
-    for (const QJsonValue& tag : document[u"tags"_s].toArray())
+    for (const QJsonValue tag : document[u"tags"_s].toArray())
         draft.tags << tag.toString();
-    for (const QJsonValue& each : document[u"answers"_s].toArray())
+    for (const QJsonValue each : document[u"answers"_s].toArray())
         draft.answers.push_back({textFromJson(each[u"question"_s]), textFromJson(each[u"answer"_s])});
     return draft;
 }

@@ -202,7 +202,8 @@ bool EffectBuilder::canMoveStep(std::size_t step, int by) const
 void EffectBuilder::moveStep(std::size_t step, int by)
 {
     Effect& built = m_effects[m_at];
-    const auto to = static_cast<std::size_t>(static_cast<int>(step) + by);
+    const int there = static_cast<int>(step) + by;
+    const auto to = static_cast<std::size_t>(there);
     std::swap(built.program[step], built.program[to]);
     // "Then" divides the effect at a place, whatever stands there.
     std::swap(built.program[step].then, built.program[to].then);

@@ -104,7 +104,8 @@ FittedText FittedText::largest(const QString& text, const QFont& font, const QSi
 {
     const MeasuredText measured(text, font);
     const double largest = std::max<double>(font.pixelSize(), smallest);
-    for (double size = largest; size > smallest; --size) {
+    for (int smaller = 0; largest - smaller > smallest; ++smaller) {
+        const double size = largest - smaller;
         if (measured.isWhole(size, room.width()) &&
             measured.lineCount(size, room.width()) * size * lineHeight <= room.height())
             return {measured, size, room.width(), lineHeight};

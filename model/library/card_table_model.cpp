@@ -77,10 +77,8 @@ const CardTableModel::Page& CardTableModel::page(int number) const
         auto records = m_store->records(it.key(), it.value());
         if (!records)
             continue;
-        for (CardRecord& record : *records) {
-            const QString key = it.key() + u'/' + record.card.id;
-            read.insert(key, std::move(record));
-        }
+        for (const CardRecord& record : *records)
+            read.insert(it.key() + u'/' + record.card.id, record);
     }
     auto* page = new Page;
     for (int row = begin; row < end; ++row) {

@@ -19,11 +19,11 @@ public:
         , m_set(std::move(set))
     {}
 
-    void redo() override { swap(); }
-    void undo() override { swap(); }
+    void redo() override { exchange(); }
+    void undo() override { exchange(); }
 
 private:
-    void swap()
+    void exchange()
     {
         const auto former = m_set(m_value);
         if (!former) {

@@ -89,8 +89,7 @@ QString pngProblem(Bytes bytes)
         if (at == 8) {
             if (name != Bytes("IHDR") || length != 13)
                 return PictureWords::tr("the picture is broken: its head is missing");
-            if (const QString problem =
-                    sizeProblem(bigEndian(bytes, at + 8, 4), bigEndian(bytes, at + 12, 4));
+            if (QString problem = sizeProblem(bigEndian(bytes, at + 8, 4), bigEndian(bytes, at + 12, 4));
                 !problem.isEmpty())
                 return problem;
         }
@@ -123,7 +122,7 @@ QString jpegProblem(Bytes bytes)
         if (frame) {
             if (length < 8)
                 return PictureWords::tr("the picture is broken: its head is missing");
-            if (const QString problem = sizeProblem(bigEndian(bytes, at + 7, 2), bigEndian(bytes, at + 5, 2));
+            if (QString problem = sizeProblem(bigEndian(bytes, at + 7, 2), bigEndian(bytes, at + 5, 2));
                 !problem.isEmpty())
                 return problem;
             hasSize = true;

@@ -65,7 +65,8 @@ void MatchSession::take(MatchStart begun)
     m_setup = std::move(begun.setup);
     m_setup.seats.resize(begun.stage.match->seats().size(), SeatPlayer::Person);
     m_timeline.emplace(rules::MatchValue(std::move(begun.stage.match)));
-    m_lines.assign(1, std::move(begun.stage.log));
+    m_lines.clear();
+    m_lines.push_back(std::move(begun.stage.log));
     m_question = match().question();
 }
 

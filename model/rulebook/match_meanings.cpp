@@ -54,8 +54,8 @@ const char* const kEnglish[] = {
 };
 const char* const kGerman[] = {
     "andere anderen anderer übrige übrigen restlich verbleibend",
-    ("wählen wähle wählt auswählen ausgewählt aussuchen ausgesucht entscheiden entscheidet entscheidung "
-     "bestimmen"),
+    "wählen wähle wählt auswählen ausgewählt aussuchen ausgesucht entscheiden entscheidet entscheidung "
+    "bestimmen",
     "geheim geheime geheimnis verbergen verborgen verstecken versteckt heimlich",
     "zeigen zeigt offenlegen offengelegt offen offene offener öffnen geöffnet sichtbar verraten",
     "ansehen angesehen anschauen geschaut schauen einsehen nachsehen blicken",

@@ -24,8 +24,8 @@ struct Position
     std::uint32_t line = 0;
     std::uint32_t column = 0;
 
-    [[nodiscard]] std::string text() const;                              ///< "line 3, column 14"
-    friend auto operator<=>(const Position&, const Position&) = default; // NOLINT(modernize-use-nullptr)
+    [[nodiscard]] std::string text() const; ///< "line 3, column 14"
+    friend auto operator<=>(const Position&, const Position&) = default;
 };
 
 enum class Kind : std::uint8_t { Null, Boolean, Integer, Real, String, Array, Object };

@@ -171,8 +171,8 @@ private Q_SLOTS:
                  "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>",
                  "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>",
                  "<< /Type /Outlines /First 6 0 R /Last 8 0 R /Count 2 >>",
-                 ("<< /Title (Setup) /Parent 5 0 R /Next 8 0 R /First 7 0 R /Last 7 0 R /Count 1"
-                  " /Dest [3 0 R /Fit] >>"),
+                 "<< /Title (Setup) /Parent 5 0 R /Next 8 0 R /First 7 0 R /Last 7 0 R /Count 1"
+                 " /Dest [3 0 R /Fit] >>",
                  "<< /Title (Coins) /Parent 6 0 R /Dest [4 0 R /XYZ 0 100 0] >>",
                  "<< /Title (Nowhere) /Parent 5 0 R /Prev 6 0 R >>",
              }) {

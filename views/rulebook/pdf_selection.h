@@ -34,7 +34,7 @@ private:
     {
         int page = 0;
         size_t word = 0;
-        friend auto operator<=>(const Word&, const Word&) = default; // NOLINT(modernize-use-nullptr)
+        friend auto operator<=>(const Word&, const Word&) = default;
     };
     struct Range
     {

@@ -82,6 +82,7 @@ RulePanel::RulePanel(model::Settings& settings, const Theme& theme, QWidget* par
     for (int i = 0; i < 4; ++i)
         m_languages->addItem(QString());
     m_languages->setCurrentIndex(settings.state(kLanguages, 0).toInt());
+    m_languages->setSizeAdjustPolicy(QComboBox::AdjustToContents); // its words change with the language
 
     auto* head = new QHBoxLayout;
     head->addWidget(m_title);
