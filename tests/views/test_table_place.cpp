@@ -1029,7 +1029,6 @@ private Q_SLOTS:
 
     void decksOfAnotherGameAreLeftBehindAndNamesAreKept()
     {
-        auto* game = named<QComboBox>(*m_place, "setupGame");
         named<QComboBox>(*m_place, "setupVariant")->setCurrentIndex(1);
         named<QComboBox>(*m_place, "setupDecks")->setCurrentIndex(1);
         model::Deck deck = model::emptyDeck(tests::kCrimson, QStringLiteral("tournament"));
@@ -1049,7 +1048,7 @@ private Q_SLOTS:
         m_place.reset();
         makePlace();
         QVERIFY(button("setupDeckFile0")->text().contains(deck.name));
-        game = named<QComboBox>(*m_place, "setupGame");
+        auto* game = named<QComboBox>(*m_place, "setupGame");
         game->setCurrentIndex(game->findData(QStringLiteral("battleground")));
         QCOMPARE(named<QComboBox>(*m_place, "setupDecks")->currentIndex(), 0);
         QTest::mouseClick(button("startMatch"), Qt::LeftButton);
