@@ -7,12 +7,14 @@
 #include "tests/support/gui_test.h"
 #include "views/decks/decks_place.h"
 #include "views/rulebook/rulebook_place.h"
+#include "views/table/table_place.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProcess>
+#include <QPushButton>
 
 #include <csignal>
 #include <cstdio>
@@ -154,6 +156,20 @@ private Q_SLOTS:
         press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(part<QComboBox>(*m_desk, "opponent")->currentText(), u"Opponent"_s);
         QCOMPARE(part<QLabel>(*m_desk, "pairState")->text(), u"A legal match deck of 30 cards."_s);
+
+        // Both are at the table with one click, each with its own cards.
+        QTest::mouseClick(part<QPushButton>(*m_desk, "playPair"), Qt::LeftButton);
+        QCOMPARE(m_desk->window().currentPlace(), u"table"_s);
+        auto* table = static_cast<views::TablePlace*>(m_desk->window().place(u"table"_s));
+        QVERIFY(table->session().isActive());
+        std::vector<std::vector<std::string>> brought;
+        for (const std::vector<std::string>& line : table->session().setup().match.lines)
+            if (line.front() == "deck")
+                brought.push_back(line);
+        QCOMPARE(brought.size(), std::size_t(2));
+        QCOMPARE(brought[0].size(), std::size_t(16));
+        QCOMPARE(brought[1].size(), std::size_t(16));
+        QVERIFY(brought[0] != brought[1]);
     }
 
     void aReasonOpensItsRuleInTheRulebook()
