@@ -594,6 +594,7 @@ void TablePlace::showSample()
         }
     }
     m_session.jump(best);
+    m_play->setFocus(Qt::OtherFocusReason); // on nothing of it
 }
 
 void TablePlace::showEvent(QShowEvent* event)

@@ -156,11 +156,12 @@ void TimelinePanel::compare()
                                                    static_cast<quint32>(node()), m_language);
     QString page = QStringLiteral("<p>%1</p>").arg(found.text().toHtmlEscaped());
     if (!found.differences.empty()) {
-        page += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\" width=\"100%\"><tr><td></td>"
-                               "<th align=\"left\">%1</th><th align=\"left\">%2</th></tr>")
+        // What differs stands above its two sides: the names of zones are long.
+        page += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\" width=\"100%\"><tr>"
+                               "<th align=\"left\" width=\"50%\">%1</th><th align=\"left\">%2</th></tr>")
                     .arg(tr("Now").toHtmlEscaped(), tr("There").toHtmlEscaped());
         for (const auto& [what, first, second] : found.differences)
-            page += QStringLiteral("<tr><td>%1</td><td>%2</td><td>%3</td></tr>")
+            page += QStringLiteral("<tr><td colspan=\"2\"><i>%1</i></td></tr><tr><td>%2</td><td>%3</td></tr>")
                         .arg(what.toHtmlEscaped(), first.toHtmlEscaped(), second.toHtmlEscaped());
         page += QStringLiteral("</table>");
     }
