@@ -69,6 +69,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    static constexpr std::size_t kSeatsSetUp = 2;
     struct Field
     {
         std::string key;

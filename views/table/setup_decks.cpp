@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Which decks the seats of a set-up bring: sample decks, one's own, or files.
+#include "model/decks/deck_words.h"
+#include "model/decks/formats/import_words.h"
+#include "model/play/brought_deck.h"
+#include "views/frame/choice_box.h"
+#include "views/table/setup_page.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <array>
+
+namespace views {
+
+std::size_t SetupPage::decksNeeded() const
+{
+    return game() != nullptr && game()->decksAreApart(variant()) ? kSeatsSetUp : 1;
+}
+
+void SetupPage::showVariant()
+{
+    const bool own = m_decks->currentIndex() == 1;
+    const bool apart = decksNeeded() > 1;
+    const QSignalBlocker quiet(m_decks);
+    m_decks->setItemText(0, apart ? tr("Sample decks, drawn by the seed") : tr("All cards"));
+    m_decks->setItemText(1, apart ? tr("Your own decks") : tr("Your own deck"));
+    for (std::size_t seat = 0; seat < kSeatsSetUp; ++seat) {
+        const bool needed = own && seat < decksNeeded();
+        m_deckFiles[seat]->setVisible(needed);
+        m_deckBoxes[seat]->setVisible(needed && m_deckBoxes[seat]->count() > 1);
+        const QString who =
+            apart ? tr("Deck of %1: ").arg(QChar(u'A' + static_cast<char16_t>(seat))) : QString();
+        m_deckFiles[seat]->setText(who + (m_deckCards[seat].empty()
+                                              ? tr("Choose a deck file…")
+                                              : tr("%1 (%n card(s)), choose another file…", nullptr,
+                                                   static_cast<int>(m_deckCards[seat].size()))
+                                                    .arg(m_deckNames[seat])));
+        // The list says which of your decks it is.
+        const QSignalBlocker still(m_deckBoxes[seat]);
+        m_deckBoxes[seat]->setCurrentIndex(listedRow(seat));
+    }
+    orderTabs();
+}
+
+void SetupPage::listDecks()
+{
+    m_listed.clear();
+    if (m_ownDecks.list && game() != nullptr)
+        for (model::DeckSummary& deck : m_ownDecks.list())
+            if (deck.game.toStdString() == game()->id() && deck.cards > 0)
+                m_listed.push_back(std::move(deck));
+    for (ChoiceBox* box : m_deckBoxes) {
+        box->clear();
+        box->addItem(tr("Choose one of your decks"));
+        for (const model::DeckSummary& deck : m_listed)
+            box->addItem(deck.name.isEmpty() ? model::DeckWords::unnamed() : deck.name, deck.id);
+        box->setAccessibleName(tr("Your decks"));
+    }
+    showVariant();
+}
+
+/// The row of the deck that a seat has; 0 where that cannot be told.
+int SetupPage::listedRow(std::size_t seat) const
+{
+    if (m_deckCards[seat].empty())
+        return 0;
+    if (!m_deckIds[seat].isEmpty())
+        return std::max(0, m_deckBoxes[seat]->findData(m_deckIds[seat]));
+    // One that was remembered has its name alone.
+    int row = 0;
+    for (std::size_t i = 0; i < m_listed.size(); ++i) {
+        if (m_listed[i].name != m_deckNames[seat] ||
+            static_cast<std::size_t>(m_listed[i].cards) != m_deckCards[seat].size())
+            continue;
+        if (row > 0)
+            return 0;
+        row = static_cast<int>(i) + 1;
+    }
+    return row;
+}
+
+void SetupPage::takeDeck(std::size_t seat, int row)
+{
+    if (row < 1)
+        return;
+    const auto chosen = m_ownDecks.deck(m_listed[static_cast<std::size_t>(row) - 1].id);
+    if (!chosen)
+        return;
+    const model::OwnDeck deck = model::ownDeckOf(*chosen);
+    m_deckCards[seat] = deck.cards;
+    m_deckNames[seat] = deck.name;
+    m_deckIds[seat] = chosen->id;
+    edited();
+    showVariant();
+}
+
+void SetupPage::chooseDeck(std::size_t seat)
+{
+    const QString path = m_files.fileToOpen(this, tr("Open a deck"), model::ImportWords::fileFilters(true));
+    if (path.isEmpty())
+        return;
+    const QString name = QFileInfo(path).fileName();
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        setProblem(tr("“%1” cannot be read: %2").arg(name, file.errorString()));
+        return;
+    }
+    const model::CardDirectory cards = model::directoryOf(*game());
+    // One byte more than is read of any deck tells that it is too large.
+    const auto reading = model::readDeck(file.read(model::kLargestDeckFile + 1), name, cards);
+    if (!reading) {
+        setProblem(tr("“%1” cannot be read: %2").arg(name, model::ImportWords::refusal(reading.error())));
+        return;
+    }
+    QStringList unknown;
+    QStringList guessed;
+    for (const model::ImportLine& line : reading->lines) {
+        if (line.outcome == model::LineOutcome::NotUnderstood ||
+            line.reason == model::LineReason::UnknownCard)
+            unknown << line.written;
+        else if (line.outcome == model::LineOutcome::Guessed)
+            guessed << QStringLiteral("%1: %2").arg(
+                line.written, model::ImportWords::reason(line, {cards, language(), &reading->deck}));
+    }
+    if (reading->deck.game != cards.game())
+        setProblem(tr("“%1” is a deck of another game.").arg(name));
+    else if (!unknown.isEmpty())
+        setProblem(
+            tr("“%1” names what is no card of this game: %2").arg(name, unknown.join(QStringLiteral(", "))));
+    else if (reading->deck.cards.empty())
+        setProblem(tr("“%1” holds no card.").arg(name));
+    else {
+        setProblem(guessed.isEmpty()
+                       ? QString()
+                       : tr("Guessed in “%1”: %2").arg(name, guessed.join(QStringLiteral("; "))));
+        m_deckCards[seat] = model::ownDeckOf(reading->deck).cards;
+        m_deckIds[seat].clear();
+        m_deckNames[seat] = reading->deck.name;
+        showVariant();
+    }
+}
+
+void SetupPage::setDeckNames(const QString& first, const QString& second)
+{
+    const std::array names{first, second};
+    for (std::size_t seat = 0; seat < kSeatsSetUp; ++seat)
+        if (!m_deckCards[seat].empty() && !names[seat].isEmpty())
+            m_deckNames[seat] = names[seat];
+    showVariant();
+}
+
+} // namespace views
