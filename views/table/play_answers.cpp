@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// How pointing, dragging and keys become answers to the open question.
+#include "views/table/play_view.h"
+#include "views/table/question_bar.h"
+#include "views/table/rule_panel.h"
+
+#include <QKeyEvent>
+#include <QPushButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace views {
+
+void PlayView::choose(const rules::Choice& choice)
+{
+    if (const auto refusal = m_session.choose(choice))
+        tellRefusal(model::inLanguage(refusal->text, m_look.language),
+                    QString::fromStdString(refusal->clause));
+}
+
+void PlayView::tellRefusal(const QString& why, const QString& clause)
+{
+    m_question->refuse(why, clause);
+    // A slip of the pointer does not take the amount out of the hand.
+    if (!m_keyboard && m_question->asksNumber())
+        m_question->takeFocus();
+}
+
+/// For who has pointed at something that is no answer at all.
+QString PlayView::whatIsAsked() const
+{
+    if (m_open.numbers())
+        return tr("First an amount is asked for: set it below and confirm it.");
+    const QStringList words = m_open.words();
+    if (words.isEmpty())
+        return tr("Answer with one of the buttons below.");
+    const bool cards = std::all_of(words.begin(), words.end(), [this](const QString& word) {
+        return !m_open.cardsMeant(word, m_board->zones()).empty();
+    });
+    return cards ? tr("This question is answered with a card: choose one of those that are outlined.")
+                 : tr("This question is answered with a place: choose one of those that are outlined.");
+}
+
+void PlayView::point(const QStringList& words)
+{
+    if (!m_session.isActive() || !m_session.asksPerson())
+        return;
+    for (const QString& word : words) {
+        if (!m_open.pick(word))
+            continue;
+        settle();
+        return;
+    }
+    if (!m_open.picked().isEmpty()) {
+        // The same again confirms the amount that is asked for; something else that could have been picked
+        // means that somebody has changed their mind.
+        if (words.contains(m_open.picked().last()) && m_question->confirm())
+            return;
+        for (const QString& word : words)
+            if (model::OpenChoice other(m_session.match()); other.pick(word)) {
+                m_open = std::move(other);
+                settle();
+                return;
+            }
+    }
+    refuse(words);
+}
+
+/// After a pick: one answer is left and made, or there is more to pick.
+void PlayView::settle()
+{
+    if (const auto choice = m_open.decided()) {
+        choose(*choice);
+        return;
+    }
+    showOpen();
+    showStepRule();
+    if (m_keyboard && (m_question->asksNumber() || !m_board->focusLit()))
+        m_question->takeFocus();
+}
+
+/// What pointing at this would come to, number by number with its rules, beside the board while one is there.
+bool PlayView::preview(TableItem* item)
+{
+    if (item == nullptr || !m_session.isActive() || !m_session.asksPerson()) {
+        if (std::exchange(m_previews, false))
+            showStepRule();
+        return false;
+    }
+    for (const QString& word : item->words()) {
+        model::OpenChoice trial = m_open;
+        if (!trial.pick(word))
+            continue;
+        const auto decided = trial.decided();
+        for (const rules::Choice& choice : decided ? std::vector{*decided} : trial.ready()) {
+            const std::vector<rules::LogLine> lines = m_session.match().preview(choice);
+            if (lines.empty())
+                continue;
+            m_rule->showNumber(m_session.match().describe(choice), lines);
+            m_previews = true;
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Asks the game why this cannot be chosen: the choice is put together as if it could.
+void PlayView::refuse(const QStringList& words)
+{
+    const std::string seat = m_session.question().seat;
+    for (const QString& word : words)
+        for (const QStringList& tried : m_open.tried(word)) {
+            std::vector<std::string> choice;
+            for (const QString& each : tried)
+                choice.push_back(each.toStdString());
+            const auto read = m_session.match().read(seat, choice);
+            if (!read)
+                continue;
+            if (const auto refusal = m_session.match().refuse(seat, *read)) {
+                tellRefusal(model::inLanguage(refusal->text, m_look.language),
+                            QString::fromStdString(refusal->clause));
+                return;
+            }
+        }
+    tellRefusal(whatIsAsked(), QString::fromStdString(m_session.question().clause));
+}
+
+void PlayView::pointAt(TableItem* item)
+{
+    // A pile that cannot be chosen opens to be looked through, and closes again.
+    const QString zone = item->words().value(item->words().size() - 1);
+    if (item->light() != TableItem::Light::Choice) {
+        for (const rules::ZoneView& each : m_board->zones())
+            if (each.shape == rules::ZoneShape::OpenPile && QString::fromStdString(each.id) == zone &&
+                !item->objectName().startsWith(QStringLiteral("pile"))) {
+                m_board->openPile(m_board->pile() == zone ? QString() : zone);
+                return;
+            }
+    }
+    if (!isMeant(*item)) {
+        refuse(item->words());
+        return;
+    }
+    m_board->setPointedAt(BoardView::spotOf(*item));
+    point(item->words());
+}
+
+/// A half of a lane has the same words as the other one; where only that one is lit, this one is not meant.
+bool PlayView::isMeant(const TableItem& item) const
+{
+    const auto isLit = [](const TableItem* each) {
+        return each != nullptr && each->light() == TableItem::Light::Choice;
+    };
+    const std::string id = BoardView::spotOf(item).zone.toStdString();
+    const auto zone = std::find_if(m_board->zones().begin(), m_board->zones().end(),
+                                   [&id](const rules::ZoneView& each) { return each.id == id; });
+    if (isLit(&item) || zone == m_board->zones().end() || zone->shape != rules::ZoneShape::LaneSide)
+        return true;
+    const auto ground = [this](const rules::ZoneView& each) {
+        return m_board->itemOf(QString::fromStdString(each.id));
+    };
+    return isLit(ground(*zone)) ||
+           std::none_of(m_board->zones().begin(), m_board->zones().end(), [&](const rules::ZoneView& each) {
+               return each.group == zone->group && isLit(ground(each));
+           });
+}
+
+void PlayView::carry(TableItem* from, TableItem* to)
+{
+    // A copy: the first of the two may change what lies where.
+    const QStringList target = to->words(); // NOLINT(performance-unnecessary-copy-initialization)
+    const auto before = m_session.timeline().here();
+    const bool picks = from->light() != TableItem::Light::Picked;
+    if (picks) {
+        m_board->setPointedAt(BoardView::spotOf(*from));
+        point(from->words());
+    }
+    // Where an amount comes first, the card is chosen and waits for it.
+    if (m_session.timeline().here() != before || (picks && m_open.numbers()))
+        return;
+    if (isMeant(*to))
+        point(target);
+    else
+        refuse(target);
+}
+
+void PlayView::takeBack()
+{
+    if (!m_board->pile().isEmpty()) {
+        m_board->openPile(QString());
+        return;
+    }
+    if (m_open.takeBack()) {
+        showOpen();
+        showStepRule();
+    }
+    if (m_keyboard)
+        takeFocus();
+}
+
+bool PlayView::handleKey(int key)
+{
+    // Nobody answers what is covered.
+    if (!m_curtain->isHidden()) {
+        if (key == Qt::Key_Return || key == Qt::Key_Enter)
+            liftCurtain();
+        return key == Qt::Key_Return || key == Qt::Key_Enter;
+    }
+    if (key >= Qt::Key_0 && key <= Qt::Key_9)
+        return m_question->typeDigit(key - Qt::Key_0);
+    switch (key) {
+    case Qt::Key_Plus: return m_question->stepNumber(1);
+    case Qt::Key_Minus: return m_question->stepNumber(-1);
+    case Qt::Key_Escape: takeBack(); return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (auto* button = qobject_cast<QPushButton*>(focusWidget())) {
+            button->click();
+            return true;
+        }
+        return m_question->confirm();
+    default: return false;
+    }
+}
+
+void PlayView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Undo)) {
+        m_session.undo();
+        return;
+    }
+    if (event->matches(QKeySequence::Redo)) {
+        m_session.step();
+        return;
+    }
+    if (!handleKey(event->key()))
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace views
