@@ -3,8 +3,8 @@
 
 #include "rules/core/json_walk.h"
 #include "rules/core/suggest.h"
-#include "rules/effects/effect.h"
-#include "rules/effects/library.h"
+#include "rules/games/crimson/effects/effect.h"
+#include "rules/games/crimson/effects/library.h"
 
 #include <optional>
 #include <span>

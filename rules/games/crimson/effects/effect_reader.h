@@ -3,7 +3,7 @@
 
 #include "rules/core/json_walk.h"
 #include "rules/core/result.h"
-#include "rules/effects/effect_check.h"
+#include "rules/games/crimson/effects/effect_check.h"
 
 #include <string_view>
 #include <vector>

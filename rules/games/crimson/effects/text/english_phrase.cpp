@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/effects/text/english_phrase.h"
+#include "rules/games/crimson/effects/text/english_phrase.h"
 
 namespace rules::effects::text {
 
@@ -109,10 +109,10 @@ std::string englishCards(const Description& cards)
     const bool one = cards.isSingle() && (cards.nearest || !(isPossessive(cards) || cards.strongest));
     std::string phrase = determiner(cards) + (one ? "card" : "cards") + strengths(cards);
     if (cards.nearest && !cards.strongest)
-        phrase += " nearest the castle";
+        phrase += " closest to the castle";
     phrase += location(cards);
     if (cards.nearest && cards.strongest)
-        phrase += " (if tied, the one nearest the castle)";
+        phrase += " (if tied, the one closest to the castle)";
     if (cards.exceptSelf)
         phrase += " (not this card)";
     return phrase;

@@ -83,6 +83,18 @@ enum class OpCode : std::uint8_t {
     NoDestruction,  ///< Destruction effects of cards in this lane do not happen
     PlayOpposite,   ///< this card is played on the opponent's side (Deployment)
     ScoreAt,        ///< amount: this lane is scored from that many cards on a side
+    // Solo and co-op of Crimson Company, where nobody has a purse and nothing is on offer. The effect format
+    // has
+    // no words for these: cards of a library do not use them.
+    GainMore,          ///< amount: effects of yours that gain coins gain this many more (Passive)
+    PlaceTop,          ///< to, faceDown: the top card of the deck onto the own side
+    DiscardTop,        ///< you may put the top card of the deck on the discard pile
+    Draw,              ///< amount: cards from the deck into the hand
+    DiscardFromHand,   ///< a card chosen from the hand goes to the discard pile
+    Exchange,          ///< amount: of so many drawn cards a chosen one takes this card's place; the others
+                       ///< and this card are discarded
+    ThinFullestCastle, ///< amount: coins taken off this lane's castle if it has more than any other
+    StrengthByCastleCoins, ///< amount: 1 strength for this card for so many coins on the castle (Score)
 };
 
 /// Where a placed or discarded card comes from. Self: the card that is being destroyed is placed instead.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/effects/text/plan.h"
+#include "rules/games/crimson/effects/text/plan.h"
 
 #include <string>
 #include <string_view>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/effects/op_shape.h"
+#include "rules/games/crimson/effects/op_shape.h"
 
 namespace rules::effects {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/effects/effect.h"
+#include "rules/games/crimson/effects/effect.h"
 
 namespace rules::effects {
 
@@ -40,7 +40,15 @@ struct OpShape
     case OpCode::PlayOnlyHere:
     case OpCode::Shield:
     case OpCode::NoDestruction:
-    case OpCode::PlayOpposite: return {};
+    case OpCode::PlayOpposite:
+    case OpCode::DiscardTop:
+    case OpCode::DiscardFromHand: return {};
+    case OpCode::PlaceTop: return {.to = true, .face = true};
+    case OpCode::GainMore:
+    case OpCode::Draw:
+    case OpCode::Exchange:
+    case OpCode::ThinFullestCastle:
+    case OpCode::StrengthByCastleCoins: return {.amount = true};
     }
     return {};
 }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "rules/core/result.h"
-#include "rules/effects/effect.h"
-#include "rules/effects/effect_problem.h"
+#include "rules/games/crimson/effects/effect.h"
+#include "rules/games/crimson/effects/effect_problem.h"
 
 #include <functional>
 #include <string>

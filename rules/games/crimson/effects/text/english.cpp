@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/effects/text/english_phrase.h"
-#include "rules/effects/text/realiser.h"
+#include "rules/games/crimson/effects/text/english_phrase.h"
+#include "rules/games/crimson/effects/text/realiser.h"
 
 #include <array>
 
@@ -117,6 +117,18 @@ std::string winBy(WinRule rule)
     return std::string("the side with ") + kMore[static_cast<std::size_t>(rule)] + " wins this lane";
 }
 
+std::string placeTop(const Operation& operation)
+{
+    static constexpr std::array kLanes{"this lane", "another lane", "any lane"};
+    return std::string("place the top card of the deck") + (operation.faceDown ? " face-down" : " face-up") +
+           " on your side of " + kLanes[static_cast<std::size_t>(operation.to)];
+}
+
+std::string cards(int amount)
+{
+    return std::to_string(amount) + (amount == 1 ? " card" : " cards");
+}
+
 class English final : public Realiser
 {
 public:
@@ -171,11 +183,27 @@ public:
         case OpCode::PlayOnlyHere: return "cards may only be played into this lane";
         case OpCode::Shield:
             return "cancel the first effect that targets a card in this lane, then flip this card";
-        case OpCode::NoDestruction: return "Destruction effects of cards in this lane do not happen";
+        case OpCode::NoDestruction: return "Destruction effects of cards in this lane do not trigger";
         case OpCode::PlayOpposite: return "play this card on your opponent’s side of a lane";
         case OpCode::ScoreAt:
             return "this lane is scored once a side has " + std::to_string(operation.amount) +
                    " or more cards";
+        case OpCode::GainMore:
+            return "whenever an effect lets you gain coins, gain " + std::to_string(operation.amount) +
+                   " more";
+        case OpCode::PlaceTop: return placeTop(operation);
+        case OpCode::DiscardTop: return "you may put the top card of the deck on the discard pile";
+        case OpCode::Draw: return "draw " + cards(operation.amount);
+        case OpCode::DiscardFromHand: return "discard a card from your hand";
+        case OpCode::Exchange:
+            return "draw " + cards(operation.amount) +
+                   " and let one of them take the place of this card; discard this card and the other ones";
+        case OpCode::ThinFullestCastle:
+            return "if this lane’s castle has more coins than every other castle, return " +
+                   englishCoins(operation.amount) + " from it to the supply";
+        case OpCode::StrengthByCastleCoins:
+            return "this card gets +1 strength for every " + englishCoins(operation.amount) +
+                   " on this lane’s castle";
         }
         return {};
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/effects/text/effect_text.h"
+#include "rules/games/crimson/effects/text/effect_text.h"
 
-#include "rules/effects/text/realiser.h"
+#include "rules/games/crimson/effects/text/realiser.h"
 
 namespace rules::effects {
 

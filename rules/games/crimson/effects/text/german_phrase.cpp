@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/effects/text/german_phrase.h"
+#include "rules/games/crimson/effects/text/german_phrase.h"
 
 #include <array>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/effects/effect_check.h"
+#include "rules/games/crimson/effects/effect_check.h"
 
-#include "rules/effects/effect_words.h"
-#include "rules/effects/op_shape.h"
-#include "rules/effects/target_check.h"
+#include "rules/games/crimson/effects/effect_words.h"
+#include "rules/games/crimson/effects/op_shape.h"
+#include "rules/games/crimson/effects/target_check.h"
 
 #include <set>
 
@@ -210,6 +210,8 @@ bool fits(EffectType type, CardKind kind)
 bool fits(OpCode code, EffectType type, Moment moment, CardKind kind)
 {
     const bool character = kind == CardKind::Character;
+    if (code > OpCode::ScoreAt)
+        return false;
     if (code == OpCode::Pay && type == EffectType::Score)
         return character;
     if (isStep(code))

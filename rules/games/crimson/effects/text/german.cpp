@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/effects/text/german_phrase.h"
-#include "rules/effects/text/realiser.h"
+#include "rules/games/crimson/effects/text/german_phrase.h"
+#include "rules/games/crimson/effects/text/realiser.h"
 
 #include <array>
 
@@ -140,6 +140,19 @@ std::string winBy(WinRule rule)
     return std::string("die Seite mit ") + kMore[static_cast<std::size_t>(rule)] + " gewinnt diese Lane";
 }
 
+std::string placeTop(const Operation& operation)
+{
+    static constexpr std::array kLanes{"dieser Lane", "einer anderen Lane", "einer beliebigen Lane"};
+    return std::string("platziere die oberste Karte des Decks") +
+           (operation.faceDown ? " verdeckt" : " aufgedeckt") + " auf deiner Seite " +
+           kLanes[static_cast<std::size_t>(operation.to)];
+}
+
+std::string cards(int amount)
+{
+    return std::to_string(amount) + (amount == 1 ? " Karte" : " Karten");
+}
+
 class German final : public Realiser
 {
 public:
@@ -204,6 +217,24 @@ public:
         case OpCode::ScoreAt:
             return "diese Lane wird gewertet, sobald auf einer Seite mindestens " +
                    std::to_string(operation.amount) + " Karten liegen";
+        case OpCode::GainMore:
+            return "wenn du durch einen Effekt Münzen erhältst, erhalte " + germanCoins(operation.amount) +
+                   " mehr";
+        case OpCode::PlaceTop: return placeTop(operation);
+        case OpCode::DiscardTop: return "du darfst die oberste Karte des Decks auf den Ablagestapel legen";
+        case OpCode::Draw: return "ziehe " + cards(operation.amount);
+        case OpCode::DiscardFromHand: return "wirf eine Handkarte ab";
+        case OpCode::Exchange:
+            return "ziehe " + cards(operation.amount) +
+                   " und lasse eine davon an die Stelle dieser Karte treten; wirf diese Karte und die "
+                   "übrigen "
+                   "ab";
+        case OpCode::ThinFullestCastle:
+            return "liegen auf der Burg dieser Lane mehr Münzen als auf jeder anderen, lege davon " +
+                   germanCoins(operation.amount) + " in den Vorrat zurück";
+        case OpCode::StrengthByCastleCoins:
+            return "diese Karte erhält +1 Stärke für je " + germanCoins(operation.amount) +
+                   " auf der Burg dieser Lane";
         }
         return {};
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/effects/library.h"
+#include "rules/games/crimson/effects/library.h"
 
 #include <algorithm>
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/card_head.h"
 #include "rules/core/json.h"
 #include "rules/core/language.h"
 #include "rules/core/result.h"
-#include "rules/effects/effect.h"
+#include "rules/games/crimson/effects/effect.h"
 
 #include <cstdint>
 #include <string>
@@ -13,11 +14,8 @@
 
 namespace rules::effects {
 
-/// Where a value of a card comes from: a rulebook says it, a rulebook implies it, a public page says it, we
-/// chose it so that the game plays, or the owner read it off the printed card.
-enum class Provenance : std::uint8_t { Rulebook, Implied, Public, House, Owner };
-
-enum class Gender : std::uint8_t { Masculine, Feminine, Neuter };
+using rules::Gender;
+using rules::Provenance;
 
 struct Character
 {

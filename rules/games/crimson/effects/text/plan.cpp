@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/effects/text/plan.h"
+#include "rules/games/crimson/effects/text/plan.h"
 
-#include "rules/effects/op_shape.h"
+#include "rules/games/crimson/effects/op_shape.h"
 
 namespace rules::effects::text {
 

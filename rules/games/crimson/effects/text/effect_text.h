@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/core/language.h"
-#include "rules/effects/effect.h"
+#include "rules/games/crimson/effects/effect.h"
 
 #include <string>
 #include <string_view>

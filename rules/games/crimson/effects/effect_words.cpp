@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/effects/effect_words.h"
+#include "rules/games/crimson/effects/effect_words.h"
 
 #include <array>
 
@@ -42,8 +42,6 @@ constexpr std::array kChanges{"add"sv, "set"sv, "times"sv};
 constexpr std::array kRules{"more-strength"sv, "less-strength"sv, "more-face-down"sv};
 constexpr std::array kAmounts{"number"sv, "strength-of-it"sv, "any"sv};
 constexpr std::array kConditions{"none"sv, "opponent-has-more-coins"sv, "you-lead-this-lane"sv};
-constexpr std::array kProvenances{"rulebook"sv, "implied"sv, "public"sv, "house"sv, "owner"sv};
-constexpr std::array kGenders{"m"sv, "f"sv, "n"sv};
 
 static_assert(kOps.size() == static_cast<std::size_t>(OpCode::ScoreAt) + 1);
 
@@ -122,12 +120,12 @@ std::span<const std::string_view> wordsOf<Condition>()
 template <>
 std::span<const std::string_view> wordsOf<Provenance>()
 {
-    return kProvenances;
+    return kProvenanceWords;
 }
 template <>
 std::span<const std::string_view> wordsOf<Gender>()
 {
-    return kGenders;
+    return kGenderWords;
 }
 
 } // namespace rules::effects

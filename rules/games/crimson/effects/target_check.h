@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/effects/effect_check.h"
+#include "rules/games/crimson/effects/effect_check.h"
 
 namespace rules::effects {
 
