@@ -20,26 +20,26 @@ std::uint64_t choose(int from, int count)
 class Hands
 {
 public:
-    Hands(const Opening& opening, const std::map<int, int>& copiesByCost)
-        : m_opening(opening)
+    Hands(const FirstHand& rule, const std::map<int, int>& copiesByCost)
+        : m_rule(rule)
         , m_costs(copiesByCost.begin(), copiesByCost.end())
     {}
 
-    [[nodiscard]] OpeningHands count()
+    [[nodiscard]] FirstHands count()
     {
-        deal(0, m_opening.hand, m_opening.characters, 0, 1);
+        deal(0, m_rule.cards, m_rule.plays, 0, 1);
         return m_found;
     }
 
 private:
-    /// `missing` characters are still to be put down; the cheaper ones, which cost `paid`, come first.
+    /// `missing` cards are still to be paid for; the cheaper ones, which cost `paid`, come first.
     void deal(std::size_t at, int left, int missing, int paid, std::uint64_t ways)
     {
         if (left == 0 || at == m_costs.size()) {
             if (left > 0)
                 return;
             m_found.all += ways;
-            if (missing > 0 || paid > m_opening.gold)
+            if (missing > 0 || paid > m_rule.budget)
                 m_found.failing += ways;
             return;
         }
@@ -50,20 +50,20 @@ private:
         }
     }
 
-    const Opening& m_opening;
+    const FirstHand& m_rule;
     std::vector<std::pair<int, int>> m_costs;
-    OpeningHands m_found;
+    FirstHands m_found;
 };
 
 } // namespace
 
-OpeningHands openingHands(const Opening& opening, const DeckList& deck, const CardPool& pool)
+FirstHands firstHands(const FirstHand& rule, const DeckList& deck, const CardPool& pool)
 {
     std::map<int, int> copiesByCost;
     for (const Entry& entry : deck.cards)
         if (const PoolCard* card = pool.find(entry.card))
             copiesByCost[card->cost] += entry.copies;
-    return Hands(opening, copiesByCost).count();
+    return Hands(rule, copiesByCost).count();
 }
 
 } // namespace rules::decks
