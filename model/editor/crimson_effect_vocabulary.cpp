@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/editor/effect_vocabulary.h"
+#include "model/editor/crimson_effect_vocabulary.h"
 
 // Every switch names every value and has no default, so that the compiler finds what has no words yet.
 namespace model {
@@ -22,9 +22,9 @@ QString EffectVocabulary::word(EffectType type)
 QString EffectVocabulary::word(Moment moment)
 {
     switch (moment) {
-    case Moment::Standing: return tr("holds all the time");
+    case Moment::Standing: return tr("always applies");
     case Moment::BeforePlayed: return tr("when a card is played, before its effect");
-    case Moment::AfterPlayed: return tr("after a card was played, with its effect");
+    case Moment::AfterPlayed: return tr("after a card was played and its effect resolved");
     }
     return {};
 }
@@ -64,7 +64,7 @@ QString EffectVocabulary::word(SideScope side)
 QString EffectVocabulary::word(FaceScope face)
 {
     switch (face) {
-    case FaceScope::Any: return tr("either", "face-up or face-down");
+    case FaceScope::Any: return tr("any", "face-up or face-down");
     case FaceScope::Up: return tr("face-up");
     case FaceScope::Down: return tr("face-down");
     }
@@ -103,10 +103,19 @@ QString EffectVocabulary::word(OpCode code)
     case OpCode::BidOnTop: return tr("Bid on the deck’s top card");
     case OpCode::PlayedFaceDown: return tr("Cards are played face-down here");
     case OpCode::PlayOnlyHere: return tr("Cards may only be played here");
-    case OpCode::Shield: return tr("Cancel the first effect that picks a card here");
+    case OpCode::Shield: return tr("Cancel the first effect that targets a card here");
     case OpCode::NoDestruction: return tr("No Destruction effects here");
     case OpCode::PlayOpposite: return tr("Is played on the opposing side");
-    case OpCode::ScoreAt: return tr("Score this lane from a number of cards");
+    case OpCode::ScoreAt: return tr("Score this lane at a certain number of cards");
+    // Only the changed cards of solo and co-op have these; the builder does not offer them.
+    case OpCode::GainMore:
+    case OpCode::PlaceTop:
+    case OpCode::DiscardTop:
+    case OpCode::Draw:
+    case OpCode::DiscardFromHand:
+    case OpCode::Exchange:
+    case OpCode::ThinFullestCastle:
+    case OpCode::StrengthByCastleCoins: break;
     }
     return {};
 }
@@ -204,7 +213,7 @@ QString EffectVocabulary::label(StepPart part)
     case StepPart::MaxStrength: return tr("Strength at most");
     case StepPart::Other: return tr("not this card");
     case StepPart::Strongest: return tr("only the strongest");
-    case StepPart::Nearest: return tr("only the nearest to the castle");
+    case StepPart::Nearest: return tr("only the closest to the castle");
     case StepPart::To: return tr("To");
     case StepPart::From: return tr("From");
     case StepPart::FaceDown: return tr("face-down");
@@ -227,20 +236,20 @@ QString EffectVocabulary::sentence(EffectProblem problem)
         return tr("The card has another effect of this type. Choose another type.");
     case EffectProblem::TypeOnCastle: return tr("A castle has Income, Passive and Score effects only.");
     case EffectProblem::OnlyPassiveReacts: return tr("Only a Passive effect reacts to a card being played.");
-    case EffectProblem::CastleActsAfter: return tr("A castle acts after the card’s own effect.");
+    case EffectProblem::CastleActsAfter: return tr("A castle’s effect resolves after the card’s own effect.");
     case EffectProblem::SideNeedsReaction:
-        return tr("Only an effect that reacts to a played card can ask where it was played.");
-    case EffectProblem::CastleHasNoSide: return tr("A castle lies on no side: both sides count.");
-    case EffectProblem::RuleHasNoCondition: return tr("A rule that holds all the time has no condition.");
+        return tr("Only an effect that reacts to a played card can check where it was played.");
+    case EffectProblem::CastleHasNoSide: return tr("A castle is on neither side, so both sides count.");
+    case EffectProblem::RuleHasNoCondition: return tr("A rule that always applies has no condition.");
     case EffectProblem::OperationMisfit: return tr("This does not fit the type of the effect.");
-    case EffectProblem::MeaninglessMember: return tr("A choice is left over that means nothing here.");
+    case EffectProblem::MeaninglessMember: return tr("One of the choices has no meaning here.");
     case EffectProblem::ThenFirst: return tr("The first step cannot be the part after “then”.");
-    case EffectProblem::RuleHasNoThen: return tr("A rule that holds all the time is not divided by “then”.");
-    case EffectProblem::ThenTwice: return tr("An effect is divided by “then” once at most.");
-    case EffectProblem::OperationTwice: return tr("This stands in the effect already.");
+    case EffectProblem::RuleHasNoThen: return tr("A rule that always applies cannot be split by “then”.");
+    case EffectProblem::ThenTwice: return tr("An effect can be split by “then” only once.");
+    case EffectProblem::OperationTwice: return tr("The effect already contains this.");
     case EffectProblem::PlayOppositeFirst: return tr("Where the card is played must be the first step.");
     case EffectProblem::NobodyPlayed:
-        return tr("Nobody played a card here: this fits only effects that react to a played card.");
+        return tr("No one played a card here; this fits only effects that react to a played card.");
     case EffectProblem::NothingPlayed:
         return tr("No card was played here: this fits only effects that react to a played card.");
     case EffectProblem::DiscardFromOffer: return tr("A card can only be discarded from the offer.");
@@ -248,38 +257,38 @@ QString EffectVocabulary::sentence(EffectProblem problem)
         return tr("Only a Destruction effect can place its own card instead.");
     case EffectProblem::PlaceSelfFirst:
         return tr("The card is placed instead of being destroyed: this must be the first step.");
-    case EffectProblem::ScorePaysAny: return tr("While a lane is scored, you pay as many coins as you like.");
+    case EffectProblem::ScorePaysAny: return tr("During scoring, you can pay any number of coins.");
     case EffectProblem::AnyOnlyInScore:
         return tr("“As many as you like” fits only a payment in a Score effect.");
     case EffectProblem::StrengthOnlyGained: return tr("The strength of a card can only be gained as coins.");
     case EffectProblem::OnlyYouPay: return tr("Only you can pay for the strength of this card.");
     case EffectProblem::OutOfRange: return tr("This number is too small or too large.");
-    case EffectProblem::ChangesNothing: return tr("A change by 0 changes nothing.");
+    case EffectProblem::ChangesNothing: return tr("A change of 0 has no effect.");
     case EffectProblem::NoCardChosen: return tr("No step before this one chooses a card.");
     case EffectProblem::SeveralChosen: return tr("The steps before choose several cards, not one.");
-    case EffectProblem::ChosenIsGone: return tr("The card chosen before is destroyed by then.");
-    case EffectProblem::CastleIsNoCard: return tr("A castle is no card in a lane.");
-    case EffectProblem::SelfIsGone: return tr("This card is gone when its Destruction effect happens.");
-    case EffectProblem::NobodyChooses: return tr("Nobody chooses where all cards are meant.");
-    case EffectProblem::EachHasOwnSide:
-        return tr("Where each player chooses, the own side or both sides would fit.");
+    case EffectProblem::ChosenIsGone: return tr("The card chosen before has been destroyed by then.");
+    case EffectProblem::CastleIsNoCard: return tr("A castle is not a card in a lane.");
+    case EffectProblem::SelfIsGone:
+        return tr("This card has left play when its Destruction effect resolves.");
+    case EffectProblem::NobodyChooses: return tr("If all cards are affected, nobody chooses.");
+    case EffectProblem::EachHasOwnSide: return tr("If each player chooses, use your own side or both sides.");
     case EffectProblem::LimitAndStrongest:
         return tr("“At most” and “only the strongest” do not go together.");
     case EffectProblem::FaceDownHasNone:
-        return tr("Face-down cards all have strength 0 and cannot be told apart by it.");
+        return tr("Face-down cards all have strength 0 and cannot be distinguished by it.");
     case EffectProblem::TotalAmongSome:
-        return tr("A total strength cannot be chosen among the strongest or nearest cards.");
+        return tr("A total strength cannot be combined with the strongest or closest cards.");
     case EffectProblem::FaceDownAddsNothing: return tr("Face-down cards never add up to a strength.");
-    case EffectProblem::OneIsNearest: return tr("Only one card of a side is nearest to the castle.");
+    case EffectProblem::OneIsNearest: return tr("Only one card per side is closest to the castle.");
     case EffectProblem::CastleScoresBoth: return tr("A castle scores both sides alike.");
     case EffectProblem::MoveThisOrOther: return tr("A card moves to this lane or to another one.");
     case EffectProblem::MovesNowhere: return tr("The card is in this lane already.");
-    case EffectProblem::SwapOne: return tr("One card changes places with one other.");
-    case EffectProblem::SwapWithItself: return tr("A card cannot change places with itself.");
+    case EffectProblem::SwapOne: return tr("A swap needs exactly two cards.");
+    case EffectProblem::SwapWithItself: return tr("A card cannot be swapped with itself.");
     case EffectProblem::SwapOtherWay:
-        return tr("Say it the other way round: the card that was played, with this card.");
+        return tr("Put it the other way round: swap the played card with this card.");
     case EffectProblem::ScoreHasNoChoice:
-        return tr("Nobody chooses while a lane is scored: all cards, or this card, would fit.");
+        return tr("No choices are made during scoring: use all cards or this card.");
     case EffectProblem::ScoreThisLane: return tr("Only cards in the lane being scored count.");
     }
     return {};

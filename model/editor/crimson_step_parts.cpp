@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/editor/step_parts.h"
+#include "model/editor/crimson_step_parts.h"
 
-#include "rules/effects/effect_words.h"
-#include "rules/effects/op_shape.h"
+#include "rules/games/crimson/effects/effect_words.h"
+#include "rules/games/crimson/effects/op_shape.h"
 
 #include <numeric>
 

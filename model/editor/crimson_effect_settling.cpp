@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/editor/effect_settling.h"
+#include "model/editor/crimson_effect_settling.h"
 
-#include "model/editor/step_parts.h"
-#include "rules/effects/op_shape.h"
+#include "model/editor/crimson_step_parts.h"
+#include "rules/games/crimson/effects/op_shape.h"
 
 namespace model {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/editor/effect_vocabulary.h"
-#include "rules/effects/effect_check.h"
+#include "model/editor/crimson_effect_vocabulary.h"
+#include "rules/games/crimson/effects/effect_check.h"
 
 #include <vector>
 
@@ -10,7 +10,6 @@ namespace model {
 
 using RuleKind = rules::effects::CardKind;
 using rules::effects::Effect;
-using rules::effects::Effects;
 using rules::effects::Operation;
 
 /// One answer that a list offers.
@@ -47,7 +46,8 @@ struct EffectMistake
 
 [[nodiscard]] std::vector<EffectMistake> mistakesOf(const Effect& effect, RuleKind kind);
 /// The same for one effect of a card: also whether its type is there twice.
-[[nodiscard]] std::vector<EffectMistake> mistakesOf(const Effects& effects, std::size_t at, RuleKind kind);
+[[nodiscard]] std::vector<EffectMistake> mistakesOf(const rules::effects::Effects& effects, std::size_t at,
+                                                    RuleKind kind);
 
 /// The effect of a card with everything that an effect builder can do to it. Only what can lead to a valid
 /// effect is offered: an answer is in a list if the other parts of the step can be made to fit it, and
@@ -56,9 +56,9 @@ class EffectBuilder
 {
 public:
     /// `effects` are all of the card, `at` the one that is built.
-    EffectBuilder(const Effects& effects, std::size_t at, RuleKind kind);
+    EffectBuilder(const rules::effects::Effects& effects, std::size_t at, RuleKind kind);
 
-    [[nodiscard]] const Effects& effects() const { return m_effects; }
+    [[nodiscard]] const rules::effects::Effects& effects() const { return m_effects; }
     [[nodiscard]] const Effect& effect() const { return m_effects[m_at]; }
     [[nodiscard]] std::vector<EffectMistake> mistakes() const { return mistakesOf(m_effects, m_at, m_kind); }
 
@@ -76,8 +76,8 @@ public:
     void moveStep(std::size_t step, int by);
 
     /// The types that a further effect of the card can have; a card has a few effects at most.
-    [[nodiscard]] static std::vector<rules::effects::EffectType> freeTypes(const Effects& effects,
-                                                                           RuleKind kind);
+    [[nodiscard]] static std::vector<rules::effects::EffectType>
+    freeTypes(const rules::effects::Effects& effects, RuleKind kind);
     /// An effect of this type to begin with.
     [[nodiscard]] static Effect begun(rules::effects::EffectType type, RuleKind kind);
 
@@ -85,7 +85,7 @@ private:
     [[nodiscard]] std::vector<int> valuesFor(std::size_t step, StepPart part) const;
     [[nodiscard]] std::vector<int> valuesFor(EffectPart part) const;
 
-    Effects m_effects;
+    rules::effects::Effects m_effects;
     std::size_t m_at;
     RuleKind m_kind;
 };

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/games/effect_cards.h"
+#include "model/games/crimson_effect_cards.h"
 
+#include "model/library/content_limits.h"
 #include "model/library/stored_words.h"
-#include "rules/effects/effect_reader.h"
-#include "rules/effects/text/effect_text.h"
+#include "rules/games/crimson/effects/effect_reader.h"
+#include "rules/games/crimson/effects/text/effect_text.h"
 
 namespace model {
 
@@ -11,14 +12,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+EffectType effectType(rules::effects::EffectType keyword)
+{
+    return static_cast<EffectType>(keyword);
+}
+static_assert(static_cast<EffectType>(rules::effects::EffectType::Score) == EffectType::Score);
+static_assert(rules::effects::kStrength.least == 0 && rules::effects::kStrength.most == kMostStrength);
+
 QString local(const std::string& text)
 {
     return QString::fromStdString(text);
-}
-
-rules::effects::CardKind ruleKind(CardKind kind)
-{
-    return kind == CardKind::Castle ? rules::effects::CardKind::Castle : rules::effects::CardKind::Character;
 }
 
 QString canonical(const rules::effects::Effects& effects)
@@ -35,7 +38,7 @@ CardLayer layerOf(const Read& card, CardKind kind)
     layer.nameEn = local(card.name.en);
     layer.nameDe = local(card.name.de);
     // Names are printed in the rulebooks; castles with rules are ours.
-    layer.nameFrom = kind == CardKind::Castle ? Provenance::House : Provenance::Rulebook;
+    layer.nameFrom = kind == kCastle ? Provenance::House : Provenance::Rulebook;
     layer.gender = card.gender;
     layer.effects = canonical(card.effects);
     layer.effectsFrom = card.effectFrom;
@@ -44,22 +47,35 @@ CardLayer layerOf(const Read& card, CardKind kind)
 
 } // namespace
 
-std::vector<CardFile> EffectCards::files() const
+std::vector<CardFile> CrimsonEffectCards::files() const
 {
     return {{u"characters.json"_s, u"characters"_s, CardKind::Character},
-            {u"castles.json"_s, u"castles"_s, CardKind::Castle}};
+            {u"castles.json"_s, u"castles"_s, kCastle}};
 }
 
-std::vector<EffectType> EffectCards::effectTypes() const
+const std::vector<KindOfCard>& CrimsonEffectCards::kinds() const
+{
+    static const std::vector<KindOfCard> all{
+        {CardKind::Character,
+         {u"Character"_s, u"Charakter"_s},
+         {u"Characters"_s, u"Charaktere"_s},
+         kIsCharacter,
+         true,
+         false},
+        {kCastle, {u"Castle"_s, u"Burg"_s}, {u"Castles"_s, u"Burgen"_s}, kIsSecondKind, false, true}};
+    return all;
+}
+
+std::vector<EffectType> CrimsonEffectCards::effectTypes() const
 {
     return {EffectType::Deployment,  EffectType::Income,  EffectType::Recruitment,
             EffectType::Destruction, EffectType::Passive, EffectType::Score};
 }
 
 rules::Result<CardLayer, GameCards::Errors>
-EffectCards::readCard(const rules::json::Value& card, CardKind kind, const std::string& path) const
+CrimsonEffectCards::readCard(const rules::json::Value& card, CardKind kind, const std::string& path) const
 {
-    if (kind == CardKind::Castle) {
+    if (kind == kCastle) {
         const auto castle = rules::effects::readCastle(card, path);
         if (!castle)
             return castle.error();
@@ -78,11 +94,11 @@ EffectCards::readCard(const rules::json::Value& card, CardKind kind, const std::
     return layer;
 }
 
-rules::json::Value EffectCards::writtenCard(const CardRecord& record) const
+rules::json::Value CrimsonEffectCards::writtenCard(const CardRecord& record) const
 {
     using rules::json::Value;
     const Card& card = record.card;
-    const bool castle = card.kind == CardKind::Castle;
+    const bool castle = card.kind == kCastle;
     // What an owner read off a card is, for everybody else, something that was published.
     const auto word = [](Provenance from) {
         return storedWord(from == Provenance::Owner ? Provenance::Public : from).toStdString();
@@ -114,15 +130,16 @@ rules::json::Value EffectCards::writtenCard(const CardRecord& record) const
     return value;
 }
 
-rules::Result<QString, GameCards::Errors> EffectCards::checkedData(const QString& data, CardKind kind) const
+rules::Result<QString, GameCards::Errors> CrimsonEffectCards::checkedData(const QString& data,
+                                                                          CardKind kind) const
 {
-    const auto effects = rules::effects::readEffects(data.toStdString(), ruleKind(kind));
+    const auto effects = rules::effects::readEffects(data.toStdString(), ruleKindOf(kind));
     if (!effects)
         return effects.error();
     return canonical(*effects);
 }
 
-std::vector<CardEffect> EffectCards::effects(const QString& data, CardKind kind) const
+std::vector<CardEffect> CrimsonEffectCards::effects(const QString& data, CardKind kind) const
 {
     std::vector<CardEffect> result;
     for (const rules::effects::Effect& effect : effectsFromJson(data, kind)) {
@@ -134,11 +151,50 @@ std::vector<CardEffect> EffectCards::effects(const QString& data, CardKind kind)
     return result;
 }
 
+QStringList CrimsonEffectCards::positionToTry(const TriedCard& card) const
+{
+    const rules::effects::Effects effects = effectsFromJson(card.data, card.kind);
+    const auto has = [&effects](rules::effects::EffectType type) {
+        return std::any_of(effects.begin(), effects.end(),
+                           [type](const rules::effects::Effect& each) { return each.type == type; });
+    };
+    const bool recruits = has(rules::effects::EffectType::Recruitment);
+    const bool earns = has(rules::effects::EffectType::Income);
+    const bool castle = card.kind == kCastle;
+    // A card whose effect triggers when it is played waits in front of its player. One that acts at another
+    // time is in a lane already, and something else is played.
+    const bool isPlayed = !castle && (effects.empty() || has(rules::effects::EffectType::Deployment));
+    QString define = u"define %1 kind %2 effects %3"_s.arg(card.id, card.kind.id(), card.data);
+    if (!castle)
+        define += u" strength %1"_s.arg(card.strength);
+    QStringList lines{u"variant duel"_s, define + card.names,
+                      recruits && !isPlayed ? u"given turn A recruitment"_s
+                      : earns && !isPlayed  ? u"given turn A income"_s
+                                            : u"given turn A deployment"_s,
+                      u"given A coins 4"_s, u"given B coins 6"_s};
+    if (castle)
+        lines << u"given castle left "_s + card.id;
+    const QString own = castle || isPlayed ? QString() : u' ' + card.id;
+    lines << u"given left A: plain2 plain1(down)%1"_s.arg(own) << u"given left B: plain3 plain1"_s
+          << u"given middle A: plain1"_s << u"given middle B: plain2 plain4(down)"_s;
+    if (isPlayed)
+        lines << u"given front A: "_s + card.id;
+    else if (!recruits && !earns)
+        lines << u"given front A: plain2"_s;
+    lines << u"given offer: plain1 plain2 plain3 plain4"_s << u"given discard: plain2 plain3"_s;
+    return lines;
+}
+
+rules::effects::CardKind ruleKindOf(const CardKind& kind)
+{
+    return kind == kCastle ? rules::effects::CardKind::Castle : rules::effects::CardKind::Character;
+}
+
 rules::effects::Effects effectsFromJson(const QString& json, CardKind kind)
 {
     if (json.isEmpty())
         return {};
-    const auto effects = rules::effects::readEffects(json.toStdString(), ruleKind(kind));
+    const auto effects = rules::effects::readEffects(json.toStdString(), ruleKindOf(kind));
     return effects ? *effects : rules::effects::Effects();
 }
 
@@ -150,7 +206,7 @@ rules::effects::Library rulesLibraryOf(const std::vector<CardRecord>& cards)
         const std::string id = card.id.toStdString();
         const rules::BothLanguages name{card.name.en.toStdString(), card.name.de.toStdString()};
         const rules::effects::Effects effects = effectsFromJson(record.effects, card.kind);
-        if (card.kind == CardKind::Castle) {
+        if (card.kind == kCastle) {
             library.castles.push_back({id, name, record.gender, card.effectFrom, effects});
             continue;
         }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/effects/effect_problem.h"
-#include "rules/effects/library.h"
+#include "rules/games/crimson/effects/effect_problem.h"
+#include "rules/games/crimson/effects/library.h"
 
 #include <QCoreApplication>
 
@@ -35,8 +35,8 @@ enum class StepPart {
 };
 
 /// The vocabulary of effects in the words of the effect builder, in the language of the program: every value
-/// of every enum of rules/effects/effect.h, every part and every problem. A new value does not compile before
-/// it has its words here.
+/// of every enum of rules/games/crimson/effects/effect.h, every part and every problem. A new value does not
+/// compile before it has its words here.
 class EffectVocabulary
 {
     Q_DECLARE_TR_FUNCTIONS(EffectVocabulary)
@@ -56,7 +56,7 @@ public:
     [[nodiscard]] static QString word(rules::effects::WinRule rule);
     [[nodiscard]] static QString word(rules::effects::AmountOf amount);
     [[nodiscard]] static QString word(rules::effects::Condition condition);
-    [[nodiscard]] static QString word(rules::effects::Gender gender);
+    [[nodiscard]] static QString word(rules::Gender gender);
 
     /// The label of a field.
     [[nodiscard]] static QString label(EffectPart part);

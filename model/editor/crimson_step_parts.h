@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/editor/effect_vocabulary.h"
-#include "rules/effects/effect_check.h"
+#include "model/editor/crimson_effect_vocabulary.h"
+#include "rules/games/crimson/effects/effect_check.h"
 
 #include <array>
 #include <vector>
