@@ -36,15 +36,23 @@
         <translation>&amp;Suchen …</translation>
     </message>
     <message>
-        <source>Go to the search field of this place</source>
+        <source>Go to the search field on this page</source>
         <translation>Zum Suchfeld dieser Ansicht gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Ask…</source>
+        <translation>&amp;Fragen …</translation>
+    </message>
+    <message>
+        <source>Ask about a rule from anywhere, in your own words</source>
+        <translation>Von überall aus nach einer Regel fragen, in eigenen Worten</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
         <translation>&amp;Karten</translation>
     </message>
     <message>
-        <source>Look through all cards</source>
+        <source>Browse all cards</source>
         <translation>Alle Karten durchsehen</translation>
     </message>
     <message>
@@ -52,23 +60,23 @@
         <translation>&amp;Einstellungen</translation>
     </message>
     <message>
-        <source>Language, colours, text size and keys</source>
-        <translation>Sprache, Farben, Textgröße und Tasten</translation>
+        <source>Language, colours, text size and shortcuts</source>
+        <translation>Sprache, Farben, Textgröße und Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;Copy text</source>
         <translation>Text &amp;kopieren</translation>
     </message>
     <message>
-        <source>Copy the chosen card, clarification or rule in words</source>
-        <translation>Die gewählte Karte, Klarstellung oder Regel in Worten kopieren</translation>
+        <source>Copy the selected card, clarification or rule as text</source>
+        <translation>Die gewählte Karte, Klarstellung oder Regel als Text kopieren</translation>
     </message>
     <message>
         <source>Save card as &amp;picture…</source>
         <translation>Karte als &amp;Bild speichern …</translation>
     </message>
     <message>
-        <source>Save the chosen card as a picture in print size or as vectors</source>
+        <source>Save the selected card as a picture in print size or as vector graphics</source>
         <translation>Die gewählte Karte als Bild in Druckgröße oder als Vektorgrafik speichern</translation>
     </message>
     <message>
@@ -76,7 +84,7 @@
         <translation>Karten als L&amp;iste</translation>
     </message>
     <message>
-        <source>Show cards as lines with both names instead of faces</source>
+        <source>Show cards as rows with both names instead of card faces</source>
         <translation>Karten als Zeilen mit beiden Namen statt als Kartenbilder zeigen</translation>
     </message>
     <message>
@@ -124,15 +132,15 @@
         <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
-        <source>See and change the keys of every action</source>
-        <translation>Die Tasten aller Aktionen ansehen und ändern</translation>
+        <source>View and change the shortcuts of all actions</source>
+        <translation>Die Tastenkürzel aller Aktionen ansehen und ändern</translation>
     </message>
     <message>
         <source>&amp;About Castellan</source>
         <translation>Ü&amp;ber Castellan</translation>
     </message>
     <message>
-        <source>Version, licence and a report for bug reports</source>
+        <source>Version, licence and details for bug reports</source>
         <translation>Version, Lizenz und Angaben für Fehlerberichte</translation>
     </message>
     <message>
@@ -152,63 +160,63 @@
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>Go back to the rule you read before</source>
-        <translation>Zurück zu der Regel, die du davor gelesen hast</translation>
+        <source>Go back to the previous rule</source>
+        <translation>Zurück zur vorigen Regel</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
         <translation>&amp;Vorwärts</translation>
     </message>
     <message>
-        <source>Go forward again</source>
-        <translation>Wieder vorwärts</translation>
+        <source>Go forward to the next rule</source>
+        <translation>Wieder zur nächsten Regel</translation>
     </message>
     <message>
         <source>Previous c&amp;hapter</source>
         <translation>Vor&amp;heriges Kapitel</translation>
     </message>
     <message>
-        <source>Turn to the chapter before this one</source>
-        <translation>Zum vorhergehenden Kapitel blättern</translation>
+        <source>Go to the previous chapter</source>
+        <translation>Zum vorigen Kapitel blättern</translation>
     </message>
     <message>
         <source>Ne&amp;xt chapter</source>
         <translation>&amp;Nächstes Kapitel</translation>
     </message>
     <message>
-        <source>Turn to the chapter after this one</source>
-        <translation>Zum folgenden Kapitel blättern</translation>
+        <source>Go to the next chapter</source>
+        <translation>Zum nächsten Kapitel blättern</translation>
     </message>
     <message>
         <source>Find &amp;next</source>
         <translation>&amp;Weitersuchen</translation>
     </message>
     <message>
-        <source>Go to the next place with these words</source>
-        <translation>Zur nächsten Stelle mit diesen Wörtern</translation>
+        <source>Go to the next match</source>
+        <translation>Zum nächsten Treffer gehen</translation>
     </message>
     <message>
         <source>Find &amp;previous</source>
         <translation>&amp;Rückwärts suchen</translation>
     </message>
     <message>
-        <source>Go to the place with these words before this one</source>
-        <translation>Zur vorigen Stelle mit diesen Wörtern</translation>
+        <source>Go to the previous match</source>
+        <translation>Zum vorigen Treffer gehen</translation>
     </message>
     <message>
         <source>Book&amp;mark this rule</source>
         <translation>&amp;Lesezeichen setzen</translation>
     </message>
     <message>
-        <source>Keep this rule among your bookmarks, or take it out</source>
-        <translation>Diese Regel zu deinen Lesezeichen nehmen oder wieder herausnehmen</translation>
+        <source>Add this rule to your bookmarks, or remove it</source>
+        <translation>Diese Regel zu deinen Lesezeichen hinzufügen oder daraus entfernen</translation>
     </message>
     <message>
         <source>&amp;Copy rule with citation</source>
         <translation>Regel mit &amp;Quelle kopieren</translation>
     </message>
     <message>
-        <source>Copy the rule, or the selected passage, with title and number</source>
+        <source>Copy the rule, or the selected passage, with its title and number</source>
         <translation>Die Regel oder die markierte Stelle mit Titel und Nummer kopieren</translation>
     </message>
     <message>
@@ -224,7 +232,7 @@
         <translation>&amp;Beide Sprachen nebeneinander</translation>
     </message>
     <message>
-        <source>Show each rule in English and German, one beside the other</source>
+        <source>Show each rule in English and German, side by side</source>
         <translation>Jede Regel auf Englisch und Deutsch zeigen, nebeneinander</translation>
     </message>
     <message>
@@ -253,23 +261,23 @@
     </message>
     <message>
         <source>Build decks and see why they are legal or not</source>
-        <translation>Decks bauen und sehen, warum sie erlaubt sind oder nicht</translation>
+        <translation>Decks bauen und sehen, warum sie gültig sind oder nicht</translation>
     </message>
     <message>
         <source>&amp;New deck</source>
         <translation>&amp;Neues Deck</translation>
     </message>
     <message>
-        <source>Begin a new deck</source>
-        <translation>Ein neues Deck beginnen</translation>
+        <source>Create a new deck</source>
+        <translation>Ein neues Deck anlegen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>Keep the deck as a new version, legal or not</source>
-        <translation>Das Deck als neue Version behalten, ob erlaubt oder nicht</translation>
+        <source>Save the deck as a new version, legal or not</source>
+        <translation>Das Deck als neue Version speichern, ob gültig oder nicht</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -280,40 +288,40 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Make the change again that was taken back</source>
-        <translation>Die zurückgenommene Änderung noch einmal machen</translation>
+        <source>Redo the change that was undone</source>
+        <translation>Die zurückgenommene Änderung wiederholen</translation>
     </message>
     <message>
-        <source>Repair &amp;all</source>
+        <source>Fix &amp;all</source>
         <translation>Alles be&amp;heben</translation>
     </message>
     <message>
-        <source>Make the deck legal by the first repair of each reason</source>
-        <translation>Jeden Grund durch die erste Abhilfe beheben, bis das Deck erlaubt ist</translation>
+        <source>Make the deck legal by applying the first fix for each reason</source>
+        <translation>Das Deck gültig machen, indem für jeden Grund die erste Abhilfe ausgeführt wird</translation>
     </message>
     <message>
         <source>&amp;Pair with…</source>
-        <translation>&amp;Paaren mit …</translation>
+        <translation>&amp;Zusammenlegen mit …</translation>
     </message>
     <message>
-        <source>See the match deck together with an opponent&apos;s deck</source>
-        <translation>Das Spieldeck zusammen mit dem Deck des Gegners sehen</translation>
+        <source>See the match deck formed with an opponent’s deck</source>
+        <translation>Das Spieldeck sehen, das mit dem Deck des Gegners entsteht</translation>
     </message>
     <message>
         <source>&amp;Compare with…</source>
         <translation>&amp;Vergleichen mit …</translation>
     </message>
     <message>
-        <source>See what differs from another deck or version</source>
-        <translation>Sehen, was sich von einem anderen Deck oder einer Version unterscheidet</translation>
+        <source>See how it differs from another deck or version</source>
+        <translation>Die Unterschiede zu einem anderen Deck oder einer Version sehen</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importieren …</translation>
     </message>
     <message>
-        <source>Read a deck from a file; you see what was understood before it is kept</source>
-        <translation>Ein Deck aus einer Datei lesen; du siehst, was verstanden wurde, bevor es behalten wird</translation>
+        <source>Read a deck from a file and check what was recognised before saving it</source>
+        <translation>Ein Deck aus einer Datei lesen und vor dem Speichern prüfen, was erkannt wurde</translation>
     </message>
     <message>
         <source>Import from the clip&amp;board</source>
@@ -336,8 +344,8 @@
         <translation>&amp;Link kopieren</translation>
     </message>
     <message>
-        <source>Copy one line that carries the whole deck</source>
-        <translation>Eine Zeile kopieren, die das ganze Deck enthält</translation>
+        <source>Copy a link that contains the whole deck</source>
+        <translation>Einen Link kopieren, der das ganze Deck enthält</translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
@@ -352,7 +360,7 @@
         <translation>&amp;Duplizieren</translation>
     </message>
     <message>
-        <source>Go on with a copy of the deck</source>
+        <source>Continue with a copy of the deck</source>
         <translation>Mit einer Kopie des Decks weiterarbeiten</translation>
     </message>
     <message>
@@ -360,43 +368,43 @@
         <translation>Ent&amp;fernen</translation>
     </message>
     <message>
-        <source>Take the deck off the shelf; it can be brought back</source>
-        <translation>Das Deck aus der Liste nehmen; es lässt sich zurückholen</translation>
+        <source>Remove the deck; you can restore it</source>
+        <translation>Das Deck entfernen; es lässt sich wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Import rulebook PDF…</source>
         <translation>Regelheft als PDF &amp;importieren …</translation>
     </message>
     <message>
-        <source>Bring in a rulebook of your own, to search it and to open rules in it</source>
-        <translation>Ein eigenes Regelheft hereinholen, um es zu durchsuchen und Regeln darin aufzuschlagen</translation>
+        <source>Add your own rulebook so that you can search it and open rules in it</source>
+        <translation>Ein eigenes Regelheft hinzufügen, um es zu durchsuchen und Regeln darin aufzuschlagen</translation>
     </message>
     <message>
-        <source>Show your rulebook PDFs in place of our text, or go back</source>
-        <translation>Statt unseres Textes deine Regelhefte als PDF zeigen, oder zurück</translation>
+        <source>Switch between your rulebook PDFs and our text</source>
+        <translation>Zwischen deinen Regelheft-PDFs und unserem Text wechseln</translation>
     </message>
     <message>
         <source>Sho&amp;w in your PDF</source>
         <translation>&amp;In deinem PDF zeigen</translation>
     </message>
     <message>
-        <source>Open the page of your PDF that tells this rule, with its lines marked</source>
+        <source>Open the page of your PDF with this rule, with its lines highlighted</source>
         <translation>Die Seite deines PDFs aufschlagen, auf der diese Regel steht, mit markierten Zeilen</translation>
     </message>
     <message>
-        <source>&amp;Take this PDF out</source>
-        <translation>Dieses PDF hera&amp;usnehmen</translation>
+        <source>Remo&amp;ve this PDF</source>
+        <translation>Dieses PDF &amp;entfernen</translation>
     </message>
     <message>
-        <source>Take the PDF out of the library; the file stays</source>
-        <translation>Das PDF aus der Bibliothek nehmen; die Datei bleibt</translation>
+        <source>Remove the PDF from the library; the file itself is not deleted</source>
+        <translation>Das PDF aus der Bibliothek entfernen; die Datei selbst bleibt</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-        <source>Take back the last change</source>
+        <source>Undo the last change</source>
         <translation>Die letzte Änderung zurücknehmen</translation>
     </message>
     <message>
@@ -404,7 +412,7 @@
         <translation>Karte ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Everything about the chosen card, in both languages</source>
+        <source>Everything about the selected card, in both languages</source>
         <translation>Alles über die gewählte Karte, in beiden Sprachen</translation>
     </message>
     <message>
@@ -412,7 +420,7 @@
         <translation>Karten&amp;namen kopieren</translation>
     </message>
     <message>
-        <source>Copy the name of the chosen card</source>
+        <source>Copy the name of the selected card</source>
         <translation>Den Namen der gewählten Karte kopieren</translation>
     </message>
     <message>
@@ -428,7 +436,7 @@
         <translation>Gespeicherte &amp;Suchen</translation>
     </message>
     <message>
-        <source>Run, rename or remove the searches you keep</source>
+        <source>Run, rename or remove your saved searches</source>
         <translation>Deine gespeicherten Suchen ausführen, umbenennen oder entfernen</translation>
     </message>
     <message>
@@ -452,16 +460,16 @@
         <translation>Dr&amp;ucken</translation>
     </message>
     <message>
-        <source>Put decks on paper, true to size</source>
-        <translation>Decks maßhaltig zu Papier bringen</translation>
+        <source>Print decks at actual size</source>
+        <translation>Decks in Originalgröße drucken</translation>
     </message>
     <message>
         <source>P&amp;rint deck</source>
         <translation>Deck d&amp;rucken</translation>
     </message>
     <message>
-        <source>Put this deck on paper, true to size</source>
-        <translation>Dieses Deck maßhaltig zu Papier bringen</translation>
+        <source>Print this deck at actual size</source>
+        <translation>Dieses Deck in Originalgröße drucken</translation>
     </message>
     <message>
         <source>Save sheets as P&amp;DF…</source>
@@ -484,40 +492,40 @@
         <translation>V&amp;orige Seite</translation>
     </message>
     <message>
-        <source>Turn to the page before this one</source>
-        <translation>Zur Seite davor blättern</translation>
+        <source>Go to the previous page</source>
+        <translation>Zur vorigen Seite blättern</translation>
     </message>
     <message>
         <source>&amp;Next sheet</source>
         <translation>&amp;Nächste Seite</translation>
     </message>
     <message>
-        <source>Turn to the page after this one</source>
-        <translation>Zur Seite danach blättern</translation>
+        <source>Go to the next page</source>
+        <translation>Zur nächsten Seite blättern</translation>
     </message>
     <message>
         <source>Save &amp;cut paths…</source>
         <translation>S&amp;chnittpfade speichern …</translation>
     </message>
     <message>
-        <source>Save the edges of the cards for a cutting machine</source>
-        <translation>Die Kanten der Karten für eine Schneidemaschine speichern</translation>
+        <source>Save the outlines of the cards for a cutting machine</source>
+        <translation>Die Umrisse der Karten für eine Schneidemaschine speichern</translation>
     </message>
     <message>
         <source>Save for &amp;Tabletop Simulator…</source>
         <translation>Für &amp;Tabletop Simulator speichern …</translation>
     </message>
     <message>
-        <source>Save the deck as pictures and an object of Tabletop Simulator</source>
-        <translation>Das Deck als Bilder und Objekt von Tabletop Simulator speichern</translation>
+        <source>Save the deck as pictures and a Tabletop Simulator object</source>
+        <translation>Das Deck als Bilder und Tabletop-Simulator-Objekt speichern</translation>
     </message>
     <message>
-        <source>&amp;Measure the printer…</source>
-        <translation>Drucker ver&amp;messen …</translation>
+        <source>C&amp;alibrate printer…</source>
+        <translation>Drucker &amp;kalibrieren …</translation>
     </message>
     <message>
-        <source>Print a page, measure it and correct what the printer does</source>
-        <translation>Ein Blatt drucken, messen und ausgleichen, was der Drucker macht</translation>
+        <source>Print a page, measure it and correct the printer’s deviations</source>
+        <translation>Eine Seite drucken, messen und die Abweichungen des Druckers ausgleichen</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -533,14 +541,14 @@
     </message>
     <message>
         <source>Set up another match</source>
-        <translation>Eine andere Partie aufbauen</translation>
+        <translation>Eine neue Partie einrichten</translation>
     </message>
     <message>
         <source>&amp;Open match or scenario…</source>
         <translation>Partie oder Szenario ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>Open a match to replay it, or a position to play on from</source>
+        <source>Open a match to replay, or a position to play from</source>
         <translation>Eine Partie zum Nachspielen öffnen oder eine Stellung zum Weiterspielen</translation>
     </message>
     <message>
@@ -552,47 +560,47 @@
         <translation>Regel&amp;labor</translation>
     </message>
     <message>
-        <source>Put a position together and play on from it</source>
-        <translation>Eine Stellung zusammenstellen und von ihr aus weiterspielen</translation>
+        <source>Set up a position and play from there</source>
+        <translation>Eine Stellung aufbauen und von dort weiterspielen</translation>
     </message>
     <message>
         <source>&amp;Play or pause</source>
         <translation>Abs&amp;pielen oder anhalten</translation>
     </message>
     <message>
-        <source>Let bots decide and forced choices be taken, or stop that</source>
-        <translation>Bots entscheiden und erzwungene Wahlen treffen lassen, oder damit aufhören</translation>
+        <source>Let bots and forced choices play automatically, or pause</source>
+        <translation>Bots und erzwungene Entscheidungen automatisch ablaufen lassen oder anhalten</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
         <translation>S&amp;chneller</translation>
     </message>
     <message>
-        <source>Leave less time between the moves of bots</source>
-        <translation>Weniger Zeit zwischen den Zügen der Bots lassen</translation>
+        <source>Shorten the pause between bot moves</source>
+        <translation>Die Pause zwischen den Zügen der Bots verkürzen</translation>
     </message>
     <message>
         <source>Slo&amp;wer</source>
         <translation>Lan&amp;gsamer</translation>
     </message>
     <message>
-        <source>Leave more time between the moves of bots</source>
-        <translation>Mehr Zeit zwischen den Zügen der Bots lassen</translation>
+        <source>Lengthen the pause between bot moves</source>
+        <translation>Die Pause zwischen den Zügen der Bots verlängern</translation>
     </message>
     <message>
-        <source>&amp;Take forced choices</source>
-        <translation>Er&amp;zwungene Wahlen treffen</translation>
+        <source>&amp;Make forced choices</source>
+        <translation>Er&amp;zwungene Entscheidungen treffen</translation>
     </message>
     <message>
-        <source>Where there is only one answer, take it without asking</source>
-        <translation>Wo es nur eine Antwort gibt, sie ohne Frage nehmen</translation>
+        <source>If there is only one possible answer, choose it automatically</source>
+        <translation>Gibt es nur eine mögliche Antwort, sie automatisch wählen</translation>
     </message>
     <message>
         <source>&amp;Back one decision</source>
         <translation>Eine Entschei&amp;dung zurück</translation>
     </message>
     <message>
-        <source>Take the last decision back</source>
+        <source>Undo the last decision</source>
         <translation>Die letzte Entscheidung zurücknehmen</translation>
     </message>
     <message>
@@ -600,7 +608,7 @@
         <translation>Eine Entscheidung &amp;vor</translation>
     </message>
     <message>
-        <source>Make the next decision again, or let the bot decide</source>
+        <source>Redo the next decision, or let the bot decide</source>
         <translation>Die nächste Entscheidung wieder treffen oder den Bot entscheiden lassen</translation>
     </message>
     <message>
@@ -608,15 +616,15 @@
         <translation>Einen &amp;Effekt zurück</translation>
     </message>
     <message>
-        <source>Go back to where the effect before began</source>
-        <translation>Zum Beginn des Effekts davor zurückgehen</translation>
+        <source>Go back to the start of the previous effect</source>
+        <translation>Zum Beginn des vorigen Effekts zurückgehen</translation>
     </message>
     <message>
         <source>Forward one effe&amp;ct</source>
         <translation>Einen Effekt v&amp;or</translation>
     </message>
     <message>
-        <source>Go on to the end of the effect</source>
+        <source>Go forward to the end of the effect</source>
         <translation>Bis zum Ende des Effekts weitergehen</translation>
     </message>
     <message>
@@ -624,7 +632,7 @@
         <translation>Eine P&amp;hase zurück</translation>
     </message>
     <message>
-        <source>Go back to where the phase began</source>
+        <source>Go back to the start of the phase</source>
         <translation>Zum Beginn der Phase zurückgehen</translation>
     </message>
     <message>
@@ -632,7 +640,7 @@
         <translation>Eine Ph&amp;ase vor</translation>
     </message>
     <message>
-        <source>Go on to the next phase</source>
+        <source>Go forward to the next phase</source>
         <translation>Zur nächsten Phase weitergehen</translation>
     </message>
     <message>
@@ -640,7 +648,7 @@
         <translation>Einen Z&amp;ug zurück</translation>
     </message>
     <message>
-        <source>Go back to where the turn began</source>
+        <source>Go back to the start of the turn</source>
         <translation>Zum Beginn des Zuges zurückgehen</translation>
     </message>
     <message>
@@ -648,7 +656,7 @@
         <translation>Einen Zug vo&amp;r</translation>
     </message>
     <message>
-        <source>Go on to the next turn</source>
+        <source>Go forward to the next turn</source>
         <translation>Zum nächsten Zug weitergehen</translation>
     </message>
     <message>
@@ -656,7 +664,7 @@
         <translation>Dieses Deck &amp;ausprobieren</translation>
     </message>
     <message>
-        <source>Try this deck out at the table, with you on both sides</source>
+        <source>Try out this deck at the table, playing both sides</source>
         <translation>Dieses Deck am Spieltisch ausprobieren, mit dir auf beiden Seiten</translation>
     </message>
     <message>
@@ -664,39 +672,39 @@
         <translation>&amp;Paket installieren …</translation>
     </message>
     <message>
-        <source>Look at a pack of cards, and bring it in if you like what it changes</source>
-        <translation>Ein Paket mit Karten ansehen und übernehmen, wenn dir gefällt, was es ändert</translation>
+        <source>Preview the changes in a pack, and install it if you like them</source>
+        <translation>Ansehen, was ein Paket ändert, und es bei Gefallen installieren</translation>
     </message>
     <message>
         <source>&amp;Export pack…</source>
         <translation>Paket &amp;exportieren …</translation>
     </message>
     <message>
-        <source>Pass on your own cards, your corrections or what a deck needs</source>
-        <translation>Eigene Karten, Korrekturen oder was ein Deck braucht weitergeben</translation>
+        <source>Share your own cards, your corrections, or everything a deck needs</source>
+        <translation>Eigene Karten, Korrekturen oder alles, was ein Deck braucht, weitergeben</translation>
     </message>
     <message>
         <source>&amp;Packs</source>
         <translation>&amp;Pakete</translation>
     </message>
     <message>
-        <source>Cards that others made: install, order, remove and pass on</source>
-        <translation>Karten von anderen: installieren, ordnen, entfernen und weitergeben</translation>
+        <source>Cards made by others: install, sort, remove and share</source>
+        <translation>Karten von anderen: installieren, sortieren, entfernen und weitergeben</translation>
     </message>
     <message>
         <source>&amp;Own cards</source>
         <translation>Ei&amp;gene Karten</translation>
     </message>
     <message>
-        <source>Make cards of your own and correct others</source>
-        <translation>Eigene Karten bauen und andere berichtigen</translation>
+        <source>Create your own cards and correct others</source>
+        <translation>Eigene Karten bauen und andere korrigieren</translation>
     </message>
     <message>
         <source>&amp;New card</source>
         <translation>&amp;Neue Karte</translation>
     </message>
     <message>
-        <source>Make a card of your own, with effects that work at the table</source>
+        <source>Create your own card, with effects that work at the table</source>
         <translation>Eine eigene Karte bauen, mit Effekten, die am Tisch wirken</translation>
     </message>
     <message>
@@ -704,7 +712,7 @@
         <translation>Karte &amp;bearbeiten</translation>
     </message>
     <message>
-        <source>Open the chosen card in the card editor</source>
+        <source>Open the selected card in the card editor</source>
         <translation>Die gewählte Karte im Karteneditor öffnen</translation>
     </message>
     <message>
@@ -712,15 +720,15 @@
         <translation>&amp;Kopie anlegen</translation>
     </message>
     <message>
-        <source>Begin a card of your own with a copy of the chosen one</source>
-        <translation>Eine eigene Karte mit einer Kopie der gewählten beginnen</translation>
+        <source>Create your own card from a copy of the selected one</source>
+        <translation>Eine eigene Karte aus einer Kopie der gewählten anlegen</translation>
     </message>
     <message>
         <source>&amp;Correct this card</source>
-        <translation>Karte be&amp;richtigen</translation>
+        <translation>Karte ko&amp;rrigieren</translation>
     </message>
     <message>
-        <source>Put names, strength, effect and text right, as your printed card has them</source>
+        <source>Correct names, strength, effect and text from your printed card</source>
         <translation>Namen, Stärke, Effekt und Text so eintragen, wie sie auf deiner gedruckten Karte stehen</translation>
     </message>
     <message>
@@ -728,108 +736,132 @@
         <translation>Karte &amp;speichern</translation>
     </message>
     <message>
-        <source>Write the card in the editor into your library</source>
-        <translation>Die Karte im Editor in deine Bibliothek schreiben</translation>
+        <source>Save the card in the editor to your library</source>
+        <translation>Die Karte im Editor in deiner Bibliothek speichern</translation>
     </message>
     <message>
         <source>&amp;Try card</source>
         <translation>Karte &amp;ausprobieren</translation>
     </message>
     <message>
-        <source>Put the card in the editor into a small position in the rules lab</source>
-        <translation>Die Karte im Editor in eine kleine Stellung im Regellabor legen</translation>
+        <source>Try the card from the editor in a small position in the rules lab</source>
+        <translation>Die Karte im Editor in einer kleinen Stellung im Regellabor ausprobieren</translation>
     </message>
     <message>
         <source>&amp;Remove own card</source>
         <translation>Eigene Karte &amp;entfernen</translation>
     </message>
     <message>
-        <source>Take the chosen card of your own out of the library; it can be brought back</source>
-        <translation>Die gewählte eigene Karte aus der Bibliothek nehmen; sie lässt sich zurückholen</translation>
+        <source>Remove the selected card of your own from the library; you can restore it</source>
+        <translation>Die gewählte eigene Karte aus der Bibliothek entfernen; sie lässt sich wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Add to deck</source>
         <translation>Ins &amp;Deck nehmen</translation>
     </message>
     <message>
-        <source>Put one copy of the chosen card into the deck that is open</source>
-        <translation>Ein Exemplar der gewählten Karte in das Deck nehmen, das offen ist</translation>
+        <source>Add one copy of the selected card to the open deck</source>
+        <translation>Ein Exemplar der gewählten Karte zum geöffneten Deck hinzufügen</translation>
     </message>
     <message>
         <source>Add to another &amp;deck…</source>
         <translation>In ein &amp;anderes Deck nehmen …</translation>
     </message>
     <message>
-        <source>Choose the deck that gets a copy of the card, or begin a new one</source>
-        <translation>Das Deck wählen, das ein Exemplar der Karte bekommt, oder ein neues anfangen</translation>
+        <source>Choose a deck to add the card to, or create a new one</source>
+        <translation>Ein Deck wählen, zu dem die Karte hinzugefügt wird, oder ein neues anlegen</translation>
     </message>
     <message>
         <source>Print p&amp;roxy</source>
         <translation>P&amp;roxy drucken</translation>
     </message>
     <message>
-        <source>Put the chosen card on paper, true to size</source>
-        <translation>Die gewählte Karte maßstabsgetreu aufs Papier bringen</translation>
+        <source>Print the selected card at actual size</source>
+        <translation>Die gewählte Karte in Originalgröße drucken</translation>
     </message>
     <message>
         <source>&amp;First steps</source>
         <translation>&amp;Erste Schritte</translation>
     </message>
     <message>
-        <source>Language, the games and boxes you own, and where to begin</source>
-        <translation>Sprache, deine Spiele und Schachteln, und womit du anfangen kannst</translation>
+        <source>Language, the games and boxes you own, and where to start</source>
+        <translation>Sprache, deine Spiele und Boxen, und womit du anfangen kannst</translation>
     </message>
     <message>
-        <source>Put the chosen card on the sheet of chosen cards at Print</source>
-        <translation>Die gewählte Karte unter „Drucken“ zu den gewählten Karten legen</translation>
+        <source>Add the selected card to the cards selected for printing</source>
+        <translation>Die gewählte Karte zu den Karten hinzufügen, die zum Drucken ausgewählt sind</translation>
     </message>
     <message>
         <source>Remo&amp;ve printer profile</source>
         <translation>Druckerprofil ent&amp;fernen</translation>
     </message>
     <message>
-        <source>Forget what was measured for this printer</source>
-        <translation>Vergessen, was für diesen Drucker gemessen wurde</translation>
+        <source>Delete the measurements for this printer</source>
+        <translation>Die Messwerte für diesen Drucker löschen</translation>
     </message>
     <message>
-        <source>Choose for prin&amp;ting</source>
-        <translation>Zum Dru&amp;cken wählen</translation>
+        <source>Select for prin&amp;ting</source>
+        <translation>Zum Dru&amp;cken auswählen</translation>
     </message>
     <message>
         <source>O&amp;wn one of each</source>
         <translation>&amp;Von jedem eine Karte besitzen</translation>
     </message>
     <message>
-        <source>Note one copy of every character that you have none of yet</source>
+        <source>Record one copy of every character you don’t own yet</source>
         <translation>Für jeden Charakter, von dem du noch keine Karte hast, eine eintragen</translation>
     </message>
     <message>
-        <source>Save the match with all its ways, names and notes</source>
-        <translation>Die Partie mit allen Wegen, Namen und Notizen speichern</translation>
+        <source>Save the match with all its branches, names and notes</source>
+        <translation>Die Partie mit allen Zweigen, Namen und Notizen speichern</translation>
     </message>
     <message>
         <source>Share up to th&amp;is step…</source>
         <translation>B&amp;is zu diesem Schritt teilen …</translation>
     </message>
     <message>
-        <source>Save only the way to where the match stands, for others to go on from</source>
-        <translation>Nur den Weg bis zum jetzigen Stand speichern, damit andere von dort weiterspielen</translation>
+        <source>Save only the steps up to this point, so that others can continue from here</source>
+        <translation>Nur die Schritte bis hierher speichern, damit andere von hier weiterspielen können</translation>
     </message>
     <message>
         <source>To the be&amp;ginning</source>
         <translation>Zum &amp;Beginn</translation>
     </message>
     <message>
-        <source>Go back to where the match began</source>
-        <translation>Dorthin zurückgehen, wo die Partie begann</translation>
+        <source>Go back to the start of the match</source>
+        <translation>Zum Beginn der Partie zurückgehen</translation>
     </message>
     <message>
-        <source>To the end of this wa&amp;y</source>
-        <translation>Zum Ende dieses &amp;Weges</translation>
+        <source>&amp;To the end of this branch</source>
+        <translation>Zum Ende dieses Z&amp;weigs</translation>
     </message>
     <message>
-        <source>Go on to the last step that was made on this way</source>
-        <translation>Zum letzten Schritt gehen, der auf diesem Weg gemacht wurde</translation>
+        <source>Go forward to the last step of this branch</source>
+        <translation>Zum letzten Schritt dieses Zweigs gehen</translation>
+    </message>
+    <message>
+        <source>View from the ne&amp;xt seat</source>
+        <translation>Sicht vom nächs&amp;ten Platz</translation>
+    </message>
+    <message>
+        <source>Show the table as the next player sees it</source>
+        <translation>Den Tisch vom nächsten Platz aus zeigen</translation>
+    </message>
+    <message>
+        <source>View from the pre&amp;vious seat</source>
+        <translation>Sicht vo&amp;m vorigen Platz</translation>
+    </message>
+    <message>
+        <source>Show the table as the previous player sees it</source>
+        <translation>Den Tisch vom vorigen Platz aus zeigen</translation>
+    </message>
+    <message>
+        <source>Check against your &amp;box</source>
+        <translation>Mit deiner &amp;Box vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare how many cards of each kind there are with your box</source>
+        <translation>Vergleiche die Anzahl der Karten jeder Art mit deiner Box</translation>
     </message>
 </context>
 <context>
@@ -871,8 +903,8 @@
         <translation>unsere Entscheidung</translation>
     </message>
     <message>
-        <source>Rules behind it</source>
-        <translation>Regeln dahinter</translation>
+        <source>Related rules</source>
+        <translation>Zugehörige Regeln</translation>
     </message>
     <message>
         <source>Decks with this card</source>
@@ -883,8 +915,8 @@
         <translation>Werte</translation>
     </message>
     <message>
-        <source>your own</source>
-        <translation>von dir</translation>
+        <source>added by you</source>
+        <translation>von dir ergänzt</translation>
     </message>
     <message>
         <source>Play this example</source>
@@ -906,7 +938,7 @@
         <translation>von einer öffentlichen Seite über das Spiel.</translation>
     </message>
     <message>
-        <source>read off your printed card.</source>
+        <source>copied from your printed card.</source>
         <translation>von deiner gedruckten Karte abgelesen.</translation>
     </message>
     <message>
@@ -915,7 +947,7 @@
     </message>
     <message>
         <source>rulebook</source>
-        <translation>Regelbuch</translation>
+        <translation>Regelheft</translation>
     </message>
     <message>
         <source>implied</source>
@@ -938,8 +970,8 @@
         <translation>von dir.</translation>
     </message>
     <message>
-        <source>ours; nobody has printed this card.</source>
-        <translation>von uns; diese Karte hat niemand gedruckt.</translation>
+        <source>ours; this card has never been printed.</source>
+        <translation>von uns; diese Karte wurde nie gedruckt.</translation>
     </message>
 </context>
 <context>
@@ -981,7 +1013,7 @@
         <translation>den ganzen Text einer Karte zeigen</translation>
     </message>
     <message>
-        <source>ID is the card&apos;s id (war-bear) or its name in either language (Kriegsbär).</source>
+        <source>ID is the card’s id (war-bear) or its name in either language (Kriegsbär).</source>
         <translation>ID ist die Kennung der Karte (war-bear) oder ihr Name in einer der beiden Sprachen (Kriegsbär).</translation>
     </message>
     <message>
@@ -989,8 +1021,8 @@
         <translation>Szenariodateien oder ganze Ordner in drei Arten durchspielen</translation>
     </message>
     <message>
-        <source>names the scenarios that pass too</source>
-        <translation>nennt auch die bestandenen Szenarien</translation>
+        <source>also lists the scenarios that pass</source>
+        <translation>listet auch die bestandenen Szenarien auf</translation>
     </message>
     <message>
         <source>Ends with “N passed, M failed”. Exit code 0 if all passed, 1 if one failed, 2 if a file could not be read.</source>
@@ -1005,7 +1037,7 @@
         <translation>Rückgabewert 0, wenn jeder Abschnitt gezeigt wird, 1, wenn einer fehlt.</translation>
     </message>
     <message>
-        <source>play a match between bots and print the log, each line with its clause</source>
+        <source>play a match between bots and print the log, with the rule for each line</source>
         <translation>eine Partie zwischen Bots spielen und das Protokoll ausgeben, jede Zeile mit ihrer Regel</translation>
     </message>
     <message>
@@ -1013,20 +1045,95 @@
         <translation>die Variante, die gespielt wird</translation>
     </message>
     <message>
-        <source>the seed that decides all chance (1)</source>
-        <translation>der Startwert, der allen Zufall bestimmt (1)</translation>
+        <source>the seed for all random decisions (1)</source>
+        <translation>der Startwert für alle Zufallsentscheidungen (1)</translation>
     </message>
     <message>
-        <source>one bot a seat: random, greedy</source>
-        <translation>ein Bot je Platz: random, greedy</translation>
-    </message>
-    <message>
-        <source>keeps the match as a match file</source>
+        <source>saves the match as a match file</source>
         <translation>speichert die Partie als Partiedatei</translation>
     </message>
     <message>
         <source>replay a match file</source>
         <translation>eine Partiedatei nachspielen</translation>
+    </message>
+    <message>
+        <source>review a match: winning chances, mistakes by size, and luck apart from them</source>
+        <translation>eine Partie auswerten: Gewinnchancen, Fehler nach Größe und davon getrennt das Glück</translation>
+    </message>
+    <message>
+        <source>playouts per decision (2000); more find more</source>
+        <translation>Durchläufe pro Entscheidung (2000); mehr finden mehr</translation>
+    </message>
+    <message>
+        <source>Every decision is compared with the best answer: from 5 points of winning chance on it is an inaccuracy, from 10 a mistake, from 15 a blunder. Progress goes to standard error.</source>
+        <translation>Jede Entscheidung wird mit der besten Antwort verglichen: Ab 5 Punkten Gewinnchance ist sie ungenau, ab 10 ein Fehler, ab 15 ein grober Fehler. Der Fortschritt steht auf der Fehlerausgabe.</translation>
+    </message>
+    <message>
+        <source>best: %1 (%2)</source>
+        <translation>am besten: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>(thin evidence)</source>
+        <translation>(unsicher)</translation>
+    </message>
+    <message>
+        <source>%1 revealed: %2 for %3</source>
+        <translation>%1 aufgedeckt: %2 für %3</translation>
+    </message>
+    <message>
+        <source>No single number explains it: the lines differ in several ways.</source>
+        <translation>Keine einzelne Zahl erklärt es: Die Varianten unterscheiden sich in mehreren Punkten.</translation>
+    </message>
+    <message>
+        <source>in %1 of %2 continuations</source>
+        <translation>in %1 von %2 Fortsetzungen</translation>
+    </message>
+    <message>
+        <source>Why: matches won, %1 after the best answer and %2 after this one</source>
+        <translation>Warum: gewonnene Partien, %1 nach der besten Antwort und %2 nach dieser</translation>
+    </message>
+    <message>
+        <source>Why: “%1” is %2 after the best answer and %3 after this one</source>
+        <translation>Warum: „%1“ beträgt %2 nach der besten Antwort und %3 nach dieser</translation>
+    </message>
+    <message>
+        <source>%1 points lost by them, luck %2</source>
+        <translation>dabei %1 Punkte verloren, Glück %2</translation>
+    </message>
+    <message>
+        <source>Result %1, without luck %2.</source>
+        <translation>Ergebnis %1, ohne Glück %2.</translation>
+    </message>
+    <message>
+        <source>Lost to the draw rather than to mistakes.</source>
+        <translation>Eher durch das Kartenglück verloren als durch Fehler.</translation>
+    </message>
+    <message>
+        <source>Lost to mistakes rather than to the draw.</source>
+        <translation>Eher durch Fehler verloren als durch das Kartenglück.</translation>
+    </message>
+    <message>
+        <source>Reviewing: %1 of %2</source>
+        <translation>Auswertung: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Turning point: step %1, %2.</source>
+        <translation>Wendepunkt: Schritt %1, %2.</translation>
+    </message>
+    <message>
+        <source>No mistakes were found.</source>
+        <translation>Es wurden keine Fehler gefunden.</translation>
+    </message>
+    <message>
+        <source>Mistakes by size:</source>
+        <translation>Fehler nach Größe:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n decision(s)</source>
+        <translation>
+            <numerusform>%1: %n Entscheidung</numerusform>
+            <numerusform>%1: %n Entscheidungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>stops after this step</source>
@@ -1041,7 +1148,7 @@
         <translation>Rückgabewert 0, wenn sich die Partie nachspielen lässt, 1, wenn ein Schritt nicht passt, 2, wenn die Datei nicht lesbar ist.</translation>
     </message>
     <message>
-        <source>play many matches and count; the same result for any number of threads</source>
+        <source>play many matches and count the results, which are the same for any number of threads</source>
         <translation>viele Partien spielen und zählen; mit beliebig vielen Threads dasselbe Ergebnis</translation>
     </message>
     <message>
@@ -1053,23 +1160,23 @@
         <translation>das Deck, das B mitbringt</translation>
     </message>
     <message>
-        <source>how many matches (1000)</source>
-        <translation>wie viele Partien (1000)</translation>
+        <source>the number of matches (1000)</source>
+        <translation>die Anzahl der Partien (1000)</translation>
     </message>
     <message>
         <source>the seed of the first match (1); the others follow</source>
         <translation>der Startwert der ersten Partie (1); die anderen folgen</translation>
     </message>
     <message>
-        <source>how many threads (all cores)</source>
-        <translation>wie viele Threads (alle Kerne)</translation>
+        <source>the number of threads (all cores)</source>
+        <translation>die Anzahl der Threads (alle Kerne)</translation>
     </message>
     <message>
         <source>prints JSON, which “simulate merge” reads</source>
         <translation>gibt JSON aus, das „simulate merge“ liest</translation>
     </message>
     <message>
-        <source>add up the results of ranges of seeds that were run apart</source>
+        <source>combine the results of ranges of seeds that were run separately</source>
         <translation>die Ergebnisse getrennt gespielter Bereiche von Startwerten zusammenzählen</translation>
     </message>
     <message>
@@ -1105,8 +1212,8 @@
         <translation>„%1“ hat keine Option %2; meinst du %3?</translation>
     </message>
     <message>
-        <source>%1 takes no value.</source>
-        <translation>%1 nimmt keinen Wert.</translation>
+        <source>%1 does not accept a value.</source>
+        <translation>%1 akzeptiert keinen Wert.</translation>
     </message>
     <message>
         <source>%1 needs a value: %2.</source>
@@ -1125,20 +1232,12 @@
         <translation>„%1“ kann mit „%2“ nichts anfangen.</translation>
     </message>
     <message>
-        <source>There is no game “%1”; what can be played: %2.</source>
-        <translation>Das Spiel „%1“ gibt es nicht; spielbar sind: %2.</translation>
+        <source>There is no game “%1”; available games: %2.</source>
+        <translation>Das Spiel „%1“ gibt es nicht; verfügbar sind: %2.</translation>
     </message>
     <message>
-        <source>The variant “%1” cannot be played; what can be played: %2.</source>
-        <translation>Die Variante „%1“ ist nicht spielbar; spielbar sind: %2.</translation>
-    </message>
-    <message>
-        <source>There is no bot “%1”; there are: random, greedy.</source>
-        <translation>Den Bot „%1“ gibt es nicht; es gibt: random, greedy.</translation>
-    </message>
-    <message>
-        <source>Two bots are needed, one a seat: --bots random,greedy.</source>
-        <translation>Es braucht zwei Bots, einen je Platz: --bots random,greedy.</translation>
+        <source>The variant “%1” cannot be played; available variants: %2.</source>
+        <translation>Die Variante „%1“ ist nicht spielbar; verfügbar sind: %2.</translation>
     </message>
     <message>
         <source>use this library instead of your own</source>
@@ -1157,16 +1256,16 @@
         <translation>Rückgabewerte:</translation>
     </message>
     <message>
-        <source>done, or the answer is yes</source>
-        <translation>erledigt, oder die Antwort ist Ja</translation>
+        <source>success, or the answer is yes</source>
+        <translation>erfolgreich, oder die Antwort ist Ja</translation>
     </message>
     <message>
-        <source>the answer is no, or the work failed</source>
-        <translation>die Antwort ist Nein, oder die Arbeit ist gescheitert</translation>
+        <source>failure, or the answer is no</source>
+        <translation>fehlgeschlagen, oder die Antwort ist Nein</translation>
     </message>
     <message>
-        <source>bad usage, or input that cannot be read</source>
-        <translation>falscher Aufruf, oder eine Eingabe ist nicht lesbar</translation>
+        <source>invalid usage, or unreadable input</source>
+        <translation>falscher Aufruf oder nicht lesbare Eingabe</translation>
     </message>
     <message>
         <source>Castellan on the command line: cards, rules, decks and matches without a window.</source>
@@ -1201,8 +1300,8 @@
         <translation>Optionen:</translation>
     </message>
     <message>
-        <source>%1 is a match of the game “%2”, which is not known here.</source>
-        <translation>%1 ist eine Partie des Spiels „%2“, das hier nicht bekannt ist.</translation>
+        <source>%1 is a match of the game “%2”, which is not supported.</source>
+        <translation>%1 ist eine Partie des Spiels „%2“, das nicht unterstützt wird.</translation>
     </message>
     <message numerus="yes">
         <source>All %n step(s) lead to the saved states.</source>
@@ -1231,18 +1330,6 @@
         <translation>Partien: %1</translation>
     </message>
     <message>
-        <source>Seat %1 (%2) won %3: %4, between %5 and %6 with 95 % confidence</source>
-        <translation>Platz %1 (%2) hat %3 gewonnen: %4, mit 95 % Sicherheit zwischen %5 und %6</translation>
-    </message>
-    <message>
-        <source>Without a winner: %1; stopped: %2</source>
-        <translation>Ohne Sieger: %1; abgebrochen: %2</translation>
-    </message>
-    <message>
-        <source>Turns a match: %1; decisions a match: %2</source>
-        <translation>Züge je Partie: %1; Entscheidungen je Partie: %2</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2.</source>
         <translation>%1 ist nicht lesbar: %2.</translation>
     </message>
@@ -1251,19 +1338,19 @@
         <translation>%1 ist nicht beschreibbar: %2.</translation>
     </message>
     <message>
-        <source>say where the library is and whether it is sound</source>
-        <translation>sagen, wo die Bibliothek liegt und ob sie in Ordnung ist</translation>
+        <source>show where the library is and whether it is intact</source>
+        <translation>zeigen, wo die Bibliothek liegt und ob sie in Ordnung ist</translation>
     </message>
     <message>
-        <source>Exit code 0 if it is sound, 1 if it is missing, damaged or the file of another program, 2 if it could not be read.</source>
+        <source>Exit code 0 if it is intact, 1 if it is missing, damaged or not a Castellan library, 2 if it could not be read.</source>
         <translation>Rückgabewert 0, wenn sie in Ordnung ist, 1, wenn sie fehlt, beschädigt ist oder einem anderen Programm gehört, 2, wenn sie nicht lesbar ist.</translation>
     </message>
     <message>
-        <source>not there yet; the first start of Castellan makes it</source>
-        <translation>noch nicht da; der erste Start von Castellan legt sie an</translation>
+        <source>does not exist yet; Castellan creates it when first started</source>
+        <translation>noch nicht vorhanden; der erste Start von Castellan legt sie an</translation>
     </message>
     <message>
-        <source>sound</source>
+        <source>intact</source>
         <translation>in Ordnung</translation>
     </message>
     <message>
@@ -1271,8 +1358,8 @@
         <translation>beschädigt</translation>
     </message>
     <message>
-        <source>the file of another program</source>
-        <translation>die Datei eines anderen Programms</translation>
+        <source>not a Castellan library</source>
+        <translation>keine Castellan-Bibliothek</translation>
     </message>
     <message>
         <source>locked by another program</source>
@@ -1315,27 +1402,27 @@
         <translation>wo gesucht wird (all)</translation>
     </message>
     <message>
-        <source>how many hits at most (20)</source>
-        <translation>wie viele Treffer höchstens (20)</translation>
+        <source>the maximum number of results (20)</source>
+        <translation>die höchste Anzahl von Treffern (20)</translation>
     </message>
     <message>
         <source>prints JSON</source>
         <translation>gibt JSON aus</translation>
     </message>
     <message>
-        <source>One hit a line: kind, id, title and snippet, with tabs between. A query has words, &quot;quoted words&quot;, or, -without and fields such as strength&gt;=3, type:income, name:war. Write -- before a query that begins with a minus. Exit code 0 if something was found, 1 if nothing.</source>
-        <translation>Ein Treffer je Zeile: Art, Kennung, Titel und Ausschnitt, durch Tabulatoren getrennt. Eine Suche hat Wörter, &quot;Wörter in Anführungszeichen&quot;, oder, -ohne und Felder wie stärke&gt;=3, typ:einkommen, name:bär. Schreib -- vor eine Suche, die mit einem Minus beginnt. Rückgabewert 0, wenn etwas gefunden ist, 1, wenn nichts.</translation>
+        <source>One result per line: kind, id, title and snippet, separated by tabs. A query consists of words, &quot;quoted words&quot;, or, -without and fields such as strength&gt;=3, type:income, name:war. Put -- before a query that starts with a minus sign. Exit code 0 if something was found, 1 if not.</source>
+        <translation>Ein Treffer pro Zeile: Art, Kennung, Titel und Ausschnitt, durch Tabulatoren getrennt. Eine Suche besteht aus Wörtern, &quot;Wörtern in Anführungszeichen&quot;, oder, -ohne und Feldern wie stärke&gt;=3, typ:einkommen, name:bär. Schreibe -- vor eine Suche, die mit einem Minus beginnt. Rückgabewert 0, wenn etwas gefunden wurde, 1, wenn nicht.</translation>
     </message>
     <message>
         <source>print a rule of the rulebook, or a clarification</source>
         <translation>eine Regel des Regelhefts oder eine Klarstellung ausgeben</translation>
     </message>
     <message>
-        <source>Another program keeps the library locked.</source>
+        <source>Another program has locked the library.</source>
         <translation>Ein anderes Programm hält die Bibliothek gesperrt.</translation>
     </message>
     <message>
-        <source>The library can only be read.</source>
+        <source>The library is read-only.</source>
         <translation>Die Bibliothek ist schreibgeschützt.</translation>
     </message>
     <message>
@@ -1347,8 +1434,8 @@
         <translation>Die Bibliothek ist beschädigt.</translation>
     </message>
     <message>
-        <source>The file is not a library of Castellan.</source>
-        <translation>Die Datei ist keine Bibliothek von Castellan.</translation>
+        <source>The file is not a Castellan library.</source>
+        <translation>Die Datei ist keine Castellan-Bibliothek.</translation>
     </message>
     <message>
         <source>The library cannot be opened.</source>
@@ -1359,8 +1446,8 @@
         <translation>Die Bibliothek ließ sich nicht verwenden: %1.</translation>
     </message>
     <message>
-        <source>What comes with the program is used instead, without your corrections.</source>
-        <translation>Stattdessen gilt, was das Programm mitbringt, ohne deine Berichtigungen.</translation>
+        <source>The built-in cards and rules are used instead, without your corrections.</source>
+        <translation>Stattdessen werden die eingebauten Karten und Regeln verwendet, ohne deine Korrekturen.</translation>
     </message>
     <message>
         <source>Ruling: %1</source>
@@ -1399,44 +1486,44 @@
         <translation>Bei Zeichen %1: %2</translation>
     </message>
     <message>
-        <source>“%1” is found nowhere; this was searched instead: %2.</source>
-        <translation>„%1“ kommt nirgends vor; gesucht wurde stattdessen: %2.</translation>
+        <source>“%1” was not found; searched for this instead: %2.</source>
+        <translation>„%1“ wurde nicht gefunden; gesucht wurde stattdessen: %2.</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
         <translation>Nichts gefunden.</translation>
     </message>
     <message>
-        <source>say everything that is wrong with a deck, with rule and repair</source>
-        <translation>alles sagen, was an einem Deck nicht stimmt, mit Regel und Abhilfe</translation>
+        <source>list everything that is wrong with a deck, with rules and fixes</source>
+        <translation>alles auflisten, was an einem Deck nicht stimmt, mit Regel und Abhilfe</translation>
     </message>
     <message>
-        <source>the variant to check for (the deck&apos;s own, or its game&apos;s first)</source>
-        <translation>die Variante, für die geprüft wird (die des Decks, sonst die erste des Spiels)</translation>
+        <source>the variant to check for (default: the deck’s own, or the game’s first)</source>
+        <translation>die Variante, für die geprüft wird (sonst die des Decks oder die erste des Spiels)</translation>
     </message>
     <message>
-        <source>how many play</source>
-        <translation>wie viele mitspielen</translation>
+        <source>the number of players</source>
+        <translation>die Anzahl der Spieler</translation>
     </message>
     <message>
         <source>the deck that the opponent brings</source>
         <translation>das Deck, das der Gegner mitbringt</translation>
     </message>
     <message>
-        <source>A variant that the game does not have is answered with those that it has. Exit code 0 if it is legal, 1 if not, 2 if the file or a line of it could not be read.</source>
-        <translation>Auf eine Variante, die es im Spiel nicht gibt, folgen die Namen derer, die es gibt. Rückgabewert 0, wenn es erlaubt ist, 1, wenn nicht, 2, wenn die Datei oder eine Zeile daraus nicht gelesen werden konnte.</translation>
+        <source>For an unknown variant, the known ones are listed. Exit code 0 if the deck is legal, 1 if not, 2 if the file or one of its lines could not be read.</source>
+        <translation>Bei einer unbekannten Variante werden die bekannten aufgelistet. Rückgabewert 0, wenn das Deck gültig ist, 1, wenn nicht, 2, wenn die Datei oder eine Zeile daraus nicht gelesen werden konnte.</translation>
     </message>
     <message>
-        <source>write a deck in another format, by the ending of OUT</source>
-        <translation>ein Deck in einem anderen Format schreiben, nach der Endung von OUT</translation>
+        <source>convert a deck to the format given by the extension of OUT</source>
+        <translation>ein Deck in das Format umwandeln, das die Endung von OUT angibt</translation>
     </message>
     <message>
-        <source>Endings: castellan-deck or json, txt, csv, link, cod (Cockatrice), o8d (OCTGN), ydk (EDOPro), dek (Lackey). Exit code 0 if all was understood, 1 if a line was left out, 2 if the file could not be read.</source>
-        <translation>Endungen: castellan-deck oder json, txt, csv, link, cod (Cockatrice), o8d (OCTGN), ydk (EDOPro), dek (Lackey). Rückgabewert 0, wenn alles verstanden wurde, 1, wenn eine Zeile wegblieb, 2, wenn die Datei nicht gelesen werden konnte.</translation>
+        <source>Extensions: castellan-deck or json, txt, csv, link, cod (Cockatrice), o8d (OCTGN), ydk (EDOPro), dek (Lackey). Exit code 0 if everything was recognised, 1 if a line was left out, 2 if the file could not be read.</source>
+        <translation>Endungen: castellan-deck oder json, txt, csv, link, cod (Cockatrice), o8d (OCTGN), ydk (EDOPro), dek (Lackey). Rückgabewert 0, wenn alles erkannt wurde, 1, wenn eine Zeile ausgelassen wurde, 2, wenn die Datei nicht gelesen werden konnte.</translation>
     </message>
     <message>
-        <source>There is no variant “%1”; there are: %2.</source>
-        <translation>Es gibt keine Variante „%1“; es gibt: %2.</translation>
+        <source>There is no variant “%1”; available variants: %2.</source>
+        <translation>Es gibt keine Variante „%1“; verfügbar sind: %2.</translation>
     </message>
     <message>
         <source>Note: %1</source>
@@ -1451,11 +1538,11 @@
     </message>
     <message>
         <source>  Legal.</source>
-        <translation>  Erlaubt.</translation>
+        <translation>  Gültig.</translation>
     </message>
     <message>
         <source>  Not legal.</source>
-        <translation>  Nicht erlaubt.</translation>
+        <translation>  Nicht gültig.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is not for %n player(s).</source>
@@ -1465,8 +1552,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 has no ending of a deck format; there are: %2.</source>
-        <translation>%1 hat keine Endung eines Deckformats; es gibt: %2.</translation>
+        <source>%1 does not have the extension of a deck format; use one of these: %2.</source>
+        <translation>%1 hat keine Endung eines Deckformats; möglich sind: %2.</translation>
     </message>
     <message>
         <source>%1 written as %2: %3.</source>
@@ -1481,82 +1568,66 @@
         <translation>%1, Zeile %2: „%3“: %4.</translation>
     </message>
     <message>
-        <source>read a rulebook of your own into the library, to search it and to open rules in it</source>
-        <translation>ein eigenes Regelheft in die Bibliothek einlesen, um es zu durchsuchen und Regeln darin aufzuschlagen</translation>
+        <source>add your own rulebook to the library, to search it and open rules in it</source>
+        <translation>ein eigenes Regelheft zur Bibliothek hinzufügen, um es zu durchsuchen und Regeln darin aufzuschlagen</translation>
     </message>
     <message>
         <source>the language of the rulebook</source>
         <translation>die Sprache des Regelhefts</translation>
     </message>
     <message>
-        <source>the password of a locked PDF</source>
-        <translation>das Passwort eines geschützten PDFs</translation>
-    </message>
-    <message>
-        <source>The file stays where it is. Exit code 0 if it is in the library now, 2 if it could not be read or the library could not be written; then nothing was changed.</source>
-        <translation>Die Datei bleibt, wo sie ist. Rückgabewert 0, wenn sie jetzt in der Bibliothek ist, 2, wenn sie nicht gelesen oder die Bibliothek nicht geschrieben werden konnte; dann wurde nichts geändert.</translation>
-    </message>
-    <message>
-        <source>list where the rules of a game are told in your PDFs</source>
+        <source>list where your PDFs contain the rules of a game</source>
         <translation>auflisten, wo die Regeln eines Spiels in deinen PDFs stehen</translation>
     </message>
     <message>
-        <source>One place a line: clause, PDF, printed page and confidence, with tabs between; as JSON with the boxes of the lines in points. Exit code 0 if there is one, 1 if there is none.</source>
-        <translation>Eine Stelle je Zeile: Regel, PDF, gedruckte Seite und Sicherheit, durch Tabulatoren getrennt; als JSON mit den Rechtecken der Zeilen in Punkt. Rückgabewert 0, wenn es eine gibt, 1, wenn nicht.</translation>
+        <source>One match per line: clause, PDF, printed page and confidence, separated by tabs. The JSON output includes the rectangles of the lines in points. Exit code 0 if there is one, 1 if there is none.</source>
+        <translation>Eine Stelle pro Zeile: Regel, PDF, gedruckte Seite und Sicherheit, durch Tabulatoren getrennt. Die JSON-Ausgabe enthält auch die Rechtecke der Zeilen in Punkt. Rückgabewert 0, wenn es eine gibt, 1, wenn nicht.</translation>
     </message>
     <message>
-        <source>--game is missing; there is: %1.</source>
-        <translation>--game fehlt; es gibt: %1.</translation>
+        <source>--game is missing; available games: %1.</source>
+        <translation>--game fehlt; verfügbar sind: %1.</translation>
     </message>
     <message>
-        <source>There is no game “%1”; there is: %2.</source>
-        <translation>Es gibt kein Spiel „%1“; es gibt: %2.</translation>
-    </message>
-    <message>
-        <source>Nothing was imported: the library cannot be written.</source>
+        <source>Nothing was imported: the library is not writable.</source>
         <translation>Nichts wurde importiert: Die Bibliothek lässt sich nicht beschreiben.</translation>
     </message>
     <message>
-        <source>Give it with --password.</source>
-        <translation>Gib es mit --password an.</translation>
-    </message>
-    <message>
-        <source>“%1” is in the library already.</source>
+        <source>“%1” is already in the library.</source>
         <translation>„%1“ ist schon in der Bibliothek.</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is imported: %n page(s).</source>
+        <source>“%1” was imported: %n page(s).</source>
         <translation>
-            <numerusform>„%1“ ist importiert: %n Seite.</numerusform>
-            <numerusform>„%1“ ist importiert: %n Seiten.</numerusform>
+            <numerusform>„%1“ wurde importiert: %n Seite.</numerusform>
+            <numerusform>„%1“ wurde importiert: %n Seiten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rule(s) have a place in it.</source>
+        <source>%n rule(s) were found in it.</source>
         <translation>
-            <numerusform>%n Regel hat darin ihre Stelle.</numerusform>
-            <numerusform>%n Regeln haben darin ihre Stelle.</numerusform>
+            <numerusform>%n Regel wurde darin gefunden.</numerusform>
+            <numerusform>%n Regeln wurden darin gefunden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Its pages are pictures, so there is no text to search.</source>
-        <translation>Seine Seiten sind Bilder, es gibt also keinen Text zu durchsuchen.</translation>
+        <source>Its pages are images, so there is no text to search.</source>
+        <translation>Seine Seiten sind Bilder; es gibt also keinen Text, der durchsucht werden kann.</translation>
     </message>
     <message>
         <source>--lang is missing; use en or de, the language of the PDF.</source>
         <translation>--lang fehlt; nimm en oder de, die Sprache des PDFs.</translation>
     </message>
     <message>
-        <source>No PDF of this game is in the library; “rulebook import” brings one in.</source>
-        <translation>Zu diesem Spiel ist kein PDF in der Bibliothek; „rulebook import“ holt eins herein.</translation>
+        <source>There is no PDF for this game in the library; add one with “rulebook import”.</source>
+        <translation>Zu diesem Spiel ist kein PDF in der Bibliothek; „rulebook import“ fügt eines hinzu.</translation>
     </message>
     <message>
-        <source>put the cards of a deck on sheets, true to size, as a PDF</source>
-        <translation>die Karten eines Decks maßhaltig auf Bögen bringen, als PDF</translation>
+        <source>lay out the cards of a deck on sheets at actual size, as a PDF</source>
+        <translation>die Karten eines Decks in Originalgröße auf Bögen anordnen, als PDF</translation>
     </message>
     <message>
-        <source>write the page that a printer profile is measured from</source>
-        <translation>das Blatt schreiben, an dem ein Druckerprofil gemessen wird</translation>
+        <source>write the calibration page for a printer profile</source>
+        <translation>das Messblatt für ein Druckerprofil schreiben</translation>
     </message>
     <message>
         <source>the file to write</source>
@@ -1567,8 +1638,8 @@
         <translation>das Papier oder seine Seiten in mm (a4)</translation>
     </message>
     <message>
-        <source>There is no printer profile “%1”. Profiles are measured in the window, at Print.</source>
-        <translation>Ein Druckerprofil „%1“ gibt es nicht. Profile misst du im Fenster unter „Drucken“.</translation>
+        <source>There is no printer profile “%1”. Create one in the window, under Print.</source>
+        <translation>Das Druckerprofil „%1“ gibt es nicht. Lege eines im Fenster unter „Drucken“ an.</translation>
     </message>
     <message>
         <source>%1: %2, %3.</source>
@@ -1589,12 +1660,12 @@
         </translation>
     </message>
     <message>
-        <source>These cards have no picture and show their arms: %1.</source>
+        <source>These cards have no picture and show their emblem: %1.</source>
         <translation>Diese Karten haben kein Bild und zeigen ihr Wappen: %1.</translation>
     </message>
     <message>
-        <source>The smallest text is %1 pt high; larger cards or one language make it larger.</source>
-        <translation>Der kleinste Text ist %1 pt groß; größere Karten oder nur eine Sprache machen ihn größer.</translation>
+        <source>The smallest text is %1 pt. Larger cards or a single language make it larger.</source>
+        <translation>Der kleinste Text ist %1 pt groß. Größere Karten oder nur eine Sprache machen ihn größer.</translation>
     </message>
     <message>
         <source>These cards are not in the library and are left out: %1.</source>
@@ -1629,15 +1700,15 @@
         <translation>Ein Messblatt braucht Papier von mindestens 100 x 100 mm, nicht „%1“.</translation>
     </message>
     <message>
-        <source>%1: print it on both sides without any scaling, then type what you measure at Print in the window.</source>
-        <translation>%1: Druck es beidseitig und ohne Skalierung; gib dann im Fenster unter „Drucken“ ein, was du misst.</translation>
+        <source>%1: print it on both sides without scaling, then enter your measurements in the window, under Print.</source>
+        <translation>%1: Drucke es beidseitig und ohne Skalierung; gib dann im Fenster unter „Drucken“ ein, was du misst.</translation>
     </message>
     <message>
-        <source>turns the paper on its side</source>
-        <translation>legt das Papier quer</translation>
+        <source>uses landscape paper</source>
+        <translation>verwendet das Papier im Querformat</translation>
     </message>
     <message>
-        <source>standard, poker, japanese, euro, bridge, mini-euro, mini-american, tarot, square, or its sides in mm (standard: 63x88)</source>
+        <source>standard, poker, japanese, euro, bridge, mini-euro, mini-american, tarot, square, or the size in mm (standard: 63x88)</source>
         <translation>standard, poker, japanese, euro, bridge, mini-euro, mini-american, tarot, square oder die Seiten in mm (standard: 63x88)</translation>
     </message>
     <message>
@@ -1649,7 +1720,7 @@
         <translation>um alle Karten herum (5,7.5,5,7.5)</translation>
     </message>
     <message>
-        <source>lets faces go on beyond their edge (0)</source>
+        <source>extends faces beyond their edges (0)</source>
         <translation>lässt Karten über ihren Rand hinausgehen (0)</translation>
     </message>
     <message>
@@ -1669,11 +1740,11 @@
         <translation>der Schnittmarken (3)</translation>
     </message>
     <message>
-        <source>starts at this slot of the first sheet (1)</source>
+        <source>starts at this slot on the first sheet (1)</source>
         <translation>beginnt bei diesem Feld des ersten Bogens (1)</translation>
     </message>
     <message>
-        <source>leaves slots of the first sheet empty</source>
+        <source>leaves slots on the first sheet empty</source>
         <translation>lässt Felder des ersten Bogens leer</translation>
     </message>
     <message>
@@ -1681,23 +1752,23 @@
         <translation>von jeder Karte des Decks, 1 bis 99 (1)</translation>
     </message>
     <message>
-        <source>copies as whole sets, not one after the other</source>
-        <translation>Exemplare als ganze Sätze, nicht nacheinander</translation>
+        <source>prints copies as complete sets instead of one card at a time</source>
+        <translation>druckt Exemplare in ganzen Sätzen statt Karte für Karte</translation>
     </message>
     <message>
         <source>the order of the cards (deck)</source>
         <translation>die Reihenfolge der Karten (deck)</translation>
     </message>
     <message>
-        <source>the deck&apos;s name on the sheet (the file&apos;s name)</source>
-        <translation>der Name des Decks auf dem Bogen (der Name der Datei)</translation>
+        <source>the deck’s name on the sheet (default: the file name)</source>
+        <translation>der Name des Decks auf dem Bogen (sonst der Dateiname)</translation>
     </message>
     <message>
-        <source>leaves out deck name, date and number of the sheet</source>
+        <source>leaves out the deck name, date and sheet number</source>
         <translation>lässt Deckname, Datum und Nummer des Bogens weg</translation>
     </message>
     <message>
-        <source>leaves out the bars of 50 mm and 2 in</source>
+        <source>leaves out the rulers of 50 mm and 2 in</source>
         <translation>lässt die Balken von 50 mm und 2 Zoll weg</translation>
     </message>
     <message>
@@ -1713,16 +1784,16 @@
         <translation>nichts als Text</translation>
     </message>
     <message>
-        <source>does not mark values of ours</source>
+        <source>does not mark our own values</source>
         <translation>kennzeichnet unsere eigenen Werte nicht</translation>
     </message>
     <message>
-        <source>your pictures: thief.png for its window, thief.card.png for a whole face</source>
+        <source>your pictures: thief.png for the picture area, thief.card.png for a whole face</source>
         <translation>deine Bilder: thief.png für das Fenster, thief.card.png für eine ganze Karte</translation>
     </message>
     <message>
-        <source>what whole faces have beyond their edge (0)</source>
-        <translation>was ganze Karten über ihren Rand hinaus haben (0)</translation>
+        <source>the bleed included in whole faces (0)</source>
+        <translation>der Anschnitt, den ganze Karten schon enthalten (0)</translation>
     </message>
     <message>
         <source>prints backs with a pattern</source>
@@ -1737,23 +1808,23 @@
         <translation>die Farbe von Rückseiten der Art „deck“</translation>
     </message>
     <message>
-        <source>the edge over which the paper is turned (long)</source>
+        <source>the edge the paper is flipped on (long)</source>
         <translation>die Kante, über die das Papier gewendet wird (long)</translation>
     </message>
     <message>
-        <source>corrects for a printer that was measured</source>
-        <translation>gleicht einen vermessenen Drucker aus</translation>
+        <source>corrects for a calibrated printer</source>
+        <translation>gleicht einen kalibrierten Drucker aus</translation>
     </message>
     <message>
-        <source>writes cut paths too, one file a sheet</source>
-        <translation>schreibt auch Schnittpfade, eine Datei je Bogen</translation>
+        <source>also writes cut paths, one file per sheet</source>
+        <translation>schreibt auch Schnittpfade, eine Datei pro Bogen</translation>
     </message>
     <message>
-        <source>writes the deck for Tabletop Simulator too</source>
+        <source>also writes the deck for Tabletop Simulator</source>
         <translation>schreibt das Deck auch für Tabletop Simulator</translation>
     </message>
     <message>
-        <source>prints what this deck has new since the last time, and remembers it</source>
+        <source>prints only what is new in this deck since the last time, and remembers it</source>
         <translation>druckt, was an diesem Deck seit dem letzten Mal neu ist, und merkt es sich</translation>
     </message>
     <message>
@@ -1761,8 +1832,8 @@
         <translation>--%1 braucht eine Länge in mm, nicht „%2“.</translation>
     </message>
     <message>
-        <source>--%1 needs one of: %2, or sides in mm such as 70x120; not “%3”.</source>
-        <translation>--%1 braucht eins von: %2, oder Seiten in mm wie 70x120; nicht „%3“.</translation>
+        <source>--%1 needs one of: %2, or a size in mm such as 70x120; not “%3”.</source>
+        <translation>--%1 braucht eins von: %2, oder eine Größe in mm wie 70x120; nicht „%3“.</translation>
     </message>
     <message>
         <source>--%1 needs one of: %2; not “%3”.</source>
@@ -1773,8 +1844,8 @@
         <translation>--margin braucht eine Länge in mm oder vier: links,oben,rechts,unten; nicht „%1“.</translation>
     </message>
     <message>
-        <source>--skip needs numbers of slots such as 2,5; not “%1”.</source>
-        <translation>--skip braucht Nummern von Feldern wie 2,5; nicht „%1“.</translation>
+        <source>--skip needs slot numbers such as 2,5; not “%1”.</source>
+        <translation>--skip braucht Feldnummern wie 2,5; nicht „%1“.</translation>
     </message>
     <message>
         <source>There is no language “%1”; use en, de or both.</source>
@@ -1789,56 +1860,56 @@
         <translation>das Spiel des Regelhefts</translation>
     </message>
     <message>
-        <source>%1 and %2 are decks of different games.</source>
-        <translation>%1 und %2 sind Decks verschiedener Spiele.</translation>
+        <source>%1 and %2 are decks for different games.</source>
+        <translation>%1 und %2 sind Decks für verschiedene Spiele.</translation>
     </message>
     <message>
-        <source>%1 is a deck of another game.</source>
-        <translation>%1 ist ein Deck eines anderen Spiels.</translation>
+        <source>%1 is a deck for another game.</source>
+        <translation>%1 ist ein Deck für ein anderes Spiel.</translation>
     </message>
     <message>
-        <source>make a pack of a folder, with the sum of every file in it</source>
-        <translation>aus einem Ordner ein Paket machen, mit der Prüfsumme jeder Datei</translation>
+        <source>create a pack from a folder, with a checksum of every file</source>
+        <translation>aus einem Ordner ein Paket erstellen, mit der Prüfsumme jeder Datei</translation>
     </message>
     <message>
-        <source>The folder has a manifest.json, and cards/GAME, pictures/GAME, rulebooks/GAME and scenarios/GAME as needed. The same content gives the same bytes. Exit code 0 if the pack is written, 1 if something in it is wrong, 2 if the folder could not be read.</source>
-        <translation>Der Ordner hat eine manifest.json und nach Bedarf cards/GAME, pictures/GAME, rulebooks/GAME und scenarios/GAME. Derselbe Inhalt ergibt dieselben Bytes. Rückgabewert 0, wenn das Paket geschrieben ist, 1, wenn etwas darin falsch ist, 2, wenn der Ordner nicht zu lesen war.</translation>
+        <source>The folder has a manifest.json, and cards/GAME, pictures/GAME, rulebooks/GAME and scenarios/GAME as needed. The same content always produces the same bytes. Exit code 0 if the pack was written, 1 if something in it is wrong, 2 if the folder could not be read.</source>
+        <translation>Der Ordner hat eine manifest.json und nach Bedarf cards/GAME, pictures/GAME, rulebooks/GAME und scenarios/GAME. Derselbe Inhalt ergibt immer dieselben Bytes. Rückgabewert 0, wenn das Paket geschrieben wurde, 1, wenn etwas darin falsch ist, 2, wenn der Ordner nicht gelesen werden konnte.</translation>
     </message>
     <message>
-        <source>check every file of a pack and say what is in it</source>
-        <translation>jede Datei eines Pakets prüfen und sagen, was darin ist</translation>
+        <source>check every file in a pack and list its contents</source>
+        <translation>jede Datei eines Pakets prüfen und den Inhalt auflisten</translation>
     </message>
     <message>
-        <source>Exit code 0 if it is good, 1 if something is wrong, each with its path and reason, 2 if the file could not be read. Nothing is written.</source>
-        <translation>Rückgabewert 0, wenn es gut ist, 1, wenn etwas falsch ist, jeweils mit Pfad und Grund, 2, wenn die Datei nicht zu lesen war. Nichts wird geschrieben.</translation>
+        <source>Problems are listed with path and reason; nothing is written. Exit code 0 if the pack is valid, 1 if something is wrong, 2 if the file could not be read.</source>
+        <translation>Probleme werden mit Pfad und Grund aufgelistet; geschrieben wird nichts. Rückgabewert 0, wenn das Paket gültig ist, 1, wenn etwas falsch ist, 2, wenn die Datei nicht gelesen werden konnte.</translation>
     </message>
     <message>
-        <source>bring a pack into the library, or a newer version of it</source>
-        <translation>ein Paket oder eine neuere Version davon in die Bibliothek bringen</translation>
+        <source>install a pack, or a newer version of it</source>
+        <translation>ein Paket oder eine neuere Version davon installieren</translation>
     </message>
     <message>
-        <source>says what would change and changes nothing</source>
-        <translation>sagt, was sich ändern würde, und ändert nichts</translation>
+        <source>shows what would change without changing anything</source>
+        <translation>zeigt, was sich ändern würde, ohne etwas zu ändern</translation>
     </message>
     <message>
-        <source>One change a line: what becomes of it, kind, id, name and what is different, with tabs between. Exit code 0 if it is installed, 1 if it was refused, 2 if the file or the library could not be used; then nothing was changed.</source>
-        <translation>Je Zeile eine Änderung: was daraus wird, Art, Kennung, Name und was anders ist, mit Tabulatoren dazwischen. Rückgabewert 0, wenn es installiert ist, 1, wenn es abgelehnt wurde, 2, wenn Datei oder Bibliothek nicht zu gebrauchen waren; dann wurde nichts geändert.</translation>
+        <source>One change per line: status, kind, id, name and details, separated by tabs. Exit code 0 if the pack was installed, 1 if it was rejected, 2 if the file or the library could not be used; in that case nothing was changed.</source>
+        <translation>Eine Änderung pro Zeile: Status, Art, Kennung, Name und Einzelheiten, durch Tabulatoren getrennt. Rückgabewert 0, wenn das Paket installiert wurde, 1, wenn es abgelehnt wurde, 2, wenn Datei oder Bibliothek nicht verwendet werden konnten; dann wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>list the installed packs; the first wins where several give a value</source>
-        <translation>die installierten Pakete auflisten; wo mehrere einen Wert angeben, gilt das erste</translation>
+        <source>list the installed packs; if several set the same value, the first one wins</source>
+        <translation>die installierten Pakete auflisten; geben mehrere denselben Wert an, gilt das erste</translation>
     </message>
     <message>
         <source>Exit code 0 if there is one, 1 if there is none.</source>
         <translation>Rückgabewert 0, wenn es eines gibt, 1, wenn keines.</translation>
     </message>
     <message>
-        <source>take a pack out of the library; decks keep its cards</source>
-        <translation>ein Paket aus der Bibliothek nehmen; Decks behalten seine Karten</translation>
+        <source>remove a pack from the library; decks keep its cards</source>
+        <translation>ein Paket aus der Bibliothek entfernen; Decks behalten seine Karten</translation>
     </message>
     <message>
-        <source>Exit code 0 if it is removed, 1 if it is not installed or another pack needs it, 2 if the library could not be used.</source>
-        <translation>Rückgabewert 0, wenn es entfernt ist, 1, wenn es nicht installiert ist oder ein anderes Paket es braucht, 2, wenn die Bibliothek nicht zu gebrauchen war.</translation>
+        <source>Exit code 0 if it was removed, 1 if it is not installed or another pack needs it, 2 if the library could not be used.</source>
+        <translation>Rückgabewert 0, wenn es entfernt wurde, 1, wenn es nicht installiert ist oder ein anderes Paket es braucht, 2, wenn die Bibliothek nicht verwendet werden konnte.</translation>
     </message>
     <message>
         <source>%1 (%2), version %3, for %4</source>
@@ -1849,11 +1920,11 @@
         <translation>Von %1; Lizenz: %2</translation>
     </message>
     <message>
-        <source>In it: %1</source>
-        <translation>Darin: %1</translation>
+        <source>Contents: %1</source>
+        <translation>Inhalt: %1</translation>
     </message>
     <message>
-        <source>Needs: %1 %2</source>
+        <source>Requires: %1 %2</source>
         <translation>Braucht: %1 %2</translation>
     </message>
     <message>
@@ -1861,20 +1932,20 @@
         <translation>Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The pack is installed. “pack remove %1” takes it out again.</source>
-        <translation>Das Paket ist installiert. „pack remove %1“ nimmt es wieder heraus.</translation>
+        <source>The pack was installed. To remove it, use “pack remove %1”.</source>
+        <translation>Das Paket wurde installiert. „pack remove %1“ entfernt es wieder.</translation>
     </message>
     <message>
-        <source>No pack “%1” is installed.</source>
-        <translation>Es ist kein Paket „%1“ installiert.</translation>
+        <source>The pack “%1” is not installed.</source>
+        <translation>Das Paket „%1“ ist nicht installiert.</translation>
     </message>
     <message>
-        <source>The pack %1 is removed. Decks keep its cards, and your corrections stay.</source>
-        <translation>Das Paket %1 ist entfernt. Decks behalten seine Karten, und deine Korrekturen bleiben.</translation>
+        <source>The pack %1 was removed. Decks keep its cards, and your corrections are unchanged.</source>
+        <translation>Das Paket %1 wurde entfernt. Decks behalten seine Karten, und deine Korrekturen bleiben.</translation>
     </message>
     <message>
-        <source>FILE is a deck: one card a line, a count before it if it is not one. Without it, --all prints the library and --cards some cards of it. What was printed is remembered. Print the PDF without any scaling and check the bars on the sheet with a ruler. Exit code 0 if the file was written, 1 if it could not be written, 2 if the deck or an option cannot be used; then nothing is written.</source>
-        <translation>FILE ist ein Deck: eine Karte je Zeile, davor eine Anzahl, wenn es nicht eine ist. Ohne FILE druckt --all alle Karten und --cards einzelne davon. Was gedruckt wurde, bleibt gemerkt. Druck das PDF ohne Skalierung und prüf die Balken auf dem Bogen mit einem Lineal. Rückgabewert 0, wenn die Datei geschrieben wurde, 1, wenn das nicht ging, 2, wenn Deck oder Optionen unbrauchbar sind; dann wird nichts geschrieben.</translation>
+        <source>FILE is a deck in any format, for example one card per line with an optional count before it. Without FILE, --all prints the whole library and --cards prints some of its cards. Printed cards are remembered. Print the PDF without scaling and check the rulers on the sheet. Exit code 0 if the file was written, 1 if it could not be written, 2 if the deck or an option cannot be used; in that case nothing is written.</source>
+        <translation>FILE ist ein Deck in einem beliebigen Format, zum Beispiel eine Karte pro Zeile, davor bei Bedarf eine Anzahl. Ohne FILE druckt --all die ganze Bibliothek und --cards einzelne Karten daraus. Gedruckte Karten merkt sich das Programm. Drucke das PDF ohne Skalierung und prüfe die Maßbalken auf dem Bogen. Rückgabewert 0, wenn die Datei geschrieben wurde, 1, wenn das nicht möglich war, 2, wenn Deck oder Optionen nicht verwendet werden können; dann wird nichts geschrieben.</translation>
     </message>
     <message>
         <source>All cards</source>
@@ -1889,19 +1960,19 @@
         <translation>„proxy“ braucht ein Deck (FILE), --cards oder --all.</translation>
     </message>
     <message>
-        <source>Chosen cards</source>
-        <translation>Gewählte Karten</translation>
+        <source>Selected cards</source>
+        <translation>Ausgewählte Karten</translation>
     </message>
     <message>
-        <source>every card of the library, without a FILE</source>
-        <translation>alle Karten der Bibliothek, ohne FILE</translation>
+        <source>prints every card in the library; no FILE</source>
+        <translation>druckt alle Karten der Bibliothek; ohne FILE</translation>
     </message>
     <message>
-        <source>only these cards, of the deck or without a FILE of the library</source>
-        <translation>nur diese Karten, aus dem Deck oder ohne FILE aus der Bibliothek</translation>
+        <source>prints only these cards, from the deck or, without FILE, from the library</source>
+        <translation>druckt nur diese Karten, aus dem Deck oder ohne FILE aus der Bibliothek</translation>
     </message>
     <message>
-        <source>leaves out the deck&apos;s name</source>
+        <source>leaves out the deck name</source>
         <translation>lässt den Namen des Decks weg</translation>
     </message>
     <message>
@@ -1909,15 +1980,15 @@
         <translation>lässt das Datum weg</translation>
     </message>
     <message>
-        <source>leaves out the number of the sheet</source>
+        <source>leaves out the sheet number</source>
         <translation>lässt die Nummer des Bogens weg</translation>
     </message>
     <message>
-        <source>takes upright pictures of the library or the folder for whole faces</source>
-        <translation>nimmt hochkante Bilder der Bibliothek oder des Ordners als ganze Vorderseiten</translation>
+        <source>uses portrait pictures from the library or the folder as whole faces</source>
+        <translation>verwendet hochkante Bilder der Bibliothek oder des Ordners als ganze Vorderseiten</translation>
     </message>
     <message>
-        <source>leaves out pictures of the library</source>
+        <source>leaves out pictures from the library</source>
         <translation>lässt Bilder der Bibliothek weg</translation>
     </message>
     <message numerus="yes">
@@ -1928,12 +1999,99 @@
         </translation>
     </message>
     <message>
-        <source>%1 is read and would be overwritten; name another file to write.</source>
-        <translation>%1 wird gelesen und würde überschrieben; nenne eine andere Datei zum Schreiben.</translation>
+        <source>%1 is the input file and would be overwritten; choose another output file.</source>
+        <translation>%1 ist die Eingabedatei und würde überschrieben; wähle eine andere Ausgabedatei.</translation>
     </message>
     <message>
-        <source>search needs something to look for.</source>
-        <translation>search braucht etwas, wonach gesucht wird.</translation>
+        <source>“search” needs something to search for.</source>
+        <translation>„search“ braucht etwas, wonach gesucht wird.</translation>
+    </message>
+    <message>
+        <source>the password of a locked PDF; other users of this computer can see it</source>
+        <translation>das Passwort eines geschützten PDFs; andere auf diesem Rechner können es sehen</translation>
+    </message>
+    <message>
+        <source>a file whose first line is the password; - for standard input</source>
+        <translation>eine Datei, deren erste Zeile das Passwort ist; - für die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>The file itself is not moved. In a terminal, you are asked for the password of a locked PDF. Exit code 0 if it is in the library now, 2 if it could not be read or the library is not writable; in that case nothing was changed.</source>
+        <translation>Die Datei bleibt, wo sie ist. In einem Terminal wird nach dem Passwort eines geschützten PDFs gefragt. Rückgabewert 0, wenn es jetzt in der Bibliothek ist, 2, wenn es nicht gelesen oder die Bibliothek nicht geschrieben werden konnte; dann wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Specify it with --password-file FILE.</source>
+        <translation>Gib es mit --password-file DATEI an.</translation>
+    </message>
+    <message>
+        <source>Password of %1: </source>
+        <translation>Passwort von %1: </translation>
+    </message>
+    <message>
+        <source>the number of players, if the variant leaves it open</source>
+        <translation>die Anzahl der Spieler, falls die Variante sie offenlässt</translation>
+    </message>
+    <message>
+        <source>a rule of the match; can be repeated</source>
+        <translation>eine Regel der Partie; mehrfach möglich</translation>
+    </message>
+    <message numerus="yes">
+        <source>This match has %n seat(s): name one bot for each of them, or one for all.</source>
+        <translation>
+            <numerusform>Diese Partie hat %n Platz: Nenne einen Bot dafür.</numerusform>
+            <numerusform>Diese Partie hat %n Plätze: Nenne einen Bot für jeden oder einen für alle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is not an option; the form is KEY=VALUE.</source>
+        <translation>„%1“ ist keine Option; die Form ist KEY=VALUE.</translation>
+    </message>
+    <message>
+        <source>%1 won %2: %3, between %4 and %5 with 95 % confidence</source>
+        <translation>%1 hat %2 gewonnen: %3, mit 95 % Sicherheit zwischen %4 und %5</translation>
+    </message>
+    <message>
+        <source>  ranks 1 to %1: %2</source>
+        <translation>  Plätze 1 bis %1: %2</translation>
+    </message>
+    <message>
+        <source>Without a single winner: %1; stopped: %2</source>
+        <translation>Ohne alleinigen Sieger: %1; abgebrochen: %2</translation>
+    </message>
+    <message>
+        <source>Turns per match: %1; decisions per match: %2</source>
+        <translation>Züge pro Partie: %1; Entscheidungen pro Partie: %2</translation>
+    </message>
+    <message>
+        <source>one bot per seat, or one for all of them: random, greedy, casual, club, master; master:20000 sets the iterations per decision</source>
+        <translation>ein Bot pro Platz oder einer für alle: random, greedy, casual, club, master; master:20000 legt die Durchläufe pro Entscheidung fest</translation>
+    </message>
+    <message>
+        <source>There is no bot “%1”; use random, greedy, casual, club or master. The last three take a number of iterations: master:20000.</source>
+        <translation>Es gibt keinen Bot „%1“; möglich sind random, greedy, casual, club und master. Die letzten drei nehmen eine Zahl von Durchläufen: master:20000.</translation>
+    </message>
+    <message>
+        <source>%1 has no options, so “%2” cannot be set.</source>
+        <translation>%1 hat keine Optionen; „%2“ lässt sich nicht einstellen.</translation>
+    </message>
+    <message>
+        <source>how many threads (all cores)</source>
+        <translation>wie viele Threads (alle Kerne)</translation>
+    </message>
+    <message>
+        <source>%1 is a match of the game “%2”, which is not known here.</source>
+        <translation>%1 ist eine Partie des Spiels „%2“, das hier nicht bekannt ist.</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>ungenau</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>grober Fehler</translation>
     </message>
 </context>
 <context>
@@ -1954,63 +2112,37 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s), but it has to be exactly %1.</source>
+        <source>%n card(s), but the deck needs exactly %1.</source>
         <translation>
             <numerusform>%n Karte, es müssen aber genau %1 sein.</numerusform>
             <numerusform>%n Karten, es müssen aber genau %1 sein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s), but it has to be at least %1.</source>
+        <source>%n card(s), but the deck needs at least %1.</source>
         <translation>
             <numerusform>%n Karte, es müssen aber mindestens %1 sein.</numerusform>
             <numerusform>%n Karten, es müssen aber mindestens %1 sein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s), but it may be at most %1.</source>
+        <source>%n card(s), but the deck may have at most %1.</source>
         <translation>
             <numerusform>%n Karte, es dürfen aber höchstens %1 sein.</numerusform>
             <numerusform>%n Karten, es dürfen aber höchstens %1 sein.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is in %2 times; every card may be in once.</source>
-        <translation>%1 ist %2-mal dabei; jede Karte darf höchstens einmal dabei sein.</translation>
+        <source>%2 copies of %1; only one copy of each card is allowed.</source>
+        <translation>%1 ist %2-mal im Deck; jede Karte darf nur einmal im Deck sein.</translation>
     </message>
     <message>
-        <source>%1 is in %2 times; at most %3 are allowed.</source>
-        <translation>%1 ist %2-mal dabei; erlaubt ist es höchstens %3-mal.</translation>
-    </message>
-    <message>
-        <source>Only characters go into the deck: %1 does not.</source>
-        <translation>Ins Deck kommen nur Charaktere: %1 gehört nicht hinein.</translation>
+        <source>%2 copies of %1; at most %3 are allowed.</source>
+        <translation>%1 ist %2-mal im Deck; erlaubt ist die Karte höchstens %3-mal.</translation>
     </message>
     <message>
         <source>%1 is not used in this variant.</source>
         <translation>%1 wird in dieser Variante nicht verwendet.</translation>
-    </message>
-    <message>
-        <source>This variant is played with regular castles only.</source>
-        <translation>Diese Variante wird nur mit gewöhnlichen Burgen gespielt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n castle(s) with rules, but there is room for %1.</source>
-        <translation>
-            <numerusform>%n Burg mit Zusatzregeln, Platz ist aber für %1.</numerusform>
-            <numerusform>%n Burgen mit Zusatzregeln, Platz ist aber für %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no coin handicap in this variant.</source>
-        <translation>In dieser Variante gibt es kein Münzhandicap.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n extra coin(s), but the supply has %1 at most.</source>
-        <translation>
-            <numerusform>%n zusätzliche Münze, der Vorrat gibt aber höchstens %1 her.</numerusform>
-            <numerusform>%n zusätzliche Münzen, der Vorrat gibt aber höchstens %1 her.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>This variant is for %n player(s).</source>
@@ -2028,22 +2160,22 @@
         <translation>%1: %2 im Deck, du besitzt %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) with values of ours that you have not checked yet: %1.</source>
+        <source>%n card(s) with our own values, which you have not checked yet: %1.</source>
         <translation>
             <numerusform>%n Karte mit Werten von uns, die du noch nicht geprüft hast: %1.</numerusform>
             <numerusform>%n Karten mit Werten von uns, die du noch nicht geprüft hast: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) not in your library; its pack may be missing: %1.</source>
+        <source>%n card(s) not in your library; a pack may be missing: %1.</source>
         <translation>
             <numerusform>%n Karte nicht in deiner Bibliothek; vielleicht fehlt ein Paket: %1.</numerusform>
             <numerusform>%n Karten nicht in deiner Bibliothek; vielleicht fehlt ein Paket: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is played with another text in this variant.</source>
-        <translation>%1 wird in dieser Variante mit anderem Text gespielt.</translation>
+        <source>%1 has a different text in this variant.</source>
+        <translation>%1 hat in dieser Variante einen anderen Text.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in both decks: %1.</source>
@@ -2056,25 +2188,6 @@
         <source>Play them with the changed text</source>
         <translation>Mit geändertem Text spielen</translation>
     </message>
-    <message>
-        <source>Use regular castles</source>
-        <translation>Gewöhnliche Burgen nehmen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep the first %n castle(s)</source>
-        <translation>
-            <numerusform>Die erste Burg behalten (%n)</numerusform>
-            <numerusform>Die ersten %n Burgen behalten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play without handicap</source>
-        <translation>Ohne Handicap spielen</translation>
-    </message>
-    <message>
-        <source>Set the handicap to %1</source>
-        <translation>Das Handicap auf %1 setzen</translation>
-    </message>
     <message numerus="yes">
         <source>Play with %n player(s)</source>
         <translation>
@@ -2083,7 +2196,7 @@
         </translation>
     </message>
     <message>
-        <source>Take out %1</source>
+        <source>Remove %1</source>
         <translation>%1 herausnehmen</translation>
     </message>
     <message>
@@ -2091,8 +2204,8 @@
         <translation>%1 hinzufügen</translation>
     </message>
     <message>
-        <source>Exchange %1 for %2</source>
-        <translation>%1 gegen %2 tauschen</translation>
+        <source>Replace %1 with %2</source>
+        <translation>%1 durch %2 ersetzen</translation>
     </message>
     <message>
         <source>name</source>
@@ -2119,10 +2232,6 @@
         <translation>Hüllen</translation>
     </message>
     <message>
-        <source>handicap</source>
-        <translation>Handicap</translation>
-    </message>
-    <message>
         <source>options</source>
         <translation>Optionen</translation>
     </message>
@@ -2139,18 +2248,14 @@
         <translation>Keine Änderung</translation>
     </message>
     <message>
-        <source>%1 % of all opening hands (%2 of %3) cannot pay for enough characters, and that loses at once.</source>
-        <translation>%1 % aller Starthände (%2 von %3) können nicht genug Charaktere bezahlen, und damit ist die Partie sofort verloren.</translation>
-    </message>
-    <message>
         <source>legal</source>
-        <translation>erlaubt</translation>
+        <translation>gültig</translation>
     </message>
     <message numerus="yes">
         <source>not legal yet: %n reason(s)</source>
         <translation>
-            <numerusform>noch nicht erlaubt: %n Grund</numerusform>
-            <numerusform>noch nicht erlaubt: %n Gründe</numerusform>
+            <numerusform>noch nicht gültig: %n Grund</numerusform>
+            <numerusform>noch nicht gültig: %n Gründe</numerusform>
         </translation>
     </message>
     <message>
@@ -2190,54 +2295,62 @@
         <source>another colour (%1)</source>
         <translation>andere Farbe (%1)</translation>
     </message>
+    <message>
+        <source>These cards can’t be in the deck: %1.</source>
+        <translation>Diese Karten gehören nicht ins Deck: %1.</translation>
+    </message>
+    <message>
+        <source>%1 % of all opening hands (%2 of %3) can’t pay for enough cards and lose immediately.</source>
+        <translation>%1 % aller Starthände (%2 von %3) können nicht genug Karten bezahlen und verlieren sofort.</translation>
+    </message>
 </context>
 <context>
     <name>DesktopFileChooser</name>
     <message>
-        <source>“%1” is there already. Replace it?</source>
+        <source>“%1” already exists. Replace it?</source>
         <translation>„%1“ gibt es schon. Ersetzen?</translation>
     </message>
 </context>
 <context>
     <name>DraftCheck</name>
     <message>
-        <source>A strength is a whole number from 0 to 20.</source>
-        <translation>Eine Stärke ist eine ganze Zahl von 0 bis 20.</translation>
+        <source>Strength must be a whole number from 0 to 20.</source>
+        <translation>Die Stärke muss eine ganze Zahl von 0 bis 20 sein.</translation>
     </message>
     <message>
-        <source>Give the card a name, in one language at least.</source>
+        <source>Give the card a name in at least one language.</source>
         <translation>Gib der Karte einen Namen, mindestens in einer Sprache.</translation>
     </message>
     <message>
-        <source>Without a German name the card goes by its English one.</source>
-        <translation>Ohne deutschen Namen läuft die Karte unter ihrem englischen.</translation>
+        <source>Without a German name, the card uses its English one.</source>
+        <translation>Ohne deutschen Namen wird der englische verwendet.</translation>
     </message>
     <message>
-        <source>Without an English name the card goes by its German one.</source>
-        <translation>Ohne englischen Namen läuft die Karte unter ihrem deutschen.</translation>
+        <source>Without an English name, the card uses its German one.</source>
+        <translation>Ohne englischen Namen wird der deutsche verwendet.</translation>
     </message>
     <message>
         <source>This name is too long for a card.</source>
         <translation>Dieser Name ist zu lang für eine Karte.</translation>
     </message>
     <message>
-        <source>A name is one line of text.</source>
-        <translation>Ein Name ist eine einzige Zeile.</translation>
+        <source>A name must be a single line.</source>
+        <translation>Ein Name darf nur eine Zeile haben.</translation>
     </message>
     <message>
         <source>This text is too long for a card.</source>
         <translation>Dieser Text ist zu lang für eine Karte.</translation>
     </message>
     <message>
-        <source>This text holds characters that cannot be printed.</source>
+        <source>This text contains characters that cannot be printed.</source>
         <translation>Dieser Text enthält Zeichen, die sich nicht drucken lassen.</translation>
     </message>
     <message>
-        <source>One line for each effect: this text has %1, the card has %2.</source>
-        <translation>Eine Zeile für jeden Effekt: Dieser Text hat %1, die Karte hat %2.</translation>
+        <source>Write one line per effect: this text has %1 and the card has %2.</source>
+        <translation>Schreibe eine Zeile pro Effekt: Dieser Text hat %1, die Karte hat %2.</translation>
     </message>
     <message>
-        <source>This text is shown, but at the table the card does nothing: it has no effect.</source>
+        <source>This text is shown, but the card does nothing at the table because it has no effect.</source>
         <translation>Dieser Text wird gezeigt, am Tisch tut die Karte aber nichts, denn ihr fehlt ein Effekt.</translation>
     </message>
     <message>
@@ -2249,11 +2362,11 @@
         <translation>Ein Schlagwort hat höchstens %1 Zeichen.</translation>
     </message>
     <message>
-        <source>Write the question, in one language at least.</source>
+        <source>Write the question in at least one language.</source>
         <translation>Schreibe die Frage, mindestens in einer Sprache.</translation>
     </message>
     <message>
-        <source>Write the answer, in one language at least.</source>
+        <source>Write the answer in at least one language.</source>
         <translation>Schreibe die Antwort, mindestens in einer Sprache.</translation>
     </message>
     <message>
@@ -2296,16 +2409,16 @@
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>holds all the time</source>
-        <translation>gilt die ganze Zeit</translation>
+        <source>always applies</source>
+        <translation>gilt immer</translation>
     </message>
     <message>
         <source>when a card is played, before its effect</source>
         <translation>wenn eine Karte gespielt wird, vor ihrem Effekt</translation>
     </message>
     <message>
-        <source>after a card was played, with its effect</source>
-        <translation>nachdem eine Karte gespielt wurde, samt Effekt</translation>
+        <source>after a card was played and its effect resolved</source>
+        <translation>nachdem eine Karte gespielt und ihr Effekt ausgeführt wurde</translation>
     </message>
     <message>
         <source>you</source>
@@ -2353,7 +2466,7 @@
         <translation>beide Seiten</translation>
     </message>
     <message>
-        <source>either</source>
+        <source>any</source>
         <comment>face-up or face-down</comment>
         <translation>egal</translation>
     </message>
@@ -2454,7 +2567,7 @@
         <translation>Karten dürfen nur hier gespielt werden</translation>
     </message>
     <message>
-        <source>Cancel the first effect that picks a card here</source>
+        <source>Cancel the first effect that targets a card here</source>
         <translation>Den ersten Effekt auf eine Karte hier verhindern</translation>
     </message>
     <message>
@@ -2466,7 +2579,7 @@
         <translation>Wird auf die gegnerische Seite gespielt</translation>
     </message>
     <message>
-        <source>Score this lane from a number of cards</source>
+        <source>Score this lane at a certain number of cards</source>
         <translation>Diese Lane ab einer Kartenzahl werten</translation>
     </message>
     <message>
@@ -2599,7 +2712,7 @@
         <translation>nur die stärksten</translation>
     </message>
     <message>
-        <source>only the nearest to the castle</source>
+        <source>only the closest to the castle</source>
         <translation>nur die der Burg nächste</translation>
     </message>
     <message>
@@ -2655,52 +2768,52 @@
         <translation>Nur ein passiver Effekt reagiert darauf, dass eine Karte gespielt wird.</translation>
     </message>
     <message>
-        <source>A castle acts after the card’s own effect.</source>
-        <translation>Eine Burg wirkt nach dem Effekt der Karte selbst.</translation>
+        <source>A castle’s effect resolves after the card’s own effect.</source>
+        <translation>Der Effekt einer Burg wird nach dem Effekt der Karte ausgeführt.</translation>
     </message>
     <message>
-        <source>Only an effect that reacts to a played card can ask where it was played.</source>
+        <source>Only an effect that reacts to a played card can check where it was played.</source>
         <translation>Nur ein Effekt, der auf eine gespielte Karte reagiert, kann fragen, wo sie gespielt wurde.</translation>
     </message>
     <message>
-        <source>A castle lies on no side: both sides count.</source>
-        <translation>Eine Burg liegt auf keiner Seite: Beide Seiten zählen.</translation>
+        <source>A castle is on neither side, so both sides count.</source>
+        <translation>Eine Burg gehört zu keiner Seite, also zählen beide Seiten.</translation>
     </message>
     <message>
-        <source>A rule that holds all the time has no condition.</source>
-        <translation>Eine Regel, die die ganze Zeit gilt, hat keine Bedingung.</translation>
+        <source>A rule that always applies has no condition.</source>
+        <translation>Eine Regel, die immer gilt, hat keine Bedingung.</translation>
     </message>
     <message>
         <source>This does not fit the type of the effect.</source>
         <translation>Das passt nicht zur Art des Effekts.</translation>
     </message>
     <message>
-        <source>A choice is left over that means nothing here.</source>
-        <translation>Eine Angabe ist übrig, die hier nichts bedeutet.</translation>
+        <source>One of the choices has no meaning here.</source>
+        <translation>Eine der Angaben hat hier keine Bedeutung.</translation>
     </message>
     <message>
         <source>The first step cannot be the part after “then”.</source>
         <translation>Der erste Schritt kann nicht der Teil nach „dann“ sein.</translation>
     </message>
     <message>
-        <source>A rule that holds all the time is not divided by “then”.</source>
-        <translation>Eine Regel, die die ganze Zeit gilt, wird nicht durch „dann“ geteilt.</translation>
+        <source>A rule that always applies cannot be split by “then”.</source>
+        <translation>Eine Regel, die immer gilt, kann nicht durch „dann“ geteilt werden.</translation>
     </message>
     <message>
-        <source>An effect is divided by “then” once at most.</source>
-        <translation>Ein Effekt wird höchstens einmal durch „dann“ geteilt.</translation>
+        <source>An effect can be split by “then” only once.</source>
+        <translation>Ein Effekt kann nur einmal durch „dann“ geteilt werden.</translation>
     </message>
     <message>
-        <source>This stands in the effect already.</source>
-        <translation>Das steht schon in diesem Effekt.</translation>
+        <source>The effect already contains this.</source>
+        <translation>Das enthält der Effekt schon.</translation>
     </message>
     <message>
         <source>Where the card is played must be the first step.</source>
         <translation>Wohin die Karte gespielt wird, muss der erste Schritt sein.</translation>
     </message>
     <message>
-        <source>Nobody played a card here: this fits only effects that react to a played card.</source>
-        <translation>Hier hat niemand eine Karte gespielt: Das passt nur zu Effekten, die auf eine gespielte Karte reagieren.</translation>
+        <source>No one played a card here; this fits only effects that react to a played card.</source>
+        <translation>Hier hat niemand eine Karte gespielt; das passt nur zu Effekten, die auf eine gespielte Karte reagieren.</translation>
     </message>
     <message>
         <source>No card was played here: this fits only effects that react to a played card.</source>
@@ -2719,8 +2832,8 @@
         <translation>Die Karte wird platziert, statt zerstört zu werden: Das muss der erste Schritt sein.</translation>
     </message>
     <message>
-        <source>While a lane is scored, you pay as many coins as you like.</source>
-        <translation>Während eine Lane gewertet wird, zahlst du beliebig viele Münzen.</translation>
+        <source>During scoring, you can pay any number of coins.</source>
+        <translation>Während der Wertung zahlst du beliebig viele Münzen.</translation>
     </message>
     <message>
         <source>“As many as you like” fits only a payment in a Score effect.</source>
@@ -2739,8 +2852,8 @@
         <translation>Diese Zahl ist zu klein oder zu groß.</translation>
     </message>
     <message>
-        <source>A change by 0 changes nothing.</source>
-        <translation>Eine Änderung um 0 ändert nichts.</translation>
+        <source>A change of 0 has no effect.</source>
+        <translation>Eine Änderung um 0 bewirkt nichts.</translation>
     </message>
     <message>
         <source>No step before this one chooses a card.</source>
@@ -2751,43 +2864,43 @@
         <translation>Die Schritte davor wählen mehrere Karten, nicht eine.</translation>
     </message>
     <message>
-        <source>The card chosen before is destroyed by then.</source>
+        <source>The card chosen before has been destroyed by then.</source>
         <translation>Die zuvor gewählte Karte ist dann schon zerstört.</translation>
     </message>
     <message>
-        <source>A castle is no card in a lane.</source>
+        <source>A castle is not a card in a lane.</source>
         <translation>Eine Burg ist keine Karte in einer Lane.</translation>
     </message>
     <message>
-        <source>This card is gone when its Destruction effect happens.</source>
-        <translation>Diese Karte ist fort, wenn ihr Zerstörungseffekt eintritt.</translation>
+        <source>This card has left play when its Destruction effect resolves.</source>
+        <translation>Diese Karte ist nicht mehr im Spiel, wenn ihr Zerstörungseffekt ausgeführt wird.</translation>
     </message>
     <message>
-        <source>Nobody chooses where all cards are meant.</source>
-        <translation>Niemand wählt, wo alle Karten gemeint sind.</translation>
+        <source>If all cards are affected, nobody chooses.</source>
+        <translation>Wenn alle Karten betroffen sind, wählt niemand.</translation>
     </message>
     <message>
-        <source>Where each player chooses, the own side or both sides would fit.</source>
-        <translation>Wo jeder Spieler wählt, passen die eigene Seite oder beide Seiten.</translation>
+        <source>If each player chooses, use your own side or both sides.</source>
+        <translation>Wenn jeder Spieler wählt, nimm die eigene Seite oder beide Seiten.</translation>
     </message>
     <message>
         <source>“At most” and “only the strongest” do not go together.</source>
         <translation>„Höchstens“ und „nur die stärksten“ gehen nicht zusammen.</translation>
     </message>
     <message>
-        <source>Face-down cards all have strength 0 and cannot be told apart by it.</source>
+        <source>Face-down cards all have strength 0 and cannot be distinguished by it.</source>
         <translation>Verdeckte Karten haben alle Stärke 0 und lassen sich daran nicht unterscheiden.</translation>
     </message>
     <message>
-        <source>A total strength cannot be chosen among the strongest or nearest cards.</source>
-        <translation>Eine Gesamtstärke lässt sich nicht unter den stärksten oder nächsten Karten wählen.</translation>
+        <source>A total strength cannot be combined with the strongest or closest cards.</source>
+        <translation>Eine Gesamtstärke lässt sich nicht mit den stärksten oder nächsten Karten kombinieren.</translation>
     </message>
     <message>
         <source>Face-down cards never add up to a strength.</source>
         <translation>Verdeckte Karten ergeben zusammen nie eine Stärke.</translation>
     </message>
     <message>
-        <source>Only one card of a side is nearest to the castle.</source>
+        <source>Only one card per side is closest to the castle.</source>
         <translation>Nur eine Karte einer Seite liegt der Burg am nächsten.</translation>
     </message>
     <message>
@@ -2803,20 +2916,20 @@
         <translation>Die Karte liegt schon in dieser Lane.</translation>
     </message>
     <message>
-        <source>One card changes places with one other.</source>
-        <translation>Eine Karte tauscht mit einer anderen den Platz.</translation>
+        <source>A swap needs exactly two cards.</source>
+        <translation>Ausgetauscht werden immer genau zwei Karten.</translation>
     </message>
     <message>
-        <source>A card cannot change places with itself.</source>
-        <translation>Eine Karte kann nicht mit sich selbst tauschen.</translation>
+        <source>A card cannot be swapped with itself.</source>
+        <translation>Eine Karte kann nicht mit sich selbst ausgetauscht werden.</translation>
     </message>
     <message>
-        <source>Say it the other way round: the card that was played, with this card.</source>
-        <translation>Sag es umgekehrt: die gespielte Karte mit dieser Karte.</translation>
+        <source>Put it the other way round: swap the played card with this card.</source>
+        <translation>Dreh es um: die gespielte Karte mit dieser Karte austauschen.</translation>
     </message>
     <message>
-        <source>Nobody chooses while a lane is scored: all cards, or this card, would fit.</source>
-        <translation>Während einer Wertung wählt niemand: alle Karten oder diese Karte würden passen.</translation>
+        <source>No choices are made during scoring: use all cards or this card.</source>
+        <translation>Während einer Wertung wird nichts gewählt: Nimm alle Karten oder diese Karte.</translation>
     </message>
     <message>
         <source>Only cards in the lane being scored count.</source>
@@ -2826,8 +2939,8 @@
 <context>
     <name>ImportWords</name>
     <message>
-        <source>There is no card in it.</source>
-        <translation>Es enthält keine Karte.</translation>
+        <source>It contains no cards.</source>
+        <translation>Es enthält keine Karten.</translation>
     </message>
     <message>
         <source>It is far too large for a deck.</source>
@@ -2854,36 +2967,36 @@
         <translation>Es ist tiefer verschachtelt als jedes Deck.</translation>
     </message>
     <message>
-        <source>A newer version of Castellan has written it.</source>
-        <translation>Eine neuere Version von Castellan hat es geschrieben.</translation>
+        <source>It was written by a newer version of Castellan.</source>
+        <translation>Es wurde von einer neueren Version von Castellan geschrieben.</translation>
     </message>
     <message>
-        <source>The link is not complete, or was changed on the way.</source>
-        <translation>Der Link ist nicht vollständig oder wurde unterwegs verändert.</translation>
+        <source>The link is incomplete or was modified.</source>
+        <translation>Der Link ist unvollständig oder wurde verändert.</translation>
     </message>
     <message>
-        <source>It is a deck of another game.</source>
-        <translation>Es ist ein Deck eines anderen Spiels.</translation>
+        <source>It is a deck for another game.</source>
+        <translation>Es ist ein Deck für ein anderes Spiel.</translation>
     </message>
     <message>
         <source>no card has this name</source>
         <translation>keine Karte heißt so</translation>
     </message>
     <message>
-        <source>fits several cards: %1</source>
+        <source>matches several cards: %1</source>
         <translation>passt zu mehreren Karten: %1</translation>
     </message>
     <message>
-        <source>read as %1, which is spelled alike</source>
+        <source>read as %1, which has a similar spelling</source>
         <translation>gelesen als %1: der Name wird ähnlich geschrieben</translation>
     </message>
     <message>
-        <source>read as %1, the only name that begins so</source>
+        <source>read as %1, the only name that starts like this</source>
         <translation>gelesen als %1, der einzige Name, der so beginnt</translation>
     </message>
     <message>
-        <source>kept; the card is not in your library</source>
-        <translation>behalten; die Karte ist nicht in deiner Bibliothek</translation>
+        <source>included, although the card is not in your library</source>
+        <translation>übernommen, obwohl die Karte nicht in deiner Bibliothek ist</translation>
     </message>
     <message>
         <source>too many copies</source>
@@ -2894,7 +3007,7 @@
         <translation>zu viele Karten für ein Deck</translation>
     </message>
     <message>
-        <source>no card</source>
+        <source>not a card</source>
         <translation>keine Karte</translation>
     </message>
     <message numerus="yes">
@@ -2951,7 +3064,7 @@
         <translation>Lackey-Text</translation>
     </message>
     <message>
-        <source>stands in a list beside the deck</source>
+        <source>is in a list next to the deck</source>
         <translation>steht in einer Liste neben dem Deck</translation>
     </message>
     <message>
@@ -2959,135 +3072,91 @@
         <translation>Alle Decks</translation>
     </message>
     <message>
-        <source>the number of copies has to be at least 1</source>
+        <source>the number of copies must be at least 1</source>
         <translation>die Anzahl muss mindestens 1 sein</translation>
     </message>
 </context>
 <context>
     <name>LibraryMessages</name>
     <message>
-        <source>Your library was brought up to date. A backup of the state before is kept beside it.</source>
-        <translation>Deine Bibliothek wurde auf den neuen Stand gebracht. Eine Sicherung des alten Stands liegt daneben.</translation>
+        <source>Your library was upgraded. A backup of the previous version was saved next to it.</source>
+        <translation>Deine Bibliothek wurde aktualisiert. Eine Sicherung des vorigen Stands liegt daneben.</translation>
     </message>
     <message>
-        <source>A newer Castellan has written your library. It is open for reading only, so that nothing gets lost. Update Castellan to make changes.</source>
-        <translation>Ein neueres Castellan hat deine Bibliothek geschrieben. Damit nichts verloren geht, ist sie nur zum Lesen geöffnet. Aktualisiere Castellan, um etwas zu ändern.</translation>
+        <source>Your library was written by a newer version of Castellan. It was opened read-only so that nothing is lost. Update Castellan to make changes.</source>
+        <translation>Deine Bibliothek wurde von einer neueren Version von Castellan geschrieben. Damit nichts verloren geht, ist sie nur zum Lesen geöffnet. Aktualisiere Castellan, um etwas zu ändern.</translation>
     </message>
     <message>
-        <source>Your library %1 cannot be written. You can read everything, but changes are not kept. Check the permissions of the file and its folder.</source>
-        <translation>Deine Bibliothek %1 ist schreibgeschützt. Du kannst alles lesen, aber Änderungen bleiben nicht erhalten. Prüfe die Rechte der Datei und ihres Ordners.</translation>
+        <source>Your library %1 is not writable. You can read everything, but changes are not saved. Check the permissions of the file and its folder.</source>
+        <translation>Deine Bibliothek %1 ist schreibgeschützt. Du kannst alles lesen, aber Änderungen werden nicht gespeichert. Prüfe die Rechte der Datei und ihres Ordners.</translation>
     </message>
     <message>
-        <source>Another program keeps your library locked. Nothing was changed. Close that program, then try again.</source>
-        <translation>Ein anderes Programm hält deine Bibliothek gesperrt. Nichts wurde geändert. Schließe das Programm und versuche es dann erneut.</translation>
+        <source>Another program has locked your library. Nothing was changed. Close that program and try again.</source>
+        <translation>Ein anderes Programm hat deine Bibliothek gesperrt. Nichts wurde geändert. Schließe das Programm und versuche es erneut.</translation>
     </message>
     <message>
-        <source>Your library %1 is gone, but there is a backup of %2.</source>
-        <translation>Deine Bibliothek %1 ist weg, aber es gibt eine Sicherung vom %2.</translation>
+        <source>Your library %1 is missing, but there is a backup from %2.</source>
+        <translation>Deine Bibliothek %1 fehlt, aber es gibt eine Sicherung vom %2.</translation>
     </message>
     <message>
-        <source>Your library %1 is damaged. Nothing was changed; it could not be moved aside: %2.</source>
-        <translation>Deine Bibliothek %1 ist beschädigt. Nichts wurde geändert; beiseitelegen ließ sie sich nicht: %2.</translation>
+        <source>Your library %1 is damaged. It could not be set aside (%2), and nothing was changed.</source>
+        <translation>Deine Bibliothek %1 ist beschädigt und konnte nicht beiseitegelegt werden (%2). Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>Your library is damaged. It is kept as %1; the latest good backup is of %2.</source>
-        <translation>Deine Bibliothek ist beschädigt. Aufbewahrt ist sie als %1; die letzte heile Sicherung ist vom %2.</translation>
+        <source>Your library is damaged. It was set aside as %1. The latest intact backup is from %2.</source>
+        <translation>Deine Bibliothek ist beschädigt und wurde als %1 beiseitegelegt. Die letzte unbeschädigte Sicherung ist vom %2.</translation>
     </message>
     <message>
-        <source>Your library is damaged. It is kept as %1; there is no backup of it.</source>
-        <translation>Deine Bibliothek ist beschädigt. Aufbewahrt ist sie als %1; eine Sicherung gibt es nicht.</translation>
+        <source>Your library is damaged. It was set aside as %1. There is no backup of it.</source>
+        <translation>Deine Bibliothek ist beschädigt und wurde als %1 beiseitegelegt. Eine Sicherung gibt es nicht.</translation>
     </message>
     <message>
-        <source>%1 belongs to another program. It was not touched. Start Castellan with another library.</source>
-        <translation>%1 gehört zu einem anderen Programm und wurde nicht angerührt. Starte Castellan mit einer anderen Bibliothek.</translation>
-    </message>
-    <message>
-        <source>Your library could not be brought up to date: %1. It is as it was before.</source>
-        <translation>Deine Bibliothek ließ sich nicht auf den neuen Stand bringen: %1. Der alte Stand ist unverändert.</translation>
+        <source>Your library could not be upgraded: %1. It is unchanged.</source>
+        <translation>Deine Bibliothek konnte nicht aktualisiert werden: %1. Der alte Stand ist unverändert.</translation>
     </message>
     <message>
         <source>Your library %1 could not be opened: %2. Nothing was changed.</source>
-        <translation>Deine Bibliothek %1 ließ sich nicht öffnen: %2. Nichts wurde geändert.</translation>
+        <translation>Deine Bibliothek %1 konnte nicht geöffnet werden: %2. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The backup of %1 is restored.</source>
-        <translation>Die Sicherung vom %1 ist wiederhergestellt.</translation>
+        <source>The backup from %1 was restored.</source>
+        <translation>Die Sicherung vom %1 wurde wiederhergestellt.</translation>
     </message>
     <message>
-        <source>The backup could not be restored: %1. It is still there.</source>
-        <translation>Die Sicherung ließ sich nicht wiederherstellen: %1. Vorhanden ist sie noch.</translation>
+        <source>The backup could not be restored: %1. The backup itself is unchanged.</source>
+        <translation>Die Sicherung konnte nicht wiederhergestellt werden: %1. Die Sicherung selbst ist unverändert.</translation>
     </message>
     <message>
-        <source>Today’s backup could not be made: %1. Your library itself is fine.</source>
-        <translation>Die Sicherung für heute ließ sich nicht anlegen: %1. Deine Bibliothek selbst ist in Ordnung.</translation>
+        <source>Today’s backup could not be created: %1. Your library itself is fine.</source>
+        <translation>Die heutige Sicherung konnte nicht angelegt werden: %1. Deine Bibliothek selbst ist in Ordnung.</translation>
     </message>
     <message>
         <source>Restore backup</source>
         <translation>Sicherung wiederherstellen</translation>
     </message>
     <message>
-        <source>Start empty</source>
-        <translation>Leer beginnen</translation>
+        <source>Start with an empty library</source>
+        <translation>Mit leerer Bibliothek beginnen</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>another program keeps it locked</source>
-        <translation>ein anderes Programm hält sie gesperrt</translation>
+        <source>The cards and rules of this version could not be added to your library: %1. Your own values are safe, and the previous cards and rules are shown.</source>
+        <translation>Die Karten und Regeln dieser Version konnten nicht in deine Bibliothek übernommen werden: %1. Deine eigenen Werte sind sicher, und die bisherigen Karten und Regeln werden gezeigt.</translation>
     </message>
     <message>
-        <source>it may not be written</source>
-        <translation>sie ist schreibgeschützt</translation>
+        <source>The change could not be saved: %1. Your library is unchanged.</source>
+        <translation>Die Änderung konnte nicht gespeichert werden: %1. Deine Bibliothek ist unverändert.</translation>
     </message>
     <message>
-        <source>the disk is full</source>
-        <translation>der Datenträger ist voll</translation>
-    </message>
-    <message>
-        <source>the disk refuses to write</source>
-        <translation>der Datenträger verweigert das Schreiben</translation>
-    </message>
-    <message>
-        <source>the disk refuses to read</source>
-        <translation>der Datenträger verweigert das Lesen</translation>
-    </message>
-    <message>
-        <source>the file is damaged</source>
-        <translation>die Datei ist beschädigt</translation>
-    </message>
-    <message>
-        <source>the file belongs to another program</source>
-        <translation>die Datei gehört zu einem anderen Programm</translation>
-    </message>
-    <message>
-        <source>the file or its folder cannot be reached</source>
-        <translation>die Datei oder ihr Ordner ist nicht erreichbar</translation>
-    </message>
-    <message>
-        <source>another file is in its place</source>
-        <translation>an ihrer Stelle liegt eine andere Datei</translation>
-    </message>
-    <message>
-        <source>an error inside the program (%1)</source>
-        <translation>ein Fehler im Programm (%1)</translation>
-    </message>
-    <message>
-        <source>The cards and rules of this version could not be taken into your library: %1. Your own values are safe, and what was there before is shown.</source>
-        <translation>Die Karten und Regeln dieser Version konnten nicht in deine Bibliothek übernommen werden: %1. Deine eigenen Werte sind sicher; gezeigt wird, was vorher da war.</translation>
-    </message>
-    <message>
-        <source>The change could not be saved: %1. Your library is as it was before.</source>
-        <translation>Die Änderung konnte nicht gespeichert werden: %1. Deine Bibliothek ist wie zuvor.</translation>
+        <source>%1 is not a Castellan library and was left unchanged. Start Castellan with another library, or move the file away. If your library used to be there, you will then be offered its latest backup.</source>
+        <translation>%1 ist keine Castellan-Bibliothek und wurde nicht verändert. Starte Castellan mit einer anderen Bibliothek oder verschiebe die Datei. Lag dort einmal deine Bibliothek, wird dir dann ihre letzte Sicherung angeboten.</translation>
     </message>
 </context>
 <context>
     <name>PackWords</name>
-    <message>
-        <source>it cannot be unpacked</source>
-        <translation>es lässt sich nicht entpacken</translation>
-    </message>
     <message>
         <source>it is not as long as it says</source>
         <translation>die Länge stimmt nicht</translation>
@@ -3253,10 +3322,6 @@
         <translation>das Bild ist nicht mehr, wo es war</translation>
     </message>
     <message>
-        <source>%1 cannot be written</source>
-        <translation>%1 lässt sich nicht schreiben</translation>
-    </message>
-    <message>
         <source>its end is missing</source>
         <translation>sein Ende fehlt</translation>
     </message>
@@ -3309,12 +3374,52 @@
         <translation>es enthält etwas, das sein Verzeichnis nicht nennt</translation>
     </message>
     <message>
-        <source>This is not a pack: it is no zip, tar or 7z archive.</source>
-        <translation>Das ist kein Paket: weder ein Zip- noch ein Tar- oder 7z-Archiv.</translation>
+        <source>This is not a pack: it is neither a zip nor a tar archive.</source>
+        <translation>Das ist kein Paket: weder ein Zip- noch ein Tar-Archiv.</translation>
     </message>
     <message>
-        <source>Archives of the kind %1 are not read here. Save it as a plain zip.</source>
-        <translation>Archive der Art %1 werden hier nicht gelesen. Speichere es als einfaches Zip.</translation>
+        <source>Castellan does not read %1 archives. Unpack it and pack the files again as a zip.</source>
+        <translation>Castellan liest keine Archive der Art %1. Entpacke es und packe die Dateien neu als Zip.</translation>
+    </message>
+    <message>
+        <source>its compressed data is cut off</source>
+        <translation>seine gepackten Daten sind abgeschnitten</translation>
+    </message>
+    <message>
+        <source>something follows its compressed data</source>
+        <translation>hinter seinen gepackten Daten folgt noch etwas</translation>
+    </message>
+    <message>
+        <source>its compressed data is damaged</source>
+        <translation>seine gepackten Daten sind beschädigt</translation>
+    </message>
+    <message>
+        <source>its compressed data does not end where it should</source>
+        <translation>seine gepackten Daten enden nicht dort, wo sie sollten</translation>
+    </message>
+    <message>
+        <source>its sum in the archive is wrong</source>
+        <translation>seine Prüfsumme im Archiv stimmt nicht</translation>
+    </message>
+    <message>
+        <source>something follows its end</source>
+        <translation>hinter seinem Ende folgt noch etwas</translation>
+    </message>
+    <message>
+        <source>its sizes do not follow it</source>
+        <translation>die Größenangaben dahinter fehlen</translation>
+    </message>
+    <message>
+        <source>the sizes that follow it and the directory contradict each other</source>
+        <translation>die Größenangaben dahinter und das Verzeichnis widersprechen sich</translation>
+    </message>
+    <message>
+        <source>The pack cannot be written: %1. Nothing was changed.</source>
+        <translation>Das Paket kann nicht geschrieben werden: %1. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an id</source>
+        <translation>„%1“ ist keine Kennung</translation>
     </message>
 </context>
 <context>
@@ -3328,23 +3433,23 @@
         <translation>„%1“ lässt sich nicht lesen. Prüfe, ob du die Datei öffnen darfst.</translation>
     </message>
     <message>
-        <source>“%1” is larger than 512 MB, which is no rulebook.</source>
-        <translation>„%1“ ist größer als 512 MB, das ist kein Regelheft.</translation>
+        <source>“%1” is larger than 512 MB, too large for a rulebook.</source>
+        <translation>„%1“ ist größer als 512 MB, zu groß für ein Regelheft.</translation>
     </message>
     <message>
         <source>“%1” is not a PDF.</source>
         <translation>„%1“ ist kein PDF.</translation>
     </message>
     <message>
-        <source>“%1” is damaged or cut off. Fetch the file again.</source>
-        <translation>„%1“ ist beschädigt oder abgeschnitten. Hol dir die Datei noch einmal.</translation>
+        <source>“%1” is damaged or truncated. Download the file again.</source>
+        <translation>„%1“ ist beschädigt oder abgeschnitten. Lade die Datei noch einmal herunter.</translation>
     </message>
     <message>
         <source>“%1” is locked with a password.</source>
         <translation>„%1“ ist mit einem Passwort geschützt.</translation>
     </message>
     <message>
-        <source>That is not the password of “%1”.</source>
+        <source>That is not the password for “%1”.</source>
         <translation>Das ist nicht das Passwort von „%1“.</translation>
     </message>
     <message>
@@ -3352,8 +3457,12 @@
         <translation>„%1“ hat keine Seiten.</translation>
     </message>
     <message>
-        <source>“%1” is no longer the file that you imported. Import it again to read the new one.</source>
-        <translation>„%1“ ist nicht mehr die Datei, die du importiert hast. Importiere sie noch einmal, um die neue zu lesen.</translation>
+        <source>“%1” is no longer the file you imported. Import it again to use the new one.</source>
+        <translation>„%1“ ist nicht mehr die Datei, die du importiert hast. Importiere sie noch einmal, um die neue zu verwenden.</translation>
+    </message>
+    <message>
+        <source>“%1” has more pages, or more text on a page, than a rulebook can have.</source>
+        <translation>„%1“ hat mehr Seiten oder mehr Text auf einer Seite, als ein Regelheft haben kann.</translation>
     </message>
 </context>
 <context>
@@ -3394,16 +3503,31 @@
         <source>this is neither a PNG nor a JPEG picture</source>
         <translation>das ist weder ein PNG- noch ein JPEG-Bild</translation>
     </message>
+    <message>
+        <source>the picture is drawn in more than %1 scans</source>
+        <translation>das Bild wird in mehr als %1 Durchgängen gezeichnet</translation>
+    </message>
+</context>
+<context>
+    <name>PlainFileWords</name>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>es ist ein Gerät oder eine Pipe, keine Datei</translation>
+    </message>
+    <message>
+        <source>it is larger than %1</source>
+        <translation>es ist größer als %1</translation>
+    </message>
 </context>
 <context>
     <name>PlanWords</name>
     <message>
         <source>card</source>
         <translation>Karte</translation>
-    </message>
-    <message>
-        <source>castle</source>
-        <translation>Burg</translation>
     </message>
     <message>
         <source>rule</source>
@@ -3434,12 +3558,12 @@
         <translation>geändert</translation>
     </message>
     <message>
-        <source>stays as it is</source>
-        <translation>bleibt, wie es ist</translation>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
     </message>
     <message>
-        <source>goes</source>
-        <translation>fällt weg</translation>
+        <source>removed</source>
+        <translation>entfällt</translation>
     </message>
     <message>
         <source>English name</source>
@@ -3474,31 +3598,31 @@
         <translation>deine eigenen Werte</translation>
     </message>
     <message>
-        <source>what comes with the program</source>
-        <translation>was das Programm mitbringt</translation>
+        <source>the built-in value</source>
+        <translation>der eingebaute Wert</translation>
     </message>
     <message>
         <source>the pack %1</source>
         <translation>das Paket %1</translation>
     </message>
     <message>
-        <source>takes the place of: %1</source>
-        <translation>tritt an die Stelle von: %1</translation>
+        <source>replaces: %1</source>
+        <translation>ersetzt: %1</translation>
     </message>
     <message>
-        <source>gives way to: %1</source>
-        <translation>tritt zurück hinter: %1</translation>
+        <source>is overridden by: %1</source>
+        <translation>wird überdeckt von: %1</translation>
     </message>
     <message>
         <source>%1, version %2.</source>
         <translation>%1, Version %2.</translation>
     </message>
     <message>
-        <source>%1, version %2, in place of version %3.</source>
-        <translation>%1, Version %2, anstelle von Version %3.</translation>
+        <source>%1, version %2, replacing version %3.</source>
+        <translation>%1, Version %2, ersetzt Version %3.</translation>
     </message>
     <message>
-        <source>%1, version %2, which is installed already.</source>
+        <source>%1, version %2, which is already installed.</source>
         <translation>%1, Version %2, die schon installiert ist.</translation>
     </message>
     <message>
@@ -3520,21 +3644,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n as before</source>
+        <source>%n unchanged</source>
         <translation>
-            <numerusform>%n wie bisher</numerusform>
-            <numerusform>%n wie bisher</numerusform>
+            <numerusform>%n unverändert</numerusform>
+            <numerusform>%n unverändert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gone</source>
+        <source>%n removed</source>
         <translation>
             <numerusform>%n entfallen</numerusform>
             <numerusform>%n entfallen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n clash(es)</source>
+        <source>%n conflict(s)</source>
         <translation>
             <numerusform>%n Konflikt</numerusform>
             <numerusform>%n Konflikte</numerusform>
@@ -3549,13 +3673,6 @@
         <translation>
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n castle(s)</source>
-        <translation>
-            <numerusform>%n Burg</numerusform>
-            <numerusform>%n Burgen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3616,18 +3733,18 @@
         <translation>Alles von %1</translation>
     </message>
     <message>
-        <source>Chosen cards</source>
-        <translation>Gewählte Karten</translation>
+        <source>Selected cards</source>
+        <translation>Ausgewählte Karten</translation>
     </message>
 </context>
 <context>
     <name>ProxyWords</name>
     <message>
-        <source>Paper of %1 cannot be used. Each side has to be from %2 to %3 mm.</source>
+        <source>Paper of %1 cannot be used. Each side must be from %2 to %3 mm.</source>
         <translation>Papier von %1 geht nicht. Jede Seite muss zwischen %2 und %3 mm lang sein.</translation>
     </message>
     <message>
-        <source>Cards of %1 cannot be printed. Each side has to be from %2 to %3 mm.</source>
+        <source>Cards of %1 cannot be printed. Each side must be from %2 to %3 mm.</source>
         <translation>Karten von %1 lassen sich nicht drucken. Jede Seite muss zwischen %2 und %3 mm lang sein.</translation>
     </message>
     <message>
@@ -3636,35 +3753,35 @@
     </message>
     <message>
         <source>The margins leave no room on the paper. Make them smaller.</source>
-        <translation>Die Ränder lassen auf dem Papier keinen Platz. Mach sie kleiner.</translation>
+        <translation>Die Ränder lassen auf dem Papier keinen Platz. Verkleinere sie.</translation>
     </message>
     <message>
-        <source>A card of %1 does not fit between the margins, which leave %2 × %3 mm. Choose larger paper, turn it, or make the margins smaller.</source>
-        <translation>Eine Karte von %1 passt nicht zwischen die Ränder, die %2 × %3 mm lassen. Nimm größeres Papier, dreh es oder mach die Ränder kleiner.</translation>
+        <source>A card of %1 does not fit between the margins, which leave %2 × %3 mm. Choose larger paper, rotate it, or make the margins smaller.</source>
+        <translation>Eine Karte von %1 passt nicht zwischen die Ränder, die %2 × %3 mm lassen. Nimm größeres Papier, drehe es oder verkleinere die Ränder.</translation>
     </message>
     <message>
-        <source>The gap between cards has to be from 0 to %1 mm.</source>
+        <source>The gap between cards must be from 0 to %1 mm.</source>
         <translation>Der Abstand zwischen Karten muss zwischen 0 und %1 mm liegen.</translation>
     </message>
     <message>
-        <source>The bleed has to be from 0 to %1 mm.</source>
+        <source>The bleed must be from 0 to %1 mm.</source>
         <translation>Der Anschnitt muss zwischen 0 und %1 mm liegen.</translation>
     </message>
     <message>
-        <source>The corners can be rounded by 0 to %1 mm on this card.</source>
+        <source>The corners of this card can be rounded by 0 to %1 mm.</source>
         <translation>Die Ecken dieser Karte lassen sich um 0 bis %1 mm runden.</translation>
     </message>
     <message>
-        <source>The length of the cut marks has to be from 0 to %1 mm.</source>
+        <source>The length of the cut marks must be from 0 to %1 mm.</source>
         <translation>Die Schnittmarken müssen zwischen 0 und %1 mm lang sein.</translation>
     </message>
     <message>
-        <source>%1 copies are not possible. Choose from %2 to %3.</source>
-        <translation>%1 Exemplare gehen nicht. Wähle %2 bis %3.</translation>
+        <source>%1 copies are not possible. Choose a number from %2 to %3.</source>
+        <translation>%1 Exemplare sind nicht möglich. Wähle %2 bis %3.</translation>
     </message>
     <message>
-        <source>These are %1 cards. At most %2 go into one file; print them in parts.</source>
-        <translation>Das sind %1 Karten. Höchstens %2 passen in eine Datei; druck sie in Teilen.</translation>
+        <source>These are %1 cards. One file can have at most %2; print them in parts.</source>
+        <translation>Das sind %1 Karten. Höchstens %2 passen in eine Datei; drucke sie in Teilen.</translation>
     </message>
     <message>
         <source>There is no slot %1 on this sheet; its slots are %2 to %3.</source>
@@ -3679,12 +3796,16 @@
         <translation>Angehalten. Es wurde nichts geschrieben.</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2. Nothing was left behind; choose another place.</source>
-        <translation>%1 konnte nicht geschrieben werden: %2. Es ist nichts zurückgeblieben; wähle einen anderen Ort.</translation>
+        <source>%1 could not be written: %2. No files were left behind; choose another folder.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2. Es ist nichts zurückgeblieben; wähle einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>The printer does not take the pages. Check that it is switched on and connected, then print again.</source>
-        <translation>Der Drucker nimmt die Seiten nicht an. Sieh nach, ob er eingeschaltet und verbunden ist, und druck noch einmal.</translation>
+        <source>The printer does not accept the pages. Check that it is switched on and connected, then print again.</source>
+        <translation>Der Drucker nimmt die Seiten nicht an. Prüfe, ob er eingeschaltet und verbunden ist, und drucke noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. No files were left behind; free some space or choose a folder on another disk.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2. Es blieb nichts zurück; schaffe Platz oder wähle einen Ordner auf einem anderen Datenträger.</translation>
     </message>
 </context>
 <context>
@@ -3889,8 +4010,8 @@
         <translation>Eine Klammer ist nicht geschlossen.</translation>
     </message>
     <message>
-        <source>This bracket closes nothing.</source>
-        <translation>Diese Klammer schließt nichts.</translation>
+        <source>This bracket has no opening bracket.</source>
+        <translation>Zu dieser Klammer fehlt die öffnende.</translation>
     </message>
     <message>
         <source>There is nothing between these brackets.</source>
@@ -3901,7 +4022,7 @@
         <translation>„%1“ braucht etwas davor und danach.</translation>
     </message>
     <message>
-        <source>“-” needs a word right after it.</source>
+        <source>“-” must be followed by a word.</source>
         <translation>„-“ braucht gleich danach ein Wort.</translation>
     </message>
     <message>
@@ -3913,11 +4034,11 @@
         <translation>Das Feld „%1“ gibt es nicht; meinst du „%2“?</translation>
     </message>
     <message>
-        <source>“%1” fits no value here; what fits: %2.</source>
-        <translation>„%1“ passt hier nicht; es passen: %2.</translation>
+        <source>“%1” is not a valid value here; use %2.</source>
+        <translation>„%1“ ist hier kein gültiger Wert; möglich sind: %2.</translation>
     </message>
     <message>
-        <source>After “%1” a value is missing.</source>
+        <source>A value is missing after “%1”.</source>
         <translation>Nach „%1“ fehlt ein Wert.</translation>
     </message>
     <message>
@@ -3925,19 +4046,19 @@
         <translation>„%1“ ist keine ganze Zahl.</translation>
     </message>
     <message>
-        <source>“%1”: only strength and owned can be compared by &lt; and &gt;.</source>
+        <source>“%1”: only strength and owned can be compared with &lt; and &gt;.</source>
         <translation>„%1“: Mit &lt; und &gt; lassen sich nur Stärke und Besitz vergleichen.</translation>
     </message>
     <message>
-        <source>The search is too long; what follows after %1 characters is left out.</source>
-        <translation>Die Suche ist zu lang; was nach %1 Zeichen folgt, zählt nicht.</translation>
+        <source>The search is too long; anything after %1 characters is ignored.</source>
+        <translation>Die Suche ist zu lang; alles nach %1 Zeichen wird ignoriert.</translation>
     </message>
     <message>
-        <source>The search has too many parts; the rest is left out.</source>
-        <translation>Die Suche hat zu viele Teile; der Rest zählt nicht.</translation>
+        <source>The search has too many parts; the rest is ignored.</source>
+        <translation>Die Suche hat zu viele Teile; der Rest wird ignoriert.</translation>
     </message>
     <message>
-        <source>There is nothing to search for in “%1”; type a letter or a digit.</source>
+        <source>There is nothing to search for in “%1”; enter a letter or a digit.</source>
         <translation>In „%1“ steht nichts, wonach sich suchen lässt; tippe einen Buchstaben oder eine Ziffer.</translation>
     </message>
 </context>
@@ -4527,6 +4648,57 @@
         <source>column %1</source>
         <translation>Spalte %1</translation>
     </message>
+    <message>
+        <source>there are more than %1 entries</source>
+        <translation>es sind mehr als %1 Einträge</translation>
+    </message>
+    <message>
+        <source>there are more than %1 files</source>
+        <translation>es sind mehr als %1 Dateien</translation>
+    </message>
+    <message>
+        <source>a line has more than %1 characters</source>
+        <translation>eine Zeile hat mehr als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>a text has more than %1 characters</source>
+        <translation>ein Text hat mehr als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>a text has more than %1 characters, or a list more than %2 items</source>
+        <translation>ein Text hat mehr als %1 Zeichen oder eine Liste mehr als %2 Einträge</translation>
+    </message>
+    <message>
+        <source>a box is named by its id</source>
+        <translation>eine Box wird mit ihrer Kennung angegeben</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlayers</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Bot, at random</source>
+        <translation>Bot, zufällig</translation>
+    </message>
+    <message>
+        <source>Bot, greedy</source>
+        <translation>Bot, gierig</translation>
+    </message>
+    <message>
+        <source>Bot, casual player</source>
+        <translation>Bot, Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>Bot, club player</source>
+        <translation>Bot, Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>Bot, master</source>
+        <translation>Bot, Meister</translation>
+    </message>
 </context>
 <context>
     <name>Start</name>
@@ -4547,8 +4719,8 @@
         <translation>Auf Englisch oder Deutsch starten.</translation>
     </message>
     <message>
-        <source>Save a picture of every place into this folder and end.</source>
-        <translation>Von jeder Ansicht ein Bild in diesen Ordner speichern und enden.</translation>
+        <source>Save a picture of every page to this folder and quit.</source>
+        <translation>Ein Bild jeder Ansicht in diesem Ordner speichern und das Programm beenden.</translation>
     </message>
     <message>
         <source>folder</source>
@@ -4582,32 +4754,44 @@
         <source>--tour needs the name of a folder.</source>
         <translation>--tour braucht den Namen eines Ordners.</translation>
     </message>
+    <message>
+        <source>Size of these pictures, for example 1024x700.</source>
+        <translation>Größe dieser Bilder, zum Beispiel 1024x700.</translation>
+    </message>
+    <message>
+        <source>width×height</source>
+        <translation>Breite×Höhe</translation>
+    </message>
+    <message>
+        <source>--tour-size needs a width and a height from %1 to %2, such as 1024x700.</source>
+        <translation>--tour-size braucht eine Breite und eine Höhe von %1 bis %2, etwa 1024x700.</translation>
+    </message>
 </context>
 <context>
     <name>app::Desk</name>
     <message>
-        <source>Your settings could not be saved in %1. They hold until you quit. Check that the folder can be written.</source>
-        <translation>Deine Einstellungen ließen sich nicht in %1 speichern. Bis zum Beenden gelten sie trotzdem. Prüfe, ob der Ordner beschreibbar ist.</translation>
+        <source>Your settings could not be saved in %1. They apply until you quit. Check that the folder is writable.</source>
+        <translation>Deine Einstellungen konnten nicht in %1 gespeichert werden; bis du das Programm beendest, gelten sie trotzdem. Prüfe, ob der Ordner beschreibbar ist.</translation>
     </message>
     <message>
-        <source>The card is saved as %1.</source>
-        <translation>Die Karte ist als %1 gespeichert.</translation>
+        <source>The card was saved as %1.</source>
+        <translation>Die Karte wurde als %1 gespeichert.</translation>
     </message>
     <message>
         <source>The picture could not be written to %1. Choose another folder.</source>
-        <translation>Das Bild ließ sich nicht nach %1 schreiben. Wähle einen anderen Ordner.</translation>
+        <translation>Das Bild konnte nicht nach %1 geschrieben werden. Wähle einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>All actions have their default keys again.</source>
-        <translation>Alle Aktionen haben wieder ihre Standardtasten.</translation>
+        <source>All actions have been reset to their default shortcuts.</source>
+        <translation>Alle Aktionen haben wieder ihre Standardkürzel.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>“%1” is not a kind of file that Castellan can open. Nothing was changed.</source>
-        <translation>„%1“ ist keine Datei, die Castellan öffnen kann. Nichts wurde geändert.</translation>
+        <source>Castellan cannot open this kind of file: “%1”. Nothing was changed.</source>
+        <translation>Diese Art von Datei kann Castellan nicht öffnen: „%1“. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>There is no file “%1”.</source>
@@ -4625,26 +4809,26 @@
         </translation>
     </message>
     <message>
-        <source>The search “%1” is removed.</source>
-        <translation>Die Suche „%1“ ist entfernt.</translation>
+        <source>The search “%1” was removed.</source>
+        <translation>Die Suche „%1“ wurde entfernt.</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
         <translation>%1 kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>Nobody builds decks for this game.</source>
-        <translation>Für dieses Spiel baut niemand Decks.</translation>
+        <source>This game does not use decks.</source>
+        <translation>Für dieses Spiel gibt es keine Decks.</translation>
     </message>
     <message>
         <source>&amp;New deck</source>
         <translation>&amp;Neues Deck</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is in “%2”, which has %n card(s) now.</source>
+        <source>“%1” was added to “%2”, which now has %n card(s).</source>
         <translation>
-            <numerusform>„%1“ ist in „%2“, das jetzt %n Karte hat.</numerusform>
-            <numerusform>„%1“ ist in „%2“, das jetzt %n Karten hat.</numerusform>
+            <numerusform>„%1“ wurde zu „%2“ hinzugefügt; das Deck hat jetzt %n Karte.</numerusform>
+            <numerusform>„%1“ wurde zu „%2“ hinzugefügt; das Deck hat jetzt %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -4652,10 +4836,10 @@
         <translation>Deck öffnen</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is chosen; %n card(s) are ready to print.</source>
+        <source>%1 was selected; %n card(s) are ready to print.</source>
         <translation>
-            <numerusform>%1 ist gewählt; %n Karte ist bereit zum Drucken.</numerusform>
-            <numerusform>%1 ist gewählt; %n Karten sind bereit zum Drucken.</numerusform>
+            <numerusform>%1 wurde ausgewählt; %n Karte ist bereit zum Drucken.</numerusform>
+            <numerusform>%1 wurde ausgewählt; %n Karten sind bereit zum Drucken.</numerusform>
         </translation>
     </message>
     <message>
@@ -4663,14 +4847,14 @@
         <translation>Drucken</translation>
     </message>
     <message numerus="yes">
-        <source>One copy each of %n character(s) is noted as yours.</source>
+        <source>One copy each of %n character(s) was added to your collection.</source>
         <translation>
-            <numerusform>Ein Exemplar von %n Charakter ist als deines vermerkt.</numerusform>
-            <numerusform>Je ein Exemplar von %n Charakteren ist als deines vermerkt.</numerusform>
+            <numerusform>Ein Exemplar von %n Charakter wurde zu deiner Sammlung hinzugefügt.</numerusform>
+            <numerusform>Je ein Exemplar von %n Charakteren wurde zu deiner Sammlung hinzugefügt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You own at least one of every character already.</source>
+        <source>You already own at least one of every character.</source>
         <translation>Du besitzt schon mindestens ein Exemplar von jedem Charakter.</translation>
     </message>
 </context>
@@ -4681,12 +4865,43 @@
         <translation>Keine Bibliothek geöffnet</translation>
     </message>
     <message>
-        <source>%1, read only</source>
-        <translation>%1, nur lesen</translation>
+        <source>%1, read-only</source>
+        <translation>%1, schreibgeschützt</translation>
     </message>
     <message>
         <source>Opening the library…</source>
         <translation>Die Bibliothek wird geöffnet …</translation>
+    </message>
+</context>
+<context>
+    <name>model::BoxCheckModel</name>
+    <message>
+        <source>number of %1</source>
+        <translation>Anzahl von %1</translation>
+    </message>
+    <message>
+        <source>numbers of cards of %1</source>
+        <translation>Kartenzahlen von %1</translation>
+    </message>
+    <message>
+        <source>noted, not saved yet</source>
+        <translation>notiert, noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1: %2 in the box</source>
+        <translation>%1: %2 in der Box</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>In der Box</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
     </message>
 </context>
 <context>
@@ -4696,26 +4911,26 @@
         <translation>%1 (verdeckt)</translation>
     </message>
     <message>
-        <source>The ways part after step %1; from there %2 and %3 steps.</source>
-        <translation>Die Wege trennen sich nach Schritt %1; von dort %2 und %3 Schritte.</translation>
+        <source>The branches diverge after step %1; from there, %2 and %3 steps.</source>
+        <translation>Die Zweige trennen sich nach Schritt %1; von dort sind es %2 und %3 Schritte.</translation>
     </message>
     <message>
         <source>Both positions look the same.</source>
         <translation>Beide Stellungen sehen gleich aus.</translation>
     </message>
     <message>
-        <source>The match stands at this step. Choose another one to compare it with.</source>
-        <translation>An diesem Schritt steht die Partie gerade. Wähle einen anderen zum Vergleich.</translation>
+        <source>The match is at this step. Choose another one to compare it with.</source>
+        <translation>Die Partie ist gerade bei diesem Schritt. Wähle einen anderen zum Vergleich.</translation>
     </message>
     <message numerus="yes">
-        <source>This step is %n step(s) further on.</source>
+        <source>This step is %n step(s) later.</source>
         <translation>
             <numerusform>Dieser Schritt kommt %n Schritt später.</numerusform>
             <numerusform>Dieser Schritt kommt %n Schritte später.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This step is %n step(s) further back.</source>
+        <source>This step is %n step(s) earlier.</source>
         <translation>
             <numerusform>Dieser Schritt kommt %n Schritt früher.</numerusform>
             <numerusform>Dieser Schritt kommt %n Schritte früher.</numerusform>
@@ -4742,7 +4957,7 @@
     </message>
     <message>
         <source>Box</source>
-        <translation>Schachtel</translation>
+        <translation>Box</translation>
     </message>
     <message>
         <source>Owned</source>
@@ -4782,16 +4997,12 @@
         <translation>Stärke %1</translation>
     </message>
     <message>
-        <source>Without tag</source>
+        <source>No tag</source>
         <translation>Ohne Schlagwort</translation>
     </message>
     <message>
-        <source>Without effect</source>
+        <source>No effect</source>
         <translation>Ohne Effekt</translation>
-    </message>
-    <message>
-        <source>Castles</source>
-        <translation>Burgen</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
@@ -4856,8 +5067,8 @@
         <translation>Effekt</translation>
     </message>
     <message>
-        <source>own wording</source>
-        <translation>eigener Wortlaut</translation>
+        <source>custom text</source>
+        <translation>eigener Text</translation>
     </message>
     <message>
         <source>tags</source>
@@ -4873,6 +5084,25 @@
     </message>
 </context>
 <context>
+    <name>model::FileWords</name>
+    <message>
+        <source>there is no space left on the disk</source>
+        <translation>auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>a folder has this name</source>
+        <translation>ein Ordner hat diesen Namen</translation>
+    </message>
+    <message>
+        <source>the file is write-protected</source>
+        <translation>die Datei ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>only %1 of %2 bytes were written</source>
+        <translation>es wurden nur %1 von %2 Bytes geschrieben</translation>
+    </message>
+</context>
+<context>
     <name>model::LabSession</name>
     <message>
         <source>Another position</source>
@@ -4883,7 +5113,7 @@
         <translation>Schreiben</translation>
     </message>
     <message>
-        <source>Put a card</source>
+        <source>Place a card</source>
         <translation>Karte legen</translation>
     </message>
     <message>
@@ -4935,18 +5165,18 @@
         <translation>Schritt %1: %2</translation>
     </message>
     <message>
-        <source>it was played by the rules of another version</source>
+        <source>it was played under the rules of another version</source>
         <translation>sie wurde nach den Regeln einer anderen Version gespielt</translation>
     </message>
     <message>
-        <source>from step %1 on it comes out differently</source>
-        <translation>ab Schritt %1 geht sie anders aus</translation>
+        <source>from step %1 on, it has a different outcome</source>
+        <translation>ab Schritt %1 verläuft sie anders</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n step(s) could be kept</source>
+        <source>%1 of %n step(s) were restored</source>
         <translation>
-            <numerusform>%1 von %n Schritt blieb erhalten</numerusform>
-            <numerusform>%1 von %n Schritten blieben erhalten</numerusform>
+            <numerusform>%1 von %n Schritt wurde wiederhergestellt</numerusform>
+            <numerusform>%1 von %n Schritten wurden wiederhergestellt</numerusform>
         </translation>
     </message>
     <message>
@@ -4954,14 +5184,14 @@
         <translation>Zeile %1 ist nicht lesbar</translation>
     </message>
     <message>
-        <source>it was played with other cards than your library has now</source>
-        <translation>sie wurde mit anderen Karten gespielt, als deine Bibliothek jetzt hat</translation>
+        <source>it was played with different cards from those in your library now</source>
+        <translation>sie wurde mit anderen Karten gespielt, als jetzt in deiner Bibliothek sind</translation>
     </message>
     <message numerus="yes">
-        <source>%1; %n step(s) before it could be kept</source>
+        <source>%1; the %n step(s) before it were restored</source>
         <translation>
-            <numerusform>%1; %n Schritt davor blieb erhalten</numerusform>
-            <numerusform>%1; die %n Schritte davor blieben erhalten</numerusform>
+            <numerusform>%1; %n Schritt davor wurde wiederhergestellt</numerusform>
+            <numerusform>%1; die %n Schritte davor wurden wiederhergestellt</numerusform>
         </translation>
     </message>
 </context>
@@ -4987,11 +5217,11 @@
 <context>
     <name>model::PrintedValuesModel</name>
     <message>
-        <source>strength of %1</source>
+        <source>%1’s strength</source>
         <translation>Stärke von %1</translation>
     </message>
     <message>
-        <source>effect of %1</source>
+        <source>%1’s effect</source>
         <translation>Effekt von %1</translation>
     </message>
     <message>
@@ -5009,6 +5239,49 @@
     <message>
         <source>Source</source>
         <translation>Quelle</translation>
+    </message>
+</context>
+<context>
+    <name>model::StorageWords</name>
+    <message>
+        <source>another program has locked it</source>
+        <translation>ein anderes Programm hat sie gesperrt</translation>
+    </message>
+    <message>
+        <source>it is write-protected</source>
+        <translation>sie ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the disk refuses to write</source>
+        <translation>der Datenträger verweigert das Schreiben</translation>
+    </message>
+    <message>
+        <source>the disk refuses to read</source>
+        <translation>der Datenträger verweigert das Lesen</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>it is not a Castellan library</source>
+        <translation>es ist keine Castellan-Bibliothek</translation>
+    </message>
+    <message>
+        <source>the file or its folder cannot be reached</source>
+        <translation>die Datei oder ihr Ordner ist nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>another file is in its place</source>
+        <translation>an ihrer Stelle liegt eine andere Datei</translation>
+    </message>
+    <message>
+        <source>an internal error (%1)</source>
+        <translation>ein interner Fehler (%1)</translation>
     </message>
 </context>
 <context>
@@ -5033,7 +5306,7 @@
         <translation>Version %1</translation>
     </message>
     <message>
-        <source>Deck builder, rules reference and practice table for tabletop card games that you own on paper. Unofficial: names of games and cards belong to their owners, and no artwork or rulebook text is included.</source>
+        <source>Deck builder, rules reference and practice table for tabletop card games that you own on paper. Unofficial: the names of games and cards belong to their owners, and no artwork or rulebook text is included.</source>
         <translation>Deckbau, Regelnachschlagewerk und Übungstisch für Kartenspiele, die du gedruckt besitzt. Inoffiziell: Namen von Spielen und Karten gehören ihren Inhabern; Bilder und Regelhefttexte sind nicht enthalten.</translation>
     </message>
     <message>
@@ -5045,7 +5318,7 @@
         <translation>&amp;Für Fehlerberichte</translation>
     </message>
     <message>
-        <source>Report about this machine</source>
+        <source>Details of this computer</source>
         <translation>Angaben zu diesem Rechner</translation>
     </message>
     <message>
@@ -5053,7 +5326,7 @@
         <translation>Kopiert</translation>
     </message>
     <message>
-        <source>&amp;Copy report</source>
+        <source>&amp;Copy details</source>
         <translation>Angaben &amp;kopieren</translation>
     </message>
     <message>
@@ -5096,11 +5369,11 @@
         <translation>Diese Klarstellung entfernen</translation>
     </message>
     <message>
-        <source>Clarifications of your own</source>
+        <source>Your own clarifications</source>
         <translation>Eigene Klarstellungen</translation>
     </message>
     <message>
-        <source>A question about this card and how you answer it</source>
+        <source>A question about this card and your answer</source>
         <translation>Eine Frage zu dieser Karte und wie du sie beantwortest</translation>
     </message>
     <message>
@@ -5115,7 +5388,7 @@
         <translation>S&amp;prache</translation>
     </message>
     <message>
-        <source>For every text, card and rule. It switches at once.</source>
+        <source>For all texts, cards and rules. Takes effect immediately.</source>
         <translation>Für alle Texte, Karten und Regeln. Wechselt sofort.</translation>
     </message>
     <message>
@@ -5123,7 +5396,7 @@
         <translation>&amp;Farben</translation>
     </message>
     <message>
-        <source>Light or dark as your desktop has it, or always the same.</source>
+        <source>Light or dark to match your desktop, or always the same.</source>
         <translation>Hell oder dunkel wie dein Desktop, oder immer gleich.</translation>
     </message>
     <message>
@@ -5139,11 +5412,11 @@
         <translation>Ab&amp;stände</translation>
     </message>
     <message>
-        <source>Compact shows more lines at once.</source>
+        <source>Compact shows more rows at once.</source>
         <translation>Kompakt zeigt mehr Zeilen auf einmal.</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -5171,7 +5444,7 @@
         <translation>Be&amp;wegung</translation>
     </message>
     <message>
-        <source>Cards at the table move to where they go.</source>
+        <source>Cards at the table move to their new position.</source>
         <translation>Karten am Tisch bewegen sich an ihren Platz.</translation>
     </message>
     <message>
@@ -5184,6 +5457,33 @@
     </message>
 </context>
 <context>
+    <name>views::AskDialog</name>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Ask about a rule, in your own words</source>
+        <translation>Frage nach einer Regel, in eigenen Worten</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>For example: What happens if the deck is empty?</source>
+        <translation>Zum Beispiel: Was passiert, wenn das Deck leer ist?</translation>
+    </message>
+    <message>
+        <source>No rule was found. Try other words, or fewer of them.</source>
+        <translation>Keine Regel wurde gefunden. Versuche andere oder weniger Wörter.</translation>
+    </message>
+</context>
+<context>
     <name>views::BattlegroundForm</name>
     <message>
         <source>an enemy in range</source>
@@ -5191,7 +5491,7 @@
     </message>
     <message>
         <source>a friend in range</source>
-        <translation>einen Verbündeten in Reichweite</translation>
+        <translation>einen Freund in Reichweite</translation>
     </message>
     <message>
         <source>anyone in range</source>
@@ -5206,31 +5506,31 @@
         <translation>Verliert Leben</translation>
     </message>
     <message>
-        <source>Wins health back</source>
-        <translation>Gewinnt Leben zurück</translation>
+        <source>Regains health</source>
+        <translation>Erhält Leben zurück</translation>
     </message>
     <message>
         <source>Is pushed away</source>
-        <translation>Wird weggestoßen</translation>
+        <translation>Wird weggeschoben</translation>
     </message>
     <message>
-        <source>Gold from its card for you</source>
-        <translation>Gold von seiner Karte für dich</translation>
+        <source>You take gold from its card</source>
+        <translation>Du nimmst Gold von der Karte</translation>
     </message>
     <message>
         <source>Draw cards</source>
         <translation>Karten ziehen</translation>
     </message>
     <message>
-        <source>Turns about</source>
-        <translation>Dreht sich um</translation>
+        <source>Turns around</source>
+        <translation>Macht kehrt</translation>
     </message>
     <message>
-        <source>Is shielded</source>
-        <translation>Wird abgeschirmt</translation>
+        <source>Gets a shield</source>
+        <translation>Erhält einen Schild</translation>
     </message>
     <message>
-        <source>the one aimed at</source>
+        <source>the target</source>
         <translation>das Ziel</translation>
     </message>
     <message>
@@ -5250,16 +5550,16 @@
         <translation>Angriff</translation>
     </message>
     <message>
-        <source>Attacks a turn</source>
-        <translation>Angriffe je Zug</translation>
+        <source>Attacks per turn</source>
+        <translation>Angriffe pro Zug</translation>
     </message>
     <message>
         <source>Defence</source>
         <translation>Verteidigung</translation>
     </message>
     <message>
-        <source>Defences a turn</source>
-        <translation>Verteidigungen je Zug</translation>
+        <source>Defences per turn</source>
+        <translation>Verteidigungen pro Zug</translation>
     </message>
     <message>
         <source>none</source>
@@ -5267,26 +5567,26 @@
     </message>
     <message>
         <source>Special ability</source>
-        <translation>Sonderfähigkeit</translation>
+        <translation>Fähigkeit</translation>
     </message>
     <message>
-        <source>Aimed at</source>
-        <translation>Gerichtet auf</translation>
+        <source>Targets</source>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Add step</source>
         <translation>Schritt hinzufügen</translation>
     </message>
     <message>
-        <source>One more thing that the ability does, after the others</source>
-        <translation>Noch etwas, das die Fähigkeit tut, nach dem Übrigen</translation>
+        <source>Another step of the ability, after the others</source>
+        <translation>Ein weiterer Schritt der Fähigkeit, nach den anderen</translation>
     </message>
     <message>
         <source>What happens</source>
         <translation>Was geschieht</translation>
     </message>
     <message>
-        <source>To whom</source>
+        <source>Who it affects</source>
         <translation>Wen es trifft</translation>
     </message>
     <message>
@@ -5323,6 +5623,64 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>It is this player’s turn.</source>
+        <translation>Ist am Zug.</translation>
+    </message>
+    <message>
+        <source>This player has to decide.</source>
+        <translation>Muss sich entscheiden.</translation>
+    </message>
+    <message>
+        <source>You are viewing the table from here.</source>
+        <translation>Du siehst den Tisch von hier.</translation>
+    </message>
+    <message>
+        <source>Press to view the table from here.</source>
+        <translation>Drücke, um den Tisch von hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+</context>
+<context>
+    <name>views::BoxCheckPage</name>
+    <message numerus="yes">
+        <source>%1 of %2 kinds checked · %n card(s)</source>
+        <translation>
+            <numerusform>%1 von %2 Arten geprüft · %n Karte</numerusform>
+            <numerusform>%1 von %2 Arten geprüft · %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be saved yet: %1.</source>
+        <translation>Noch kann nichts gespeichert werden: %1.</translation>
+    </message>
+    <message>
+        <source>Check against your box</source>
+        <translation>Mit deiner Box vergleichen</translation>
+    </message>
+    <message>
+        <source>Sort your cards by kind. A digit enters how many there are and goes on to the next kind; Enter says that the number shown is right. Space leads to the next kind that is not checked, Delete takes a number back, Ctrl+Enter saves.</source>
+        <translation>Sortiere deine Karten nach Art. Eine Ziffer trägt die Anzahl ein und führt zur nächsten Art; die Eingabetaste bestätigt die angezeigte Zahl. Die Leertaste führt zur nächsten ungeprüften Art, Entf nimmt eine Zahl zurück, Strg+Eingabe speichert.</translation>
+    </message>
+    <message>
+        <source>Back to the cards</source>
+        <translation>Zurück zu den Karten</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Kinds of cards and how many a box holds</source>
+        <translation>Kartenarten und wie viele davon in einer Box sind</translation>
+    </message>
+    <message>
+        <source>Save numbers</source>
+        <translation>Zahlen speichern</translation>
+    </message>
 </context>
 <context>
     <name>views::BuilderPage</name>
@@ -5346,7 +5704,7 @@
     </message>
     <message>
         <source>The deck is paired: both decks are shuffled into one</source>
-        <translation>Das Deck ist gepaart: Beide Decks werden zusammengemischt</translation>
+        <translation>Die Decks sind zusammengelegt: Beide werden zu einem gemischt</translation>
     </message>
 </context>
 <context>
@@ -5374,8 +5732,8 @@
         </translation>
     </message>
     <message>
-        <source>As the room allows</source>
-        <translation>Je nach Platz</translation>
+        <source>Fit to window</source>
+        <translation>An das Fenster anpassen</translation>
     </message>
     <message>
         <source>Small faces</source>
@@ -5394,12 +5752,12 @@
         <translation>Größe</translation>
     </message>
     <message>
-        <source>How large the cards are; medium and large ones show text and source</source>
-        <translation>Wie groß die Karten sind; mittlere und große zeigen Text und Herkunft</translation>
+        <source>Size of the cards; medium and large ones show text and source</source>
+        <translation>Größe der Karten; mittlere und große zeigen Text und Herkunft</translation>
     </message>
     <message>
-        <source>How large the cards are</source>
-        <translation>Wie groß die Karten sind</translation>
+        <source>Size of the cards</source>
+        <translation>Größe der Karten</translation>
     </message>
 </context>
 <context>
@@ -5417,12 +5775,12 @@
         <translation>Karte nach Name suchen</translation>
     </message>
     <message>
-        <source>Tick all</source>
-        <translation>Alle ankreuzen</translation>
+        <source>Select all</source>
+        <translation>Alle auswählen</translation>
     </message>
     <message>
-        <source>Tick none</source>
-        <translation>Keine ankreuzen</translation>
+        <source>Select none</source>
+        <translation>Keine auswählen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5470,19 +5828,11 @@
         <translation>Alle Arten</translation>
     </message>
     <message>
-        <source>Characters</source>
-        <translation>Charaktere</translation>
-    </message>
-    <message>
-        <source>Castles</source>
-        <translation>Burgen</translation>
-    </message>
-    <message>
         <source>Type</source>
         <translation>Art</translation>
     </message>
     <message>
-        <source>Show only cards of a type</source>
+        <source>Show only cards of one type</source>
         <translation>Nur Karten einer Art zeigen</translation>
     </message>
     <message>
@@ -5502,7 +5852,7 @@
         <translation>Stärke</translation>
     </message>
     <message>
-        <source>Show only characters of a strength</source>
+        <source>Show only characters of one strength</source>
         <translation>Nur Charaktere einer Stärke zeigen</translation>
     </message>
     <message>
@@ -5518,12 +5868,12 @@
         <translation>Nicht im Besitz</translation>
     </message>
     <message>
-        <source>Show only cards that you own, or do not</source>
+        <source>Show only cards you own, or only those you don’t</source>
         <translation>Nur Karten zeigen, die du besitzt oder nicht besitzt</translation>
     </message>
     <message>
-        <source>Best first</source>
-        <translation>Beste zuerst</translation>
+        <source>Best match first</source>
+        <translation>Beste Treffer zuerst</translation>
     </message>
     <message>
         <source>By name</source>
@@ -5543,10 +5893,10 @@
     </message>
     <message>
         <source>By box</source>
-        <translation>Nach Schachtel</translation>
+        <translation>Nach Box</translation>
     </message>
     <message>
-        <source>By copies</source>
+        <source>By number of copies</source>
         <translation>Nach Anzahl</translation>
     </message>
     <message>
@@ -5555,7 +5905,7 @@
     </message>
     <message>
         <source>All boxes</source>
-        <translation>Alle Schachteln</translation>
+        <translation>Alle Boxen</translation>
     </message>
     <message>
         <source>No box given</source>
@@ -5563,11 +5913,11 @@
     </message>
     <message>
         <source>Box</source>
-        <translation>Schachtel</translation>
+        <translation>Box</translation>
     </message>
     <message>
-        <source>Show only cards of a box</source>
-        <translation>Nur Karten einer Schachtel zeigen</translation>
+        <source>Show only cards from a box</source>
+        <translation>Nur Karten aus einer Box zeigen</translation>
     </message>
     <message>
         <source>All games</source>
@@ -5578,7 +5928,7 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Show only cards of a game</source>
+        <source>Show only cards from a game</source>
         <translation>Nur Karten eines Spiels zeigen</translation>
     </message>
 </context>
@@ -5600,20 +5950,20 @@
         <translation>Karte finden</translation>
     </message>
     <message>
-        <source>Enter puts the first card that fits, Shift+Enter puts it face-down</source>
+        <source>Enter places the first matching card, Shift+Enter places it face-down</source>
         <translation>Eingabe legt die erste passende Karte, Umschalt+Eingabe legt sie verdeckt</translation>
     </message>
     <message>
-        <source>Cards to put on the table</source>
+        <source>Cards to place on the board</source>
         <translation>Karten, die du legen kannst</translation>
     </message>
     <message>
-        <source>Put cards face-down</source>
+        <source>Place cards face-down</source>
         <translation>Karten verdeckt legen</translation>
     </message>
     <message>
-        <source>Choose a place on the board, then a card. Or drag the card there.</source>
-        <translation>Wähle einen Platz auf dem Tisch, dann eine Karte. Oder zieh die Karte dorthin.</translation>
+        <source>Choose a position on the board, then a card. Or drag the card there.</source>
+        <translation>Wähle einen Platz auf dem Tisch, dann eine Karte. Oder ziehe die Karte dorthin.</translation>
     </message>
     <message>
         <source>Next card: %1</source>
@@ -5631,7 +5981,7 @@
         <translation>Bild (*.png);;Vektorgrafik (*.svg)</translation>
     </message>
     <message>
-        <source>one of each character owned</source>
+        <source>one of each character</source>
         <translation>von jedem Charakter eine Karte</translation>
     </message>
     <message>
@@ -5648,20 +5998,9 @@
     </message>
 </context>
 <context>
-    <name>views::CastlePlate</name>
-    <message>
-        <source>Decided</source>
-        <translation>Entschieden</translation>
-    </message>
-    <message>
-        <source>Won by %1</source>
-        <translation>Erobert von %1</translation>
-    </message>
-</context>
-<context>
     <name>views::ClausePicker</name>
     <message>
-        <source>Words of a rule</source>
+        <source>Words from a rule</source>
         <translation>Wörter einer Regel</translation>
     </message>
     <message>
@@ -5680,7 +6019,7 @@
         <translation>Sammlung</translation>
     </message>
     <message>
-        <source>Name or text; Enter adds</source>
+        <source>Name or text; press Enter to add</source>
         <translation>Name oder Text; Eingabe fügt hinzu</translation>
     </message>
     <message>
@@ -5688,8 +6027,8 @@
         <translation>Die Sammlung durchsuchen</translation>
     </message>
     <message>
-        <source>Enter or a double click adds, − takes one out</source>
-        <translation>Eingabe oder Doppelklick fügt hinzu, − nimmt eine heraus</translation>
+        <source>Enter or double-click to add a card, − to remove one</source>
+        <translation>Eingabe oder Doppelklick fügt hinzu, − entfernt eine</translation>
     </message>
     <message>
         <source>Which cards</source>
@@ -5700,16 +6039,8 @@
         <translation>Reihenfolge</translation>
     </message>
     <message>
-        <source>All characters</source>
-        <translation>Alle Charaktere</translation>
-    </message>
-    <message>
         <source>Cards you own</source>
         <translation>Deine Karten</translation>
-    </message>
-    <message>
-        <source>Castles</source>
-        <translation>Burgen</translation>
     </message>
     <message>
         <source>By name</source>
@@ -5724,11 +6055,11 @@
         <translation>Nach Effekt</translation>
     </message>
     <message>
-        <source>No card fits</source>
-        <translation>Keine Karte passt</translation>
+        <source>No matching cards</source>
+        <translation>Keine passende Karte</translation>
     </message>
     <message>
-        <source>Names and texts are searched in English and German.</source>
+        <source>Searches names and texts in English and German.</source>
         <translation>Gesucht wird in Namen und Texten, deutsch und englisch.</translation>
     </message>
     <message>
@@ -5751,11 +6082,11 @@
         <translation>Deck oder Version zum Vergleichen</translation>
     </message>
     <message>
-        <source>Merge it into this deck</source>
+        <source>Merge into this deck</source>
         <translation>In dieses Deck übernehmen</translation>
     </message>
     <message>
-        <source>Add what this deck lacks; of each card the larger number stays</source>
+        <source>Add the cards missing from this deck; for each card, the higher number is used</source>
         <translation>Ergänzen, was diesem Deck fehlt; von jeder Karte bleibt die größere Anzahl</translation>
     </message>
     <message>
@@ -5763,15 +6094,15 @@
         <translation>Deck oder Version wählen</translation>
     </message>
     <message>
-        <source>Version %1 of %2</source>
+        <source>Version %1 from %2</source>
         <translation>Version %1 vom %2</translation>
     </message>
     <message>
-        <source>Differences are listed here, card by card.</source>
+        <source>The differences are listed here, card by card.</source>
         <translation>Hier stehen die Unterschiede, Karte für Karte.</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Item</source>
         <translation>Was</translation>
     </message>
     <message>
@@ -5787,10 +6118,10 @@
         <translation>Beide sind gleich.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in both alike; the rest:</source>
+        <source>%n card(s) are the same in both; the differences:</source>
         <translation>
-            <numerusform>%n Karte ist in beiden gleich; der Rest:</numerusform>
-            <numerusform>%n Karten sind in beiden gleich; der Rest:</numerusform>
+            <numerusform>%n Karte ist in beiden gleich; die Unterschiede:</numerusform>
+            <numerusform>%n Karten sind in beiden gleich; die Unterschiede:</numerusform>
         </translation>
     </message>
     <message>
@@ -5821,7 +6152,7 @@
         <translation>Noch keine Lesezeichen</translation>
     </message>
     <message>
-        <source>Keep the rules here that you look up again and again.</source>
+        <source>Collect the rules you look up often here.</source>
         <translation>Sammle hier die Regeln, die du immer wieder nachschlägst.</translation>
     </message>
     <message>
@@ -5839,8 +6170,8 @@
         </translation>
     </message>
     <message>
-        <source>Unsaved changes, kept as a draft</source>
-        <translation>Nicht gespeichert, als Entwurf behalten</translation>
+        <source>Unsaved changes, stored as a draft</source>
+        <translation>Nicht gespeichert, Entwurf gesichert</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -5851,8 +6182,8 @@
         <translation>Decks</translation>
     </message>
     <message>
-        <source>Back to all decks; the draft is kept</source>
-        <translation>Zurück zu allen Decks; der Entwurf bleibt</translation>
+        <source>Back to all decks; your draft is safe</source>
+        <translation>Zurück zu allen Decks; der Entwurf bleibt erhalten</translation>
     </message>
     <message>
         <source>Name of the deck</source>
@@ -5863,7 +6194,7 @@
         <translation>Variante</translation>
     </message>
     <message>
-        <source>The variant that the deck is for</source>
+        <source>The variant the deck is for</source>
         <translation>Die Variante, für die das Deck ist</translation>
     </message>
     <message>
@@ -5875,12 +6206,12 @@
         <translation>Über das Deck</translation>
     </message>
     <message>
-        <source>The game that the deck is for</source>
+        <source>The game the deck is for</source>
         <translation>Das Spiel, für das das Deck ist</translation>
     </message>
     <message>
-        <source>The game that the deck is for; a new deck can be for another</source>
-        <translation>Das Spiel, für das das Deck ist; ein neues Deck kann für ein anderes sein</translation>
+        <source>The game the deck is for; you can choose another for a new deck</source>
+        <translation>Das Spiel, für das das Deck ist; für ein neues Deck kannst du ein anderes wählen</translation>
     </message>
     <message>
         <source>Game</source>
@@ -5891,8 +6222,8 @@
         <translation>Entwurf</translation>
     </message>
     <message>
-        <source>Never saved; kept as a draft while you work</source>
-        <translation>Noch nie gespeichert; wird als Entwurf behalten, während du arbeitest</translation>
+        <source>Never saved; stored as a draft while you work</source>
+        <translation>Noch nie gespeichert; der Entwurf wird laufend gesichert</translation>
     </message>
 </context>
 <context>
@@ -5905,16 +6236,16 @@
         </translation>
     </message>
     <message>
-        <source>No card yet. Type a name at the left and press Enter, double-click a card, or drag it here.</source>
-        <translation>Noch keine Karte. Tippe links einen Namen und drücke die Eingabetaste, klicke doppelt auf eine Karte oder zieh sie hierher.</translation>
+        <source>No cards yet. Type a name on the left and press Enter, double-click a card, or drag it here.</source>
+        <translation>Noch keine Karten. Tippe links einen Namen und drücke die Eingabetaste, doppelklicke auf eine Karte oder ziehe sie hierher.</translation>
     </message>
     <message>
-        <source>Cards of the deck</source>
+        <source>Cards in the deck</source>
         <translation>Karten des Decks</translation>
     </message>
     <message>
-        <source>Card faces instead of lines</source>
-        <translation>Kartenbilder statt Zeilen</translation>
+        <source>Show card faces instead of rows</source>
+        <translation>Kartenbilder statt Zeilen zeigen</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -5925,7 +6256,7 @@
         <translation>Wählen, wie die Karten gruppiert werden</translation>
     </message>
     <message>
-        <source>Without groups</source>
+        <source>No groups</source>
         <translation>Ohne Gruppen</translation>
     </message>
     <message>
@@ -5984,28 +6315,32 @@
         <translation>Nach Kartenzahl</translation>
     </message>
     <message>
-        <source>No deck yet</source>
-        <translation>Noch kein Deck</translation>
+        <source>No decks yet</source>
+        <translation>Noch keine Decks</translation>
     </message>
     <message>
         <source>Build one: a tournament deck has fifteen different cards. Or drop a deck file onto the window.</source>
-        <translation>Bau eines: Ein Turnierdeck hat fünfzehn verschiedene Karten. Oder zieh eine Deckdatei auf das Fenster.</translation>
+        <translation>Baue eines: Ein Turnierdeck hat fünfzehn verschiedene Karten. Oder ziehe eine Deckdatei auf das Fenster.</translation>
     </message>
     <message>
         <source>Build a deck</source>
         <translation>Ein Deck bauen</translation>
     </message>
     <message>
-        <source>No deck fits</source>
-        <translation>Kein Deck passt</translation>
+        <source>No matching decks</source>
+        <translation>Kein passendes Deck</translation>
     </message>
     <message>
-        <source>Names and tags are searched.</source>
+        <source>Searches names and tags.</source>
         <translation>Gesucht wird in Namen und Schlagwörtern.</translation>
     </message>
     <message>
         <source>Show all decks</source>
         <translation>Alle Decks zeigen</translation>
+    </message>
+    <message>
+        <source>Played without decks:</source>
+        <translation>Ohne Decks gespielt:</translation>
     </message>
 </context>
 <context>
@@ -6027,7 +6362,7 @@
     </message>
     <message>
         <source>✓ Legal</source>
-        <translation>✓ Erlaubt</translation>
+        <translation>✓ Gültig</translation>
     </message>
     <message numerus="yes">
         <source>✗ %n reason(s)</source>
@@ -6039,11 +6374,26 @@
     </message>
 </context>
 <context>
-    <name>views::DecksPlace</name>
+    <name>views::DecklessPage</name>
     <message>
-        <source>The draft of this deck could not be kept in your library. The deck is safe as long as the window is open; export it to a file to be sure.</source>
-        <translation>Der Entwurf dieses Decks konnte nicht in deiner Bibliothek behalten werden. Solange das Fenster offen ist, ist das Deck sicher; exportiere es zur Sicherheit in eine Datei.</translation>
+        <source>Back to your decks</source>
+        <translation>Zurück zu deinen Decks</translation>
     </message>
+    <message>
+        <source>%1 does not use decks</source>
+        <translation>%1 wird ohne Decks gespielt</translation>
+    </message>
+    <message>
+        <source>All cards come from the box. Choose who plays, the number of seats and the rules on the set-up page.</source>
+        <translation>Alle Karten kommen aus der Box. Wer mitspielt, die Zahl der Plätze und die Regeln wählst du beim Spielaufbau.</translation>
+    </message>
+    <message>
+        <source>Set up a match</source>
+        <translation>Partie aufbauen</translation>
+    </message>
+</context>
+<context>
+    <name>views::DecksPlace</name>
     <message numerus="yes">
         <source>%n deck(s)</source>
         <translation>
@@ -6056,32 +6406,28 @@
         <translation>Das Deck konnte nicht aus deiner Bibliothek gelesen werden. Es wurde nichts verändert.</translation>
     </message>
     <message>
-        <source>No library is open that could keep the deck. Export it to a file instead.</source>
-        <translation>Es ist keine Bibliothek offen, die das Deck behalten könnte. Exportiere es stattdessen in eine Datei.</translation>
+        <source>No library is open to save the deck in. Export it to a file instead.</source>
+        <translation>Es ist keine Bibliothek geöffnet, in der das Deck gespeichert werden könnte. Exportiere es stattdessen in eine Datei.</translation>
     </message>
     <message>
-        <source>The deck could not be saved. The last version and your draft are as they were. Make room or check the folder, then save again.</source>
-        <translation>Das Deck konnte nicht gespeichert werden. Die letzte Version und dein Entwurf sind, wie sie waren. Schaff Platz oder prüfe den Ordner, dann speichere noch einmal.</translation>
+        <source>The deck could not be saved. The last version and your draft are unchanged. Free some space or check the folder, then save again.</source>
+        <translation>Das Deck konnte nicht gespeichert werden. Die letzte Version und dein Entwurf sind unverändert. Schaffe Platz oder prüfe den Ordner, dann speichere noch einmal.</translation>
     </message>
     <message>
-        <source>“%1” is saved as version %2.</source>
-        <translation>„%1“ ist als Version %2 gespeichert.</translation>
+        <source>“%1” was saved as version %2.</source>
+        <translation>„%1“ wurde als Version %2 gespeichert.</translation>
     </message>
     <message>
-        <source>“%1” is saved as version %2, though it is not legal yet.</source>
-        <translation>„%1“ ist als Version %2 gespeichert, auch wenn es noch nicht erlaubt ist.</translation>
+        <source>“%1” was saved as version %2, although it is not legal yet.</source>
+        <translation>„%1“ wurde als Version %2 gespeichert, ist aber noch nicht gültig.</translation>
     </message>
     <message>
-        <source>Version %1 is restored, as the latest version.</source>
-        <translation>Version %1 ist wiederhergestellt, als neueste Version.</translation>
+        <source>Version %1 was restored as the latest version.</source>
+        <translation>Version %1 wurde als neueste Version wiederhergestellt.</translation>
     </message>
     <message>
         <source>Import a deck</source>
         <translation>Ein Deck importieren</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read. Nothing was changed.</source>
-        <translation>%1 lässt sich nicht lesen. Es wurde nichts verändert.</translation>
     </message>
     <message>
         <source>Night watch</source>
@@ -6108,44 +6454,44 @@
         <translation>Die Zwischenablage</translation>
     </message>
     <message>
-        <source>%1 is no deck that could be read: %2 Nothing was changed.</source>
-        <translation>%1 ließ sich nicht als Deck lesen: %2 Es wurde nichts verändert.</translation>
+        <source>%1 could not be read as a deck: %2 Nothing was changed.</source>
+        <translation>%1 konnte nicht als Deck gelesen werden: %2 Es wurde nichts verändert.</translation>
     </message>
     <message>
         <source>Export the deck</source>
         <translation>Das Deck exportieren</translation>
     </message>
     <message>
-        <source>The deck is exported to %1.</source>
-        <translation>Das Deck ist nach %1 exportiert.</translation>
+        <source>The deck was exported to %1.</source>
+        <translation>Das Deck wurde nach %1 exportiert.</translation>
     </message>
     <message>
-        <source>The cards are exported to %1. This format has no place for variant, sleeves and options.</source>
-        <translation>Die Karten sind nach %1 exportiert. Dieses Format hat keinen Platz für Variante, Hüllen und Optionen.</translation>
+        <source>The cards were exported to %1. This format does not support variant, sleeves or options.</source>
+        <translation>Die Karten wurden nach %1 exportiert. Variante, Hüllen und Optionen kennt dieses Format nicht.</translation>
     </message>
     <message>
-        <source>%1 could not be written (%2). What was there before is unchanged.</source>
-        <translation>%1 konnte nicht geschrieben werden (%2). Was vorher dort war, ist unverändert.</translation>
+        <source>%1 could not be written (%2). The previous file is unchanged.</source>
+        <translation>%1 konnte nicht geschrieben werden (%2). Die bisherige Datei ist unverändert.</translation>
     </message>
     <message>
-        <source>A link that carries the whole deck is in the clipboard.</source>
-        <translation>Ein Link mit dem ganzen Deck ist in der Zwischenablage.</translation>
+        <source>A link with the whole deck was copied to the clipboard.</source>
+        <translation>Ein Link mit dem ganzen Deck wurde in die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>The deck is in the clipboard as text.</source>
-        <translation>Das Deck ist als Text in der Zwischenablage.</translation>
+        <source>The deck was copied to the clipboard as text.</source>
+        <translation>Das Deck wurde als Text in die Zwischenablage kopiert.</translation>
     </message>
     <message>
         <source>%1, copy</source>
         <translation>%1, Kopie</translation>
     </message>
     <message>
-        <source>“%1” is removed.</source>
-        <translation>„%1“ ist entfernt.</translation>
+        <source>“%1” was removed.</source>
+        <translation>„%1“ wurde entfernt.</translation>
     </message>
     <message>
-        <source>Bring it back</source>
-        <translation>Zurückholen</translation>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>My first deck</source>
@@ -6156,8 +6502,20 @@
         <translation>Der Link</translation>
     </message>
     <message>
-        <source>%1 is a deck of %2, so it cannot be paired with this one. Nothing was changed.</source>
-        <translation>%1 ist ein Deck für %2 und lässt sich mit diesem nicht paaren. Es wurde nichts verändert.</translation>
+        <source>%1 is a deck for %2, so it cannot be paired with this one. Nothing was changed.</source>
+        <translation>%1 ist ein Deck für %2 und lässt sich mit diesem nicht zusammenlegen. Es wurde nichts verändert.</translation>
+    </message>
+    <message>
+        <source>The draft of this deck cannot be saved in your library: %1. The deck is safe while the window is open, and Castellan will keep trying to save it.</source>
+        <translation>Der Entwurf dieses Decks kann nicht in deiner Bibliothek gespeichert werden: %1. Solange das Fenster offen ist, ist das Deck sicher, und Castellan versucht das Speichern von selbst wieder.</translation>
+    </message>
+    <message>
+        <source>The draft of this deck is saved in your library again.</source>
+        <translation>Der Entwurf dieses Decks ist wieder in deiner Bibliothek gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Nothing was changed.</source>
+        <translation>%1 lässt sich nicht lesen: %2. Es wurde nichts verändert.</translation>
     </message>
 </context>
 <context>
@@ -6167,20 +6525,12 @@
         <translation>Sch&amp;lagwörter</translation>
     </message>
     <message>
-        <source>words, with commas between</source>
+        <source>words, separated by commas</source>
         <translation>Wörter, durch Kommas getrennt</translation>
     </message>
     <message>
         <source>Sleeves</source>
         <translation>Hüllen</translation>
-    </message>
-    <message>
-        <source>&amp;Handicap</source>
-        <translation>&amp;Handicap</translation>
-    </message>
-    <message>
-        <source>Coins that the weaker player has more at the start</source>
-        <translation>Münzen, die der schwächere Spieler am Anfang mehr hat</translation>
     </message>
     <message>
         <source>&amp;Notes</source>
@@ -6207,18 +6557,18 @@
     </message>
     <message>
         <source>Correct: %1</source>
-        <translation>Berichtigen: %1</translation>
+        <translation>Korrigieren: %1</translation>
     </message>
     <message>
         <source>Nothing can be saved: the library is read-only.</source>
-        <translation>Es lässt sich nichts speichern: Die Bibliothek kann nur gelesen werden.</translation>
+        <translation>Es lässt sich nichts speichern: Die Bibliothek ist schreibgeschützt.</translation>
     </message>
     <message>
-        <source>Not finished; your draft is kept.</source>
+        <source>Not finished; your draft is safe.</source>
         <translation>Noch nicht fertig; dein Entwurf bleibt erhalten.</translation>
     </message>
     <message>
-        <source>Changed, not saved yet; your draft is kept.</source>
+        <source>Changed, not saved yet; your draft is safe.</source>
         <translation>Geändert, noch nicht gespeichert; dein Entwurf bleibt erhalten.</translation>
     </message>
     <message>
@@ -6230,12 +6580,12 @@
         <translation>Zurück zu deinen eigenen Karten</translation>
     </message>
     <message>
-        <source>Put the card into a small position in the rules lab</source>
-        <translation>Die Karte in eine kleine Stellung im Regellabor legen</translation>
+        <source>Try the card in a small position in the rules lab</source>
+        <translation>Die Karte in einer kleinen Stellung im Regellabor ausprobieren</translation>
     </message>
     <message>
-        <source>Write the card into your library (Ctrl+S)</source>
-        <translation>Die Karte in deine Bibliothek schreiben (Strg+S)</translation>
+        <source>Save the card to your library (Ctrl+S)</source>
+        <translation>Die Karte in deiner Bibliothek speichern (Strg+S)</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -6248,10 +6598,6 @@
 </context>
 <context>
     <name>views::EditorPlace</name>
-    <message>
-        <source>The draft of your card could not be kept. Save the card before you quit.</source>
-        <translation>Der Entwurf deiner Karte ließ sich nicht aufheben. Speichere die Karte, bevor du das Programm beendest.</translation>
-    </message>
     <message numerus="yes">
         <source>%n own card(s)</source>
         <translation>
@@ -6264,51 +6610,59 @@
         <translation>Diese Karte kann gespeichert werden</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) to put right</source>
+        <source>%n problem(s) to fix</source>
         <translation>
-            <numerusform>Noch %n Sache zu klären</numerusform>
-            <numerusform>Noch %n Sachen zu klären</numerusform>
+            <numerusform>Noch %n Problem zu beheben</numerusform>
+            <numerusform>Noch %n Probleme zu beheben</numerusform>
         </translation>
     </message>
     <message>
         <source>correction of %1</source>
-        <translation>Berichtigung von %1</translation>
+        <translation>Korrektur von %1</translation>
     </message>
     <message>
         <source>own card %1</source>
         <translation>eigene Karte %1</translation>
     </message>
     <message>
-        <source>Your correction of “%1” is saved.</source>
-        <translation>Deine Berichtigung von „%1“ ist gespeichert.</translation>
+        <source>Your correction of “%1” was saved.</source>
+        <translation>Deine Korrektur von „%1“ wurde gespeichert.</translation>
     </message>
     <message>
-        <source>“%1” is in your library.</source>
-        <translation>„%1“ ist in deiner Bibliothek.</translation>
+        <source>“%1” was added to your library.</source>
+        <translation>„%1“ wurde zu deiner Bibliothek hinzugefügt.</translation>
     </message>
     <message>
         <source>Trying %1</source>
         <translation>%1 ausprobieren</translation>
     </message>
     <message>
-        <source>The draft is discarded.</source>
-        <translation>Der Entwurf ist verworfen.</translation>
+        <source>The draft was discarded.</source>
+        <translation>Der Entwurf wurde verworfen.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>%1 brought back</source>
-        <translation>%1 zurückgeholt</translation>
+        <source>%1 restored</source>
+        <translation>%1 wiederhergestellt</translation>
     </message>
     <message>
         <source>%1 removed</source>
         <translation>%1 entfernt</translation>
     </message>
     <message>
-        <source>“%1” is removed. Decks that hold it keep it.</source>
-        <translation>„%1“ ist entfernt. Decks, in denen sie steckt, behalten sie.</translation>
+        <source>“%1” was removed. Decks that contain it keep it.</source>
+        <translation>„%1“ wurde entfernt. Decks, die die Karte enthalten, behalten sie.</translation>
+    </message>
+    <message>
+        <source>The draft of your card cannot be saved in your library: %1. The card is safe while the window is open, and Castellan will keep trying to save it.</source>
+        <translation>Der Entwurf deiner Karte kann nicht in deiner Bibliothek gespeichert werden: %1. Solange das Fenster offen ist, ist die Karte sicher, und Castellan versucht das Speichern von selbst wieder.</translation>
+    </message>
+    <message>
+        <source>The draft of your card is saved in your library again.</source>
+        <translation>Der Entwurf deiner Karte ist wieder in deiner Bibliothek gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -6329,8 +6683,8 @@
         <translation>Schritt hinzufügen</translation>
     </message>
     <message>
-        <source>One more thing that this effect does, after the others</source>
-        <translation>Noch etwas, das dieser Effekt tut, nach dem Übrigen</translation>
+        <source>Another step of this effect, after the others</source>
+        <translation>Ein weiterer Schritt dieses Effekts, nach den anderen</translation>
     </message>
     <message>
         <source>Remove this effect</source>
@@ -6348,32 +6702,24 @@
         <translation>kein Effekt</translation>
     </message>
     <message>
-        <source>Character</source>
-        <translation>Charakter</translation>
-    </message>
-    <message>
-        <source>Castle</source>
-        <translation>Burg</translation>
-    </message>
-    <message>
         <source>Effects</source>
         <translation>Effekte</translation>
     </message>
     <message>
-        <source>Without an effect the card counts by its strength alone. Add one and choose what it does; the text writes itself in both languages.</source>
-        <translation>Ohne Effekt zählt die Karte allein durch ihre Stärke. Füge einen hinzu und wähle, was er tut; der Text schreibt sich in beiden Sprachen von selbst.</translation>
+        <source>Without an effect, only the card’s strength counts. Add an effect and choose what it does; its text is written for you in both languages.</source>
+        <translation>Ohne Effekt zählt nur die Stärke der Karte. Füge einen Effekt hinzu und wähle, was er tut; der Text wird in beiden Sprachen automatisch geschrieben.</translation>
     </message>
     <message>
         <source>A card has at most one effect of each type</source>
         <translation>Eine Karte hat von jeder Art höchstens einen Effekt</translation>
     </message>
     <message>
-        <source>Put back</source>
+        <source>Reset</source>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Take the value of the library again</source>
-        <translation>Wieder den Wert der Bibliothek nehmen</translation>
+        <source>Reset to the value in the library</source>
+        <translation>Auf den Wert der Bibliothek zurücksetzen</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -6399,32 +6745,32 @@
         <translation>Gib dem Paket einen Titel.</translation>
     </message>
     <message>
-        <source>The id has 2 to 60 small letters, digits and hyphens, and begins with a letter.</source>
-        <translation>Die Kennung hat 2 bis 60 Kleinbuchstaben (a–z), Ziffern und Bindestriche und beginnt mit einem Buchstaben.</translation>
+        <source>The id must have 2 to 60 lower-case letters, digits and hyphens, and start with a letter.</source>
+        <translation>Die Kennung muss 2 bis 60 Kleinbuchstaben (a–z), Ziffern und Bindestriche haben und mit einem Buchstaben beginnen.</translation>
     </message>
     <message>
-        <source>A version is written like 1.2.0.</source>
-        <translation>Eine Version schreibt man wie 1.2.0.</translation>
+        <source>Enter a version such as 1.2.0.</source>
+        <translation>Gib eine Version wie 1.2.0 an.</translation>
     </message>
     <message>
-        <source>Say who made it.</source>
-        <translation>Sag, von wem es ist.</translation>
+        <source>Enter the author.</source>
+        <translation>Gib an, von wem es ist.</translation>
     </message>
     <message>
-        <source>Say under which licence others may use it.</source>
-        <translation>Sag, unter welcher Lizenz andere es nutzen dürfen.</translation>
+        <source>Enter the licence under which others may use it.</source>
+        <translation>Gib an, unter welcher Lizenz andere es nutzen dürfen.</translation>
     </message>
     <message>
         <source>Export a pack</source>
         <translation>Ein Paket exportieren</translation>
     </message>
     <message>
-        <source>Others install the pack in their own library. Cards that come with the program are not copied: of those the pack holds what you corrected.</source>
-        <translation>Andere installieren das Paket in ihrer eigenen Bibliothek. Karten, die das Programm mitbringt, werden nicht kopiert: Von ihnen enthält das Paket, was du korrigiert hast.</translation>
+        <source>Others can install the pack in their own library. Built-in cards are not copied; the pack contains only your corrections to them.</source>
+        <translation>Andere installieren das Paket in ihrer eigenen Bibliothek. Eingebaute Karten werden nicht kopiert; das Paket enthält nur deine Korrekturen dazu.</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6447,27 +6793,27 @@
         <translation>Version</translation>
     </message>
     <message>
-        <source>Made by</source>
-        <translation>Von</translation>
+        <source>Author</source>
+        <translation>Autor</translation>
     </message>
     <message>
         <source>Licence</source>
         <translation>Lizenz</translation>
     </message>
     <message>
-        <source>Tells the pack apart from all others, for ever</source>
-        <translation>Unterscheidet das Paket für immer von allen anderen</translation>
+        <source>Identifies the pack permanently</source>
+        <translation>Identifiziert das Paket dauerhaft</translation>
     </message>
     <message>
-        <source>Several names with commas between</source>
-        <translation>Mehrere Namen mit Kommas dazwischen</translation>
+        <source>Several names, separated by commas</source>
+        <translation>Mehrere Namen, durch Kommas getrennt</translation>
     </message>
     <message>
         <source>Save pack…</source>
         <translation>Paket speichern …</translation>
     </message>
     <message>
-        <source>Dismiss</source>
+        <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
     <message>
@@ -6483,7 +6829,7 @@
         <translation>eine Korrektur</translation>
     </message>
     <message>
-        <source>of a pack</source>
+        <source>from a pack</source>
         <translation>aus einem Paket</translation>
     </message>
     <message>
@@ -6495,31 +6841,31 @@
         <translation>Szenario: %1</translation>
     </message>
     <message>
-        <source>The deck itself. Its cards come with the program, as everybody has them.</source>
-        <translation>Das Deck selbst. Seine Karten kommen mit dem Programm, alle haben sie.</translation>
+        <source>The deck itself. All of its cards are built in.</source>
+        <translation>Das Deck selbst. Alle seine Karten sind eingebaut.</translation>
     </message>
     <message>
-        <source>The deck itself and these cards. Others come with the program.</source>
-        <translation>Das Deck selbst und diese Karten. Die anderen kommen mit dem Programm.</translation>
+        <source>The deck itself and these cards. The others are built in.</source>
+        <translation>Das Deck selbst und diese Karten. Die anderen sind eingebaut.</translation>
     </message>
     <message>
-        <source>You have not corrected a card of this game.</source>
+        <source>You have not corrected any cards of this game.</source>
         <translation>Du hast noch keine Karte dieses Spiels korrigiert.</translation>
     </message>
     <message>
-        <source>You have not made a card of this game yet.</source>
+        <source>You have not created any cards for this game yet.</source>
         <translation>Du hast noch keine Karte für dieses Spiel gemacht.</translation>
     </message>
     <message>
-        <source>All cards of this game come with the program as they are.</source>
-        <translation>Alle Karten dieses Spiels kommen so, wie sie sind, mit dem Programm.</translation>
+        <source>All cards of this game are built in and unchanged.</source>
+        <translation>Alle Karten dieses Spiels sind eingebaut und unverändert.</translation>
     </message>
     <message>
         <source>Choose at least one card.</source>
         <translation>Wähle mindestens eine Karte.</translation>
     </message>
     <message>
-        <source>There is nothing to pass on yet.</source>
+        <source>There is nothing to share yet.</source>
         <translation>Es gibt noch nichts weiterzugeben.</translation>
     </message>
     <message>
@@ -6531,7 +6877,7 @@
         <translation>Szenario hinzufügen …</translation>
     </message>
     <message>
-        <source>A position that you saved in the rules lab</source>
+        <source>A position you saved in the rules lab</source>
         <translation>Eine Stellung, die du im Regellabor gespeichert hast</translation>
     </message>
     <message>
@@ -6539,7 +6885,7 @@
         <translation>Karten meiner Wahl</translation>
     </message>
     <message>
-        <source>The deck %1 with all it needs</source>
+        <source>The deck %1 with everything it needs</source>
         <translation>Das Deck %1 mit allem, was es braucht</translation>
     </message>
 </context>
@@ -6569,8 +6915,8 @@
         <translation>Beide zeigen</translation>
     </message>
     <message>
-        <source>Not in this book</source>
-        <translation>Nicht in diesem Buch</translation>
+        <source>Not found in this book</source>
+        <translation>Nicht in diesem Regelbuch</translation>
     </message>
     <message>
         <source>Find in the rulebook</source>
@@ -6596,12 +6942,23 @@
         <translation>Zuvor: %1</translation>
     </message>
     <message>
-        <source>Put back</source>
+        <source>Reset</source>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Take the value of the library again</source>
-        <translation>Wieder den Wert der Bibliothek nehmen</translation>
+        <source>Reset to the value in the library</source>
+        <translation>Auf den Wert der Bibliothek zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>views::GroupPlate</name>
+    <message>
+        <source>Decided</source>
+        <translation>Entschieden</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Erobert von %1</translation>
     </message>
 </context>
 <context>
@@ -6623,8 +6980,8 @@
         <translation>Draft, Liebling</translation>
     </message>
     <message>
-        <source>Words of your own, divided by commas; search them with tag:</source>
-        <translation>Eigene Wörter, durch Kommas getrennt; suche sie mit tag:</translation>
+        <source>Your own words, separated by commas; search for them with tag:</source>
+        <translation>Eigene Wörter, durch Kommas getrennt; suche sie mit schlagwort:</translation>
     </message>
     <message>
         <source>Name in English</source>
@@ -6636,7 +6993,7 @@
     </message>
     <message>
         <source>Box</source>
-        <translation>Schachtel</translation>
+        <translation>Box</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -6658,15 +7015,15 @@
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Make the deck what this version was; the present one stays among the versions</source>
-        <translation>Das Deck wieder zu dem machen, was diese Version war; die jetzige bleibt unter den Versionen</translation>
+        <source>Restore the deck to this version; the current one remains in the list</source>
+        <translation>Diese Version wiederherstellen; die jetzige bleibt in der Liste</translation>
     </message>
     <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>See what differs from this version</source>
+        <source>See how the deck differs from this version</source>
         <translation>Sehen, was sich von dieser Version unterscheidet</translation>
     </message>
     <message>
@@ -6704,36 +7061,36 @@
         <translation>Import: %1</translation>
     </message>
     <message>
-        <source>%1. Nothing is kept yet.</source>
+        <source>%1. Nothing has been saved yet.</source>
         <translation>%1. Noch ist nichts gespeichert.</translation>
     </message>
     <message>
-        <source>Keep as a new deck</source>
-        <translation>Als neues Deck behalten</translation>
+        <source>Save as a new deck</source>
+        <translation>Als neues Deck speichern</translation>
     </message>
     <message>
-        <source>Dismiss</source>
+        <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>What came of each line</source>
-        <translation>Was aus jeder Zeile wurde</translation>
+        <source>Result for each line</source>
+        <translation>Ergebnis für jede Zeile</translation>
     </message>
     <message>
         <source>Line</source>
         <translation>Zeile</translation>
     </message>
     <message>
-        <source>Written</source>
-        <translation>Geschrieben</translation>
+        <source>Text in file</source>
+        <translation>Text der Datei</translation>
     </message>
     <message>
         <source>Card</source>
         <translation>Karte</translation>
     </message>
     <message>
-        <source>What came of it</source>
-        <translation>Was daraus wurde</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>left out</source>
@@ -6767,7 +7124,7 @@
         <translation>Die Stellung als Szenario</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Continue from here</source>
         <translation>Von hier weiterspielen</translation>
     </message>
     <message>
@@ -6775,8 +7132,8 @@
         <translation>Vom Spieltisch</translation>
     </message>
     <message>
-        <source>Take the position where the match stands</source>
-        <translation>Die Stellung übernehmen, in der die Partie steht</translation>
+        <source>Use the current position of the match</source>
+        <translation>Die aktuelle Stellung der Partie übernehmen</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -6799,8 +7156,8 @@
         <translation>In dieser Stellung ist die Partie vorbei.</translation>
     </message>
     <message>
-        <source>This position can be played. %1 is asked: %2</source>
-        <translation>Diese Stellung lässt sich spielen. %1 wird gefragt: %2</translation>
+        <source>This position can be played. %1 decides: %2</source>
+        <translation>Diese Stellung lässt sich spielen. %1 entscheidet: %2</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -6815,18 +7172,6 @@
         <translation>Text</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Bot, at random</source>
-        <translation>Bot, zufällig</translation>
-    </message>
-    <message>
-        <source>Bot, greedy</source>
-        <translation>Bot, gierig</translation>
-    </message>
-    <message>
         <source>Who plays %1</source>
         <translation>Wer %1 spielt</translation>
     </message>
@@ -6835,7 +7180,7 @@
         <translation>Neu</translation>
     </message>
     <message>
-        <source>For a bug report or a question to friends</source>
+        <source>For a bug report or to ask friends</source>
         <translation>Für einen Fehlerbericht oder eine Frage an Freunde</translation>
     </message>
     <message>
@@ -6843,8 +7188,8 @@
         <translation>Tisch leeren</translation>
     </message>
     <message>
-        <source>This text cannot be shown as a board yet. Mend it under “Text”.</source>
-        <translation>Dieser Text lässt sich noch nicht als Tisch zeigen. Verbessere ihn unter „Text“.</translation>
+        <source>This text cannot be shown as a board yet. Fix it under “Text”.</source>
+        <translation>Dieser Text lässt sich noch nicht als Tisch zeigen. Korrigiere ihn unter „Text“.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -6855,14 +7200,14 @@
         <translation>Regel</translation>
     </message>
     <message>
-        <source>Its moves do not do what it expects. Line %1: %2</source>
-        <translation>Seine Züge tun nicht, was es erwartet. Zeile %1: %2</translation>
+        <source>The moves of the scenario do not produce the expected result. Line %1: %2</source>
+        <translation>Die Züge des Szenarios führen nicht zum erwarteten Ergebnis. Zeile %1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>Its %n move(s) do what it expects.</source>
+        <source>The %n move(s) of the scenario produce the expected result.</source>
         <translation>
-            <numerusform>Sein %n Zug tut, was es erwartet.</numerusform>
-            <numerusform>Seine %n Züge tun, was es erwartet.</numerusform>
+            <numerusform>Der %n Zug des Szenarios führt zum erwarteten Ergebnis.</numerusform>
+            <numerusform>Die %n Züge des Szenarios führen zum erwarteten Ergebnis.</numerusform>
         </translation>
     </message>
     <message>
@@ -6870,8 +7215,8 @@
         <translation>Umdrehen</translation>
     </message>
     <message>
-        <source>Turn round</source>
-        <translation>Herumdrehen</translation>
+        <source>Turn around</source>
+        <translation>Kehrtmachen lassen</translation>
     </message>
     <message>
         <source>Move to</source>
@@ -6882,7 +7227,7 @@
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Put a card here</source>
+        <source>Place a card here</source>
         <translation>Hier eine Karte legen</translation>
     </message>
     <message>
@@ -6890,8 +7235,8 @@
         <translation>Alle Karten entfernen</translation>
     </message>
     <message>
-        <source>Its move does what it expects.</source>
-        <translation>Sein Zug tut, was es erwartet.</translation>
+        <source>The move of the scenario produces the expected result.</source>
+        <translation>Der Zug des Szenarios führt zum erwarteten Ergebnis.</translation>
     </message>
 </context>
 <context>
@@ -6909,15 +7254,15 @@
         <translation>Regeln dieser Partie</translation>
     </message>
     <message numerus="yes">
-        <source>Rules of this match: %n not as usual</source>
+        <source>Rules of this match: %n changed</source>
         <translation>
-            <numerusform>Regeln dieser Partie: %n anders als üblich</numerusform>
-            <numerusform>Regeln dieser Partie: %n anders als üblich</numerusform>
+            <numerusform>Regeln dieser Partie: %n geändert</numerusform>
+            <numerusform>Regeln dieser Partie: %n geändert</numerusform>
         </translation>
     </message>
     <message>
-        <source>Play by the usual rules</source>
-        <translation>Nach den üblichen Regeln spielen</translation>
+        <source>Use the standard rules</source>
+        <translation>Standardregeln verwenden</translation>
     </message>
 </context>
 <context>
@@ -6945,7 +7290,7 @@
         <translation>Neu ziehen</translation>
     </message>
     <message>
-        <source>Shuffle anew and lay out an offer</source>
+        <source>Shuffle again and lay out an offer</source>
         <translation>Neu mischen und ein Angebot auslegen</translation>
     </message>
     <message>
@@ -6953,7 +7298,7 @@
         <translation>Schritt zurück</translation>
     </message>
     <message>
-        <source>Put the card back that was taken last</source>
+        <source>Return the last card taken</source>
         <translation>Die zuletzt genommene Karte zurücklegen</translation>
     </message>
     <message>
@@ -6986,8 +7331,8 @@
 <context>
     <name>views::OwnCardsPage</name>
     <message>
-        <source>Bring back</source>
-        <translation>Zurückholen</translation>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Discard draft</source>
@@ -7002,16 +7347,16 @@
         <translation>Eigene Karten</translation>
     </message>
     <message>
-        <source>Your own cards are found by the search, go into decks and work at the table.</source>
-        <translation>Deine eigenen Karten findet die Suche, sie gehen in Decks und wirken am Tisch.</translation>
+        <source>You can search for your own cards, add them to decks and play them at the table.</source>
+        <translation>Deine eigenen Karten kannst du suchen, in Decks aufnehmen und am Tisch spielen.</translation>
     </message>
     <message>
-        <source>You have not made a card yet</source>
-        <translation>Du hast noch keine Karte gebaut</translation>
+        <source>You have not created any cards yet</source>
+        <translation>Du hast noch keine Karten gebaut</translation>
     </message>
     <message>
-        <source>Build one with an effect that works at the table, or begin with a copy of any card: choose it at Cards and make a copy there.</source>
-        <translation>Baue eine mit einem Effekt, der am Tisch wirkt, oder beginne mit einer Kopie: Wähle dazu eine Karte bei den Karten und lege dort eine Kopie an.</translation>
+        <source>Build one with an effect that works at the table, or start with a copy of any card: select it under Cards and make a copy there.</source>
+        <translation>Baue eine mit einem Effekt, der am Tisch funktioniert, oder beginne mit einer Kopie: Wähle dazu unter „Karten“ eine Karte und lege dort eine Kopie an.</translation>
     </message>
     <message>
         <source>New card</source>
@@ -7034,7 +7379,7 @@
         <translation>Exportieren …</translation>
     </message>
     <message>
-        <source>Pass the card on as a pack</source>
+        <source>Share the card as a pack</source>
         <translation>Die Karte als Paket weitergeben</translation>
     </message>
 </context>
@@ -7049,12 +7394,12 @@
         <translation>Anzahl von %1</translation>
     </message>
     <message>
-        <source>tags of %1</source>
+        <source>%1’s tags</source>
         <translation>Schlagwörter von %1</translation>
     </message>
     <message>
-        <source>box of %1</source>
-        <translation>Schachtel von %1</translation>
+        <source>%1’s box</source>
+        <translation>Box von %1</translation>
     </message>
     <message>
         <source>&amp;Copies</source>
@@ -7066,23 +7411,23 @@
     </message>
     <message>
         <source>Bo&amp;x</source>
-        <translation>S&amp;chachtel</translation>
+        <translation>Bo&amp;x</translation>
     </message>
     <message>
         <source>How many copies of this card you own</source>
         <translation>Wie oft du diese Karte besitzt</translation>
     </message>
     <message>
-        <source>Words of your own, divided by commas; search them with tag:</source>
-        <translation>Eigene Wörter, durch Kommas getrennt; gesucht werden sie mit schlagwort:</translation>
+        <source>Your own words, separated by commas; search for them with tag:</source>
+        <translation>Eigene Wörter, durch Kommas getrennt; suche sie mit schlagwort:</translation>
     </message>
     <message>
         <source>draft, favourite</source>
         <translation>Entwurf, Liebling</translation>
     </message>
     <message>
-        <source>The box that this card came in</source>
-        <translation>Die Schachtel, aus der diese Karte stammt</translation>
+        <source>The box this card came in</source>
+        <translation>Die Box, aus der diese Karte stammt</translation>
     </message>
 </context>
 <context>
@@ -7104,8 +7449,8 @@
         <translation>Ein Paket installieren</translation>
     </message>
     <message>
-        <source>Packs can be installed as soon as a library is open that can be written.</source>
-        <translation>Pakete lassen sich installieren, sobald eine Bibliothek offen ist, in die geschrieben werden kann.</translation>
+        <source>You can install packs once a writable library is open.</source>
+        <translation>Pakete kannst du installieren, sobald eine beschreibbare Bibliothek geöffnet ist.</translation>
     </message>
     <message>
         <source>Stopped. Nothing was changed.</source>
@@ -7116,24 +7461,24 @@
         <translation>%1 installieren</translation>
     </message>
     <message>
-        <source>%1 is installed.</source>
-        <translation>%1 ist installiert.</translation>
+        <source>%1 was installed.</source>
+        <translation>%1 wurde installiert.</translation>
     </message>
     <message>
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
     </message>
     <message>
-        <source>%1 is removed. Decks keep its cards, and your corrections stay.</source>
-        <translation>%1 ist entfernt. Decks behalten die Karten, und deine Korrekturen bleiben.</translation>
+        <source>%1 was removed. Decks keep its cards, and your corrections are unchanged.</source>
+        <translation>%1 wurde entfernt. Decks behalten die Karten, und deine Korrekturen bleiben.</translation>
     </message>
     <message>
         <source>Order of packs</source>
         <translation>Reihenfolge der Pakete</translation>
     </message>
     <message>
-        <source>Packs can be exported as soon as a library is open.</source>
-        <translation>Pakete lassen sich exportieren, sobald eine Bibliothek offen ist.</translation>
+        <source>You can export packs once a library is open.</source>
+        <translation>Pakete kannst du exportieren, sobald eine Bibliothek geöffnet ist.</translation>
     </message>
     <message>
         <source>Save the pack</source>
@@ -7144,16 +7489,16 @@
         <translation>Pakete (*.castellan-pack)</translation>
     </message>
     <message>
-        <source>There is nothing to pass on: these cards come with the program, and nothing about them was corrected. No file was written.</source>
-        <translation>Es gibt nichts weiterzugeben: Diese Karten bringt das Programm mit, und nichts daran wurde korrigiert. Es wurde keine Datei geschrieben.</translation>
+        <source>There is nothing to share: these cards are built in, and you have not corrected them. No file was written.</source>
+        <translation>Es gibt nichts weiterzugeben: Diese Karten sind eingebaut, und du hast sie nicht korrigiert. Es wurde keine Datei geschrieben.</translation>
     </message>
     <message>
-        <source>The pack is saved as %1: %2.</source>
-        <translation>Das Paket ist als %1 gespeichert: %2.</translation>
+        <source>The pack was saved as %1: %2.</source>
+        <translation>Das Paket wurde als %1 gespeichert: %2.</translation>
     </message>
     <message>
-        <source>The library could not be changed, and is as it was (%1).</source>
-        <translation>Die Bibliothek ließ sich nicht ändern und ist, wie sie war (%1).</translation>
+        <source>The library could not be changed: %1.</source>
+        <translation>Die Bibliothek konnte nicht geändert werden: %1.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7175,8 +7520,8 @@
         <translation>Pakete</translation>
     </message>
     <message>
-        <source>Where several packs give a value, the upper one wins; your own values win over all of them.</source>
-        <translation>Wo mehrere Pakete einen Wert angeben, gilt das obere; deine eigenen Werte gehen allen vor.</translation>
+        <source>If several packs set the same value, the one higher in the list wins. Your own values override all packs.</source>
+        <translation>Geben mehrere Pakete denselben Wert an, gilt das obere. Deine eigenen Werte gehen allen vor.</translation>
     </message>
     <message>
         <source>Installed packs</source>
@@ -7191,12 +7536,12 @@
         <translation>Version</translation>
     </message>
     <message>
-        <source>In it</source>
+        <source>Contents</source>
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>Made by</source>
-        <translation>Von</translation>
+        <source>Author</source>
+        <translation>Autor</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -7215,24 +7560,24 @@
         <translation>Nach oben</translation>
     </message>
     <message>
-        <source>Let this pack win over the one above it</source>
-        <translation>Dieses Paket vor das darüber setzen</translation>
+        <source>Give this pack priority over the one above it</source>
+        <translation>Diesem Paket Vorrang vor dem darüber geben</translation>
     </message>
     <message>
         <source>Move down</source>
         <translation>Nach unten</translation>
     </message>
     <message>
-        <source>Let the pack below win over this one</source>
-        <translation>Das Paket darunter vor dieses setzen</translation>
+        <source>Give the pack below priority over this one</source>
+        <translation>Dem Paket darunter Vorrang vor diesem geben</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Take the pack out; decks keep its cards</source>
-        <translation>Das Paket herausnehmen; Decks behalten seine Karten</translation>
+        <source>Remove the pack; decks keep its cards</source>
+        <translation>Das Paket entfernen; Decks behalten seine Karten</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7243,8 +7588,8 @@
         <translation>Noch keine Pakete</translation>
     </message>
     <message>
-        <source>A pack brings cards, pictures, rules and corrections that somebody else made. You see what it would change before anything is kept.</source>
-        <translation>Ein Paket bringt Karten, Bilder, Regeln und Korrekturen, die jemand anders gemacht hat. Du siehst, was es ändern würde, bevor etwas übernommen wird.</translation>
+        <source>A pack contains cards, pictures, rules and corrections made by others. You see what it would change before you install it.</source>
+        <translation>Ein Paket enthält Karten, Bilder, Regeln und Korrekturen von anderen. Du siehst, was es ändern würde, bevor du es installierst.</translation>
     </message>
     <message>
         <source>Install a pack…</source>
@@ -7267,30 +7612,30 @@
         <translation>Szenarien</translation>
     </message>
     <message>
-        <source>Open a position of this pack in the rules lab</source>
+        <source>Open a position from this pack in the rules lab</source>
         <translation>Eine Stellung dieses Pakets im Regellabor öffnen</translation>
     </message>
     <message>
-        <source>Packs (*.castellan-pack *.zip *.tar *.tar.gz *.tgz *.tar.xz *.txz *.7z);;All files (*)</source>
-        <translation>Pakete (*.castellan-pack *.zip *.tar *.tar.gz *.tgz *.tar.xz *.txz *.7z);;Alle Dateien (*)</translation>
+        <source>Packs (*.castellan-pack *.zip *.tar *.tar.gz *.tgz *.tar.xz *.txz);;All files (*)</source>
+        <translation>Pakete (*.castellan-pack *.zip *.tar *.tar.gz *.tgz *.tar.xz *.txz);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
     <name>views::PairPage</name>
     <message>
         <source>&amp;Pair with</source>
-        <translation>&amp;Paaren mit</translation>
+        <translation>&amp;Zusammenlegen mit</translation>
     </message>
     <message>
         <source>Import…</source>
         <translation>Importieren …</translation>
     </message>
     <message>
-        <source>Read the opponent&apos;s deck from a file</source>
+        <source>Read the opponent’s deck from a file</source>
         <translation>Das Deck des Gegners aus einer Datei lesen</translation>
     </message>
     <message>
-        <source>The opponent&apos;s deck</source>
+        <source>The opponent’s deck</source>
         <translation>Das Deck des Gegners</translation>
     </message>
     <message>
@@ -7302,8 +7647,8 @@
         <translation>Noch kein Gegner</translation>
     </message>
     <message>
-        <source>Choose a deck above, or import one: both are shuffled into one match deck.</source>
-        <translation>Wähle oben ein Deck oder importiere eines: Beide werden zu einem Spieldeck gemischt.</translation>
+        <source>Choose a deck above or import one. Both are shuffled into one match deck.</source>
+        <translation>Wähle oben ein Deck oder importiere eines. Beide werden zu einem Spieldeck gemischt.</translation>
     </message>
     <message>
         <source>Import a deck…</source>
@@ -7316,26 +7661,26 @@
     <message numerus="yes">
         <source>A match deck of %n card(s). Your deck is not legal yet.</source>
         <translation>
-            <numerusform>Ein Spieldeck mit %n Karte. Dein Deck ist noch nicht erlaubt.</numerusform>
-            <numerusform>Ein Spieldeck mit %n Karten. Dein Deck ist noch nicht erlaubt.</numerusform>
+            <numerusform>Ein Spieldeck mit %n Karte. Dein Deck ist noch nicht gültig.</numerusform>
+            <numerusform>Ein Spieldeck mit %n Karten. Dein Deck ist noch nicht gültig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A match deck of %n card(s). The opponent&apos;s deck is not legal: %1</source>
+        <source>A match deck of %n card(s). The opponent’s deck is not legal: %1</source>
         <translation>
-            <numerusform>Ein Spieldeck mit %n Karte. Das Deck des Gegners ist nicht erlaubt: %1</numerusform>
-            <numerusform>Ein Spieldeck mit %n Karten. Das Deck des Gegners ist nicht erlaubt: %1</numerusform>
+            <numerusform>Ein Spieldeck mit %n Karte. Das Deck des Gegners ist nicht gültig: %1</numerusform>
+            <numerusform>Ein Spieldeck mit %n Karten. Das Deck des Gegners ist nicht gültig: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A legal match deck of %n card(s).</source>
         <translation>
-            <numerusform>Ein erlaubtes Spieldeck mit %n Karte.</numerusform>
-            <numerusform>Ein erlaubtes Spieldeck mit %n Karten.</numerusform>
+            <numerusform>Ein gültiges Spieldeck mit %n Karte.</numerusform>
+            <numerusform>Ein gültiges Spieldeck mit %n Karten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No card is in both decks.</source>
+        <source>The decks have no cards in common.</source>
         <translation>Keine Karte ist in beiden Decks.</translation>
     </message>
     <message>
@@ -7343,59 +7688,59 @@
         <translation>Regel</translation>
     </message>
     <message>
-        <source>Both have sleeves of one colour.</source>
-        <translation>Beide haben Hüllen in einer Farbe.</translation>
+        <source>Both have sleeves of the same colour.</source>
+        <translation>Beide haben Hüllen in derselben Farbe.</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation>Paaren</translation>
+        <translation>Zusammenlegen</translation>
     </message>
     <message>
-        <source>%1 is played from one deck; nothing is paired. Two decks are put together in the variant %2, which you can choose above.</source>
-        <translation>%1 wird mit einem einzigen Deck gespielt, gepaart wird da nichts. Zwei Decks kommen in der Variante %2 zusammen, die du oben wählen kannst.</translation>
+        <source>%1 uses a single deck, so decks are not paired. They are in the variant %2, which you can choose above.</source>
+        <translation>%1 wird mit einem einzigen Deck gespielt. Zwei Decks werden in der Variante %2 zusammengelegt, die du oben wählen kannst.</translation>
     </message>
     <message>
-        <source>In %1 everybody plays with a deck of their own; decks are not paired.</source>
-        <translation>In %1 spielen alle mit einem eigenen Deck; Decks werden nicht gepaart.</translation>
+        <source>In %1, everyone plays with their own deck; decks are not paired.</source>
+        <translation>In %1 spielen alle mit einem eigenen Deck; Decks werden nicht zusammengelegt.</translation>
     </message>
     <message>
-        <source>Play this pair</source>
-        <translation>Dieses Paar spielen</translation>
+        <source>Play these decks</source>
+        <translation>Mit diesen Decks spielen</translation>
     </message>
     <message>
-        <source>Start a match of both decks at the table, you on both sides</source>
+        <source>Start a match with both decks at the table, playing both sides</source>
         <translation>Eine Partie mit beiden Decks am Spieltisch beginnen, du auf beiden Seiten</translation>
     </message>
 </context>
 <context>
     <name>views::PdfClauseCard</name>
     <message>
-        <source>No rule of ours is tied to this</source>
+        <source>None of our rules is linked to this</source>
         <translation>Hierzu gehört keine unserer Regeln</translation>
     </message>
     <message>
-        <source>If one tells the same, choose it below. Your choice stays.</source>
-        <translation>Wenn eine dasselbe sagt, wähle sie unten aus. Deine Wahl bleibt.</translation>
+        <source>If one says the same, choose it below. Your choice is saved.</source>
+        <translation>Wenn eine dasselbe sagt, wähle sie unten aus. Deine Wahl wird gespeichert.</translation>
     </message>
     <message>
         <source>You chose this rule.</source>
         <translation>Diese Regel hast du gewählt.</translation>
     </message>
     <message>
-        <source>Found by its words: a sure match.</source>
+        <source>Found by its words: certain match.</source>
         <translation>An den Wörtern erkannt: passt sicher.</translation>
     </message>
     <message>
-        <source>Found by its words: a likely match.</source>
+        <source>Found by its words: likely match.</source>
         <translation>An den Wörtern erkannt: passt wahrscheinlich.</translation>
     </message>
     <message>
-        <source>Found by its words: perhaps a match.</source>
+        <source>Found by its words: possible match.</source>
         <translation>An den Wörtern erkannt: passt vielleicht.</translation>
     </message>
     <message>
         <source>Read in our rulebook</source>
-        <translation>In unserem Regelwerk lesen</translation>
+        <translation>In unserem Regelbuch lesen</translation>
     </message>
     <message>
         <source>It is another rule…</source>
@@ -7406,7 +7751,7 @@
         <translation>Es ist nicht diese Regel</translation>
     </message>
     <message>
-        <source>Take my choice back</source>
+        <source>Undo my choice</source>
         <translation>Meine Wahl zurücknehmen</translation>
     </message>
     <message>
@@ -7472,12 +7817,12 @@
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
-        <source>There is no library to keep a PDF in. Nothing was imported.</source>
+        <source>There is no library to add a PDF to. Nothing was imported.</source>
         <translation>Es gibt keine Bibliothek, die ein PDF aufnehmen könnte. Nichts wurde importiert.</translation>
     </message>
     <message>
-        <source>“%1” is taken out. The file is still where it was.</source>
-        <translation>„%1“ ist herausgenommen. Die Datei liegt noch, wo sie war.</translation>
+        <source>“%1” was removed. The file itself was not deleted.</source>
+        <translation>„%1“ wurde entfernt. Die Datei selbst wurde nicht gelöscht.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7493,27 +7838,27 @@
         <translation>%1 · Seite %2</translation>
     </message>
     <message>
-        <source>The pages of “%1” are pictures: you can read them, but there is no text to search.</source>
-        <translation>Die Seiten von „%1“ sind Bilder: Du kannst sie lesen, aber es gibt keinen Text zu durchsuchen.</translation>
+        <source>The pages of “%1” are images: you can read them, but there is no text to search.</source>
+        <translation>Die Seiten von „%1“ sind Bilder: Du kannst sie lesen, aber es gibt keinen Text, der durchsucht werden kann.</translation>
     </message>
     <message>
-        <source>“%1” is in your library already.</source>
+        <source>“%1” is already in your library.</source>
         <translation>„%1“ ist schon in deiner Bibliothek.</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is imported. %n rule(s) have a place in it.</source>
+        <source>“%1” was imported. %n rule(s) were found in it.</source>
         <translation>
-            <numerusform>„%1“ ist importiert. %n Regel hat darin ihre Stelle.</numerusform>
-            <numerusform>„%1“ ist importiert. %n Regeln haben darin ihre Stelle.</numerusform>
+            <numerusform>„%1“ wurde importiert. %n Regel wurde darin gefunden.</numerusform>
+            <numerusform>„%1“ wurde importiert. %n Regeln wurden darin gefunden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The library could not be read or written. Your PDFs are as they were.</source>
-        <translation>Die Bibliothek ließ sich nicht lesen oder schreiben. Deine PDFs sind, wie sie waren.</translation>
+        <source>The library could not be read or written. Your PDFs are unchanged.</source>
+        <translation>Die Bibliothek konnte nicht gelesen oder geschrieben werden. Deine PDFs sind unverändert.</translation>
     </message>
     <message>
-        <source>The library could not be written. Nothing was imported.</source>
-        <translation>Die Bibliothek ließ sich nicht beschreiben. Nichts wurde importiert.</translation>
+        <source>The library is not writable. Nothing was imported.</source>
+        <translation>Die Bibliothek ist nicht beschreibbar. Nichts wurde importiert.</translation>
     </message>
     <message>
         <source>Your own rulebook</source>
@@ -7524,8 +7869,8 @@
         <translation>Kein PDF ist offen</translation>
     </message>
     <message>
-        <source>Bring in the PDF of your rulebook: it is searched with everything else, and each rule opens on its page. The file stays with you.</source>
-        <translation>Hol dein Regelheft als PDF herein: Es wird mit allem anderen durchsucht, und jede Regel lässt sich auf ihrer Seite aufschlagen. Die Datei bleibt bei dir.</translation>
+        <source>Add the PDF of your rulebook: it is included in searches, and each rule opens on its page. The file stays on your computer.</source>
+        <translation>Füge dein Regelheft als PDF hinzu: Es wird mit allem anderen durchsucht, und jede Regel lässt sich auf ihrer Seite aufschlagen. Die Datei bleibt auf deinem Rechner.</translation>
     </message>
     <message>
         <source>Import a PDF…</source>
@@ -7536,8 +7881,8 @@
         <translation>Seiten des PDFs</translation>
     </message>
     <message>
-        <source>Control and an arrow key go from paragraph to paragraph and show our rule for it.</source>
-        <translation>Steuerung und eine Pfeiltaste gehen von Absatz zu Absatz und zeigen unsere Regel dazu.</translation>
+        <source>Press Ctrl and an arrow key to move between paragraphs and show our rule for each.</source>
+        <translation>Mit Strg und einer Pfeiltaste gehst du von Absatz zu Absatz und siehst unsere Regel dazu.</translation>
     </message>
 </context>
 <context>
@@ -7586,11 +7931,11 @@
         <translation>Seite</translation>
     </message>
     <message>
-        <source>Type a page as it is printed</source>
+        <source>Enter a page number as printed</source>
         <translation>Gib die Seite an, wie sie gedruckt ist</translation>
     </message>
     <message>
-        <source>As wide as the window</source>
+        <source>Fit to window width</source>
         <translation>So breit wie das Fenster</translation>
     </message>
     <message>
@@ -7619,11 +7964,11 @@
     </message>
     <message>
         <source>Drop a picture here, choose a file or paste one.</source>
-        <translation>Zieh ein Bild hierher, wähle eine Datei oder füge eines ein.</translation>
+        <translation>Ziehe ein Bild hierher, wähle eine Datei oder füge eines ein.</translation>
     </message>
     <message>
-        <source>Drag the frame, or move it by the arrow keys; plus and minus change its size.</source>
-        <translation>Zieh den Rahmen oder bewege ihn mit den Pfeiltasten; Plus und Minus ändern seine Größe.</translation>
+        <source>Drag the frame or move it with the arrow keys; plus and minus change its size.</source>
+        <translation>Ziehe den Rahmen oder bewege ihn mit den Pfeiltasten; Plus und Minus ändern seine Größe.</translation>
     </message>
     <message>
         <source>This picture cannot be used. Choose a PNG or JPEG file.</source>
@@ -7642,7 +7987,7 @@
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Take the picture from the clipboard</source>
+        <source>Use the picture from the clipboard</source>
         <translation>Das Bild aus der Zwischenablage nehmen</translation>
     </message>
     <message>
@@ -7650,12 +7995,12 @@
         <translation>Bild entfernen</translation>
     </message>
     <message>
-        <source>Put back</source>
+        <source>Reset</source>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Take the value of the library again</source>
-        <translation>Wieder den Wert der Bibliothek nehmen</translation>
+        <source>Reset to the value in the library</source>
+        <translation>Auf den Wert der Bibliothek zurücksetzen</translation>
     </message>
     <message>
         <source>The part of the picture that the card shows</source>
@@ -7689,11 +8034,11 @@
         <translation>Ersetzen</translation>
     </message>
     <message>
-        <source>Dismiss</source>
+        <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) are in the way. Nothing was changed.</source>
+        <source>%n problem(s) prevent this. Nothing was changed.</source>
         <translation>
             <numerusform>%n Grund spricht dagegen. Nichts wurde geändert.</numerusform>
             <numerusform>%n Gründe sprechen dagegen. Nichts wurde geändert.</numerusform>
@@ -7716,15 +8061,15 @@
         <translation>das Paket</translation>
     </message>
     <message>
-        <source>%1 Nothing is kept yet.</source>
-        <translation>%1 Noch ist nichts übernommen.</translation>
+        <source>%1 Nothing has been installed yet.</source>
+        <translation>%1 Noch wurde nichts installiert.</translation>
     </message>
     <message>
         <source>What would change in your library</source>
         <translation>Was sich in deiner Bibliothek ändern würde</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Item</source>
         <translation>Was</translation>
     </message>
     <message>
@@ -7732,12 +8077,12 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>What becomes of it</source>
-        <translation>Was daraus wird</translation>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
     <message>
-        <source>In detail</source>
-        <translation>Im Einzelnen</translation>
+        <source>Details</source>
+        <translation>Details</translation>
     </message>
     <message>
         <source>note</source>
@@ -7755,19 +8100,15 @@
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>%1 is asked. Pass the screen on.</source>
-        <translation>%1 wird gefragt. Gib den Bildschirm weiter.</translation>
+        <source>It is %1’s decision. Pass the screen on.</source>
+        <translation>%1 muss entscheiden. Gib den Bildschirm weiter.</translation>
     </message>
     <message>
         <source>Show the table to %1</source>
         <translation>%1 den Spieltisch zeigen</translation>
     </message>
     <message>
-        <source>Turn of %1 · %2 · step %3</source>
-        <translation>Zug von %1 · %2 · Schritt %3</translation>
-    </message>
-    <message>
-        <source>Bot: at once</source>
+        <source>Bot: no delay</source>
         <translation>Bot: sofort</translation>
     </message>
     <message>
@@ -7779,20 +8120,24 @@
         <translation>Wie lange ein Bot vor seinem Zug wartet; siehe „Schneller“ und „Langsamer“ im Menü</translation>
     </message>
     <message>
-        <source>First an amount is asked for: set it below and confirm it.</source>
-        <translation>Zuerst ist ein Betrag gefragt: Stelle ihn unten ein und bestätige ihn.</translation>
+        <source>Choose an amount first: set it below and confirm it.</source>
+        <translation>Zuerst brauchst du einen Betrag: Stelle ihn unten ein und bestätige ihn.</translation>
     </message>
     <message>
         <source>Answer with one of the buttons below.</source>
         <translation>Antworte mit einer der Schaltflächen unten.</translation>
     </message>
     <message>
-        <source>This question is answered with a card: choose one of those that are outlined.</source>
-        <translation>Hier ist eine Karte gefragt: Wähle eine der umrandeten.</translation>
+        <source>Choose one of the outlined cards.</source>
+        <translation>Wähle eine der umrandeten Karten.</translation>
     </message>
     <message>
-        <source>This question is answered with a place: choose one of those that are outlined.</source>
-        <translation>Hier ist ein Ort gefragt: Wähle einen der umrandeten.</translation>
+        <source>Choose one of the outlined positions.</source>
+        <translation>Wähle einen der umrandeten Plätze.</translation>
+    </message>
+    <message>
+        <source>Turn: %1 · %2 · step %3</source>
+        <translation>Am Zug: %1 · %2 · Schritt %3</translation>
     </message>
 </context>
 <context>
@@ -7814,8 +8159,8 @@
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>what is left</source>
-        <translation>was übrig ist</translation>
+        <source>the remainder</source>
+        <translation>der Rest</translation>
     </message>
     <message>
         <source>Lanes</source>
@@ -7833,39 +8178,39 @@
         <translation>Noch kein Effekt.</translation>
     </message>
     <message>
-        <source>The text comes when the effect fits together.</source>
-        <translation>Der Text kommt, sobald der Effekt zusammenpasst.</translation>
+        <source>The text appears once the effect is valid.</source>
+        <translation>Der Text erscheint, sobald der Effekt gültig ist.</translation>
     </message>
     <message>
-        <source>Own wording</source>
-        <translation>Eigener Wortlaut</translation>
+        <source>Custom text</source>
+        <translation>Eigener Text</translation>
     </message>
     <message>
-        <source>Write the text yourself; what the program writes is kept beside it</source>
-        <translation>Den Text selbst schreiben; was das Programm schreibt, bleibt daneben erhalten</translation>
+        <source>Write the text yourself; the generated text is not lost</source>
+        <translation>Den Text selbst schreiben; der automatische Text geht nicht verloren</translation>
     </message>
     <message>
         <source>Show the card in this language</source>
         <translation>Die Karte in dieser Sprache zeigen</translation>
     </message>
     <message>
-        <source>Own wording, %1</source>
-        <translation>Eigener Wortlaut, %1</translation>
+        <source>Custom text, %1</source>
+        <translation>Eigener Text, %1</translation>
     </message>
     <message>
-        <source>One line for each effect; an empty line leaves what the program writes</source>
-        <translation>Eine Zeile für jeden Effekt; eine leere Zeile lässt, was das Programm schreibt</translation>
+        <source>One line per effect; leave a line empty to use the generated text</source>
+        <translation>Eine Zeile pro Effekt; bei einer leeren Zeile gilt der automatische Text</translation>
     </message>
 </context>
 <context>
     <name>views::PrintPlace</name>
     <message>
-        <source>Everything in this deck is on paper already.</source>
-        <translation>Alles in diesem Deck ist schon auf Papier.</translation>
+        <source>Everything in this deck has already been printed.</source>
+        <translation>Alles in diesem Deck wurde schon gedruckt.</translation>
     </message>
     <message>
-        <source>%1, %2 on a sheet</source>
-        <translation>%1, %2 auf einem Bogen</translation>
+        <source>%1, %2 per sheet</source>
+        <translation>%1, %2 pro Bogen</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -7902,11 +8247,11 @@
         <translation>Was gedruckt wird</translation>
     </message>
     <message>
-        <source>Only what changed</source>
-        <translation>Nur was sich geändert hat</translation>
+        <source>Only changes</source>
+        <translation>Nur Änderungen</translation>
     </message>
     <message>
-        <source>Leaves out cards that you have printed for this deck before</source>
+        <source>Leaves out cards you have already printed for this deck</source>
         <translation>Lässt Karten weg, die du für dieses Deck schon gedruckt hast</translation>
     </message>
     <message>
@@ -7930,7 +8275,7 @@
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Stop; nothing is left behind</source>
+        <source>Stop; no files are left behind</source>
         <translation>Anhalten; es bleibt nichts zurück</translation>
     </message>
     <message>
@@ -7950,7 +8295,7 @@
         <translation>Mehr …</translation>
     </message>
     <message>
-        <source>Let these chosen cards go</source>
+        <source>Clear this selection</source>
         <translation>Diese Auswahl verwerfen</translation>
     </message>
 </context>
@@ -7958,7 +8303,7 @@
     <name>views::PrintedValuesPage</name>
     <message>
         <source>box %1</source>
-        <translation>Schachtel %1</translation>
+        <translation>Box %1</translation>
     </message>
     <message>
         <source>Strengths: %1 of %2 checked · Effects: %3 of %2</source>
@@ -7969,12 +8314,12 @@
         <translation>Gedruckte Werte eintragen</translation>
     </message>
     <message>
-        <source>Take your cards in hand. A digit enters the strength and goes on to the next card; Enter says that the value shown is right. Right arrow and Enter choose the effect from a list. Space leads to the next card that is not checked, Delete takes your values back.</source>
-        <translation>Nimm deine Karten zur Hand. Eine Ziffer trägt die Stärke ein und geht zur nächsten Karte; Eingabe sagt, dass der gezeigte Wert stimmt. Mit Pfeil rechts und Eingabe wählst du den Effekt aus einer Liste. Die Leertaste führt zur nächsten ungeprüften Karte, Entf nimmt deine Werte zurück.</translation>
+        <source>Have your cards ready. Press a digit to enter the strength and move to the next card, or Enter to confirm the value shown. Use the right arrow and Enter to choose the effect from a list. Space moves to the next unchecked card, and Delete removes your values.</source>
+        <translation>Nimm deine Karten zur Hand. Eine Ziffer trägt die Stärke ein und geht zur nächsten Karte; Eingabe bestätigt den gezeigten Wert. Mit Pfeil rechts und Eingabe wählst du den Effekt aus einer Liste. Die Leertaste springt zur nächsten ungeprüften Karte, Entf entfernt deine Werte.</translation>
     </message>
     <message>
         <source>Boxes you own:</source>
-        <translation>Deine Schachteln:</translation>
+        <translation>Deine Boxen:</translation>
     </message>
     <message>
         <source>Back to the cards</source>
@@ -7985,26 +8330,26 @@
         <translation>Charaktere und ihre gedruckten Werte</translation>
     </message>
     <message numerus="yes">
-        <source>%n character(s) are listed because no box is given for them yet; “Open card” in the menu leads to where you give it.</source>
+        <source>%n character(s) are listed because they have no box yet. To set it, use “Open card” in the menu.</source>
         <translation>
-            <numerusform>%n Charakter steht hier, weil ihm noch keine Schachtel zugeordnet ist; „Karte öffnen“ im Menü führt dorthin, wo du sie angibst.</numerusform>
-            <numerusform>%n Charaktere stehen hier, weil ihnen noch keine Schachtel zugeordnet ist; „Karte öffnen“ im Menü führt dorthin, wo du sie angibst.</numerusform>
+            <numerusform>%n Charakter steht hier, weil er noch keiner Box zugeordnet ist. Die Box gibst du mit „Karte öffnen“ im Menü an.</numerusform>
+            <numerusform>%n Charaktere stehen hier, weil sie noch keiner Box zugeordnet sind. Die Box gibst du mit „Karte öffnen“ im Menü an.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>views::ProfileChoice</name>
     <message>
-        <source>Not measured</source>
-        <translation>Nicht vermessen</translation>
+        <source>Not calibrated</source>
+        <translation>Nicht kalibriert</translation>
     </message>
     <message>
-        <source>This profile was measured on other paper (%1). Measure the printer for this paper too.</source>
-        <translation>Dieses Profil wurde auf anderem Papier gemessen (%1). Miss den Drucker auch für dieses Papier.</translation>
+        <source>This profile was created for different paper (%1). Calibrate the printer for this paper too.</source>
+        <translation>Dieses Profil wurde für anderes Papier erstellt (%1). Kalibriere den Drucker auch für dieses Papier.</translation>
     </message>
     <message>
-        <source>The printer profile “%1” is removed.</source>
-        <translation>Das Druckerprofil „%1“ ist entfernt.</translation>
+        <source>The printer profile “%1” was removed.</source>
+        <translation>Das Druckerprofil „%1“ wurde entfernt.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8015,31 +8360,31 @@
         <translation>Drucker&amp;profil</translation>
     </message>
     <message>
-        <source>Corrects what your printer makes too small, too large or crooked</source>
-        <translation>Gleicht aus, was dein Drucker zu klein, zu groß oder schief macht</translation>
+        <source>Corrects the scale and rotation of your printer</source>
+        <translation>Gleicht aus, was dein Drucker zu groß, zu klein oder schief druckt</translation>
     </message>
     <message>
         <source>Printer profile</source>
         <translation>Druckerprofil</translation>
     </message>
     <message>
-        <source>Measure…</source>
-        <translation>Messen …</translation>
+        <source>Calibrate…</source>
+        <translation>Kalibrieren …</translation>
     </message>
     <message>
-        <source>Print a page, measure it and keep the numbers</source>
-        <translation>Ein Blatt drucken, messen und die Zahlen behalten</translation>
+        <source>Print a page, measure it and save the numbers</source>
+        <translation>Eine Seite drucken, messen und die Werte speichern</translation>
     </message>
 </context>
 <context>
     <name>views::ProfileDialog</name>
     <message>
-        <source>The printer makes %1 % across and %2 % along. The back is off by %3 mm and %4 mm and turned by %5°. All of it will be corrected.</source>
-        <translation>Der Drucker macht quer %1 % und längs %2 %. Die Rückseite liegt um %3 mm und %4 mm daneben und ist um %5° gedreht. All das wird ausgeglichen.</translation>
+        <source>The printer’s scale is %1 % horizontally and %2 % vertically. The back is off by %3 mm and %4 mm and rotated by %5°. All of this will be corrected.</source>
+        <translation>Der Drucker druckt waagerecht mit %1 % und senkrecht mit %2 %. Die Rückseite liegt um %3 mm und %4 mm daneben und ist um %5° gedreht. All das wird ausgeglichen.</translation>
     </message>
     <message>
-        <source>A bar that is a tenth longer or shorter than drawn, or a cross beyond its grid, cannot be right. Measure again, in millimetres.</source>
-        <translation>Ein Balken, der um ein Zehntel länger oder kürzer ist als gezeichnet, oder ein Kreuz außerhalb seines Felds kann nicht stimmen. Miss noch einmal, in Millimetern.</translation>
+        <source>A ruler can’t be off by a tenth or more, and a cross can’t be outside its grid. Measure again, in millimetres.</source>
+        <translation>Ein Maßbalken kann nicht um ein Zehntel oder mehr abweichen, und ein Kreuz kann nicht außerhalb seines Rasters liegen. Miss noch einmal, in Millimetern.</translation>
     </message>
     <message>
         <source>Save calibration page</source>
@@ -8054,16 +8399,16 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Measure your printer</source>
-        <translation>Deinen Drucker vermessen</translation>
+        <source>Calibrate your printer</source>
+        <translation>Deinen Drucker kalibrieren</translation>
     </message>
     <message>
-        <source>1. Print the page on both sides, without any scaling.</source>
-        <translation>1. Druck das Blatt beidseitig und ohne Skalierung.</translation>
+        <source>1. Print the page on both sides, without scaling.</source>
+        <translation>1. Drucke das Messblatt beidseitig und ohne Skalierung.</translation>
     </message>
     <message>
-        <source>2. Measure the two bars; hold the page against the light and read where the crosses of the back lie.</source>
-        <translation>2. Miss die beiden Balken; halt das Blatt gegen das Licht und lies ab, wo die Kreuze der Rückseite liegen.</translation>
+        <source>2. Measure the two rulers. Hold the page up to the light and read the position of the crosses on the back.</source>
+        <translation>2. Miss die beiden Maßbalken. Halte das Messblatt gegen das Licht und lies ab, wo die Kreuze der Rückseite liegen.</translation>
     </message>
     <message>
         <source>3. Give the profile a name.</source>
@@ -8078,12 +8423,12 @@
         <translation>Blatt als PDF speichern …</translation>
     </message>
     <message>
-        <source>Bar &amp;across</source>
-        <translation>Balken &amp;quer</translation>
+        <source>&amp;Horizontal ruler</source>
+        <translation>Maßbalken &amp;waagerecht</translation>
     </message>
     <message>
-        <source>Bar a&amp;long</source>
-        <translation>Balken &amp;längs</translation>
+        <source>&amp;Vertical ruler</source>
+        <translation>Maßbalken &amp;senkrecht</translation>
     </message>
     <message>
         <source>&amp;Upper cross: right, down</source>
@@ -8114,12 +8459,12 @@
         <translation>Unteres Kreuz, nach unten</translation>
     </message>
     <message>
-        <source>Such as: office, A4, tray 2</source>
-        <translation>Etwa: Büro, A4, Fach 2</translation>
+        <source>For example: office, A4, tray 2</source>
+        <translation>Zum Beispiel: Büro, A4, Fach 2</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8133,12 +8478,12 @@
         <translation>Betrag</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Choose another card or place (Esc)</source>
-        <translation>Eine andere Karte oder Stelle wählen (Esc)</translation>
+        <source>Choose another card or position (Esc)</source>
+        <translation>Eine andere Karte oder einen anderen Platz wählen (Esc)</translation>
     </message>
     <message>
         <source>The match ends in a draw.</source>
@@ -8149,14 +8494,6 @@
         <translation>%1 gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>The bot of %1 decides …</source>
-        <translation>Der Bot von %1 entscheidet …</translation>
-    </message>
-    <message>
-        <source>The bot of %1 is to decide. The match is paused.</source>
-        <translation>Der Bot von %1 ist an der Reihe. Die Partie ist angehalten.</translation>
-    </message>
-    <message>
         <source>Read the rule behind this question</source>
         <translation>Die Regel zu dieser Frage lesen</translation>
     </message>
@@ -8165,7 +8502,7 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -8178,13 +8515,37 @@
     </message>
     <message>
         <source>Shuffle and play again</source>
-        <translation>Neu mischen, noch einmal</translation>
+        <translation>Neu mischen und noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>You win the match.</source>
+        <translation>Du gewinnst die Partie.</translation>
+    </message>
+    <message>
+        <source>You win the match together.</source>
+        <translation>Gemeinsamer Sieg: Die Partie ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <translation>%1. %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1’s bot is deciding …</source>
+        <translation>%1: Der Bot entscheidet …</translation>
+    </message>
+    <message>
+        <source>It is %1’s bot’s decision. The match is paused.</source>
+        <translation>%1: Der Bot ist am Zug. Die Partie ist angehalten.</translation>
     </message>
 </context>
 <context>
     <name>views::ResultsPane</name>
     <message>
-        <source>Best hits</source>
+        <source>Best matches</source>
         <translation>Beste Treffer</translation>
     </message>
     <message>
@@ -8192,8 +8553,8 @@
         <translation>Karten (%1)</translation>
     </message>
     <message>
-        <source>No card fits</source>
-        <translation>Keine Karte passt</translation>
+        <source>No matching cards</source>
+        <translation>Keine passende Karte</translation>
     </message>
     <message>
         <source>Nothing was found</source>
@@ -8204,12 +8565,12 @@
         <translation>Keine Karte gefunden</translation>
     </message>
     <message>
-        <source>The filters above hold cards back.</source>
-        <translation>Die Filter oben halten Karten zurück.</translation>
+        <source>The filters above hide some cards.</source>
+        <translation>Die Filter oben blenden Karten aus.</translation>
     </message>
     <message>
-        <source>Try fewer or other words; both languages are searched.</source>
-        <translation>Versuch es mit weniger oder anderen Wörtern; gesucht wird in beiden Sprachen.</translation>
+        <source>Try fewer or different words. Both languages are searched.</source>
+        <translation>Versuche es mit weniger oder anderen Wörtern. Gesucht wird in beiden Sprachen.</translation>
     </message>
     <message>
         <source>Show all cards</source>
@@ -8220,24 +8581,24 @@
         <translation>Deine Bibliothek wird geöffnet …</translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>Was gefunden wurde</translation>
+        <source>Search results</source>
+        <translation>Suchergebnisse</translation>
     </message>
     <message>
-        <source>What to show of it</source>
-        <translation>Was davon gezeigt wird</translation>
+        <source>What to show</source>
+        <translation>Was gezeigt wird</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
     <message>
-        <source>You have not said which cards you own</source>
-        <translation>Du hast noch nicht gesagt, welche Karten du besitzt</translation>
+        <source>You have not entered which cards you own</source>
+        <translation>Du hast noch nicht angegeben, welche Karten du besitzt</translation>
     </message>
     <message>
-        <source>Enter copies on the page of a card, or begin with one of each character and take out what you lack.</source>
-        <translation>Trag die Anzahl auf der Seite einer Karte ein, oder beginn mit je einer Karte jedes Charakters und nimm heraus, was dir fehlt.</translation>
+        <source>Enter the number of copies on a card’s page, or start with one of each character and remove those you don’t have.</source>
+        <translation>Gib die Anzahl auf der Seite einer Karte an, oder beginne mit je einer Karte jedes Charakters und entferne, was dir fehlt.</translation>
     </message>
     <message>
         <source>I own one of each</source>
@@ -8262,7 +8623,7 @@
         <translation>Die Regel</translation>
     </message>
     <message>
-        <source>As the program</source>
+        <source>Same as the program</source>
         <translation>Wie das Programm</translation>
     </message>
     <message>
@@ -8289,7 +8650,7 @@
         <translation>Dein Regelheft, Seite %1</translation>
     </message>
     <message>
-        <source>Open the page with these lines marked</source>
+        <source>Open the page with these lines highlighted</source>
         <translation>Die Seite öffnen, diese Zeilen markiert</translation>
     </message>
 </context>
@@ -8324,12 +8685,12 @@
         <translation>Eingabe führt eine Suche aus, F2 benennt sie um, Entf entfernt sie.</translation>
     </message>
     <message>
-        <source>Type a search first; then you can keep it here.</source>
-        <translation>Gib zuerst eine Suche ein; dann kannst du sie hier aufheben.</translation>
+        <source>Enter a search first; then you can save it here.</source>
+        <translation>Gib zuerst eine Suche ein; dann kannst du sie hier speichern.</translation>
     </message>
     <message>
-        <source>Keep the search that stands in the field.</source>
-        <translation>Hebe die Suche auf, die im Feld steht.</translation>
+        <source>Save the search in the search field.</source>
+        <translation>Speichere die Suche, die im Suchfeld steht.</translation>
     </message>
     <message>
         <source>Saved searches</source>
@@ -8353,10 +8714,49 @@
     </message>
 </context>
 <context>
+    <name>views::SavedSetupsRow</name>
+    <message>
+        <source>Saved set-ups</source>
+        <translation>Gespeicherte Aufbauten</translation>
+    </message>
+    <message>
+        <source>Name of the set-up</source>
+        <translation>Name des Aufbaus</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this saved set-up</source>
+        <translation>Diesen gespeicherten Aufbau entfernen</translation>
+    </message>
+    <message>
+        <source>None saved yet</source>
+        <translation>Noch keiner gespeichert</translation>
+    </message>
+    <message>
+        <source>Choose a saved set-up</source>
+        <translation>Gespeicherten Aufbau wählen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save this set-up…</source>
+        <translation>Diesen Aufbau speichern …</translation>
+    </message>
+</context>
+<context>
     <name>views::SearchBar</name>
     <message>
-        <source>“%1” is found nowhere; this was searched instead: %2.</source>
-        <translation>„%1“ kommt nirgends vor; gesucht wurde stattdessen: %2.</translation>
+        <source>“%1” was not found; searched for this instead: %2.</source>
+        <translation>„%1“ wurde nicht gefunden; gesucht wurde stattdessen: %2.</translation>
     </message>
     <message>
         <source>Card, question or rule, in English or German</source>
@@ -8374,7 +8774,7 @@
         <translation>Was du eingeben kannst</translation>
     </message>
     <message>
-        <source>Everything is searched in English and German at once: cards, clarifications and rules. How you write a word does not matter much: Söldner, Soeldner and soldner are the same, and a slip of the pen is forgiven. Choose an example to run it.</source>
+        <source>Cards, clarifications and rules are searched in English and German at the same time. Spelling does not matter much: Söldner, Soeldner and soldner are treated as the same, and typos are tolerated. Choose an example to run it.</source>
         <translation>Gesucht wird immer deutsch und englisch zugleich: in Karten, Klarstellungen und Regeln. Wie du ein Wort schreibst, ist fast egal: Söldner, Soeldner und soldner sind dasselbe, und ein Tippfehler wird verziehen. Wähle ein Beispiel, um es auszuführen.</translation>
     </message>
     <message>
@@ -8398,14 +8798,17 @@
     </message>
 </context>
 <context>
+    <name>views::SetupIssues</name>
+    <message>
+        <source>Open %1 in the rulebook</source>
+        <translation>%1 im Regelbuch öffnen</translation>
+    </message>
+</context>
+<context>
     <name>views::SetupPage</name>
     <message>
         <source>Start a match</source>
         <translation>Eine Partie beginnen</translation>
-    </message>
-    <message>
-        <source>Play both sides to try out turns, or let a bot answer. Every step can be taken back.</source>
-        <translation>Spiel beide Seiten, um Züge auszuprobieren, oder lass einen Bot antworten. Jeder Schritt lässt sich zurücknehmen.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -8416,14 +8819,6 @@
         <translation>Variante</translation>
     </message>
     <message>
-        <source>Seat A</source>
-        <translation>Platz A</translation>
-    </message>
-    <message>
-        <source>Seat B</source>
-        <translation>Platz B</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
@@ -8432,31 +8827,19 @@
         <translation>Startzahl</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
+        <source>New seed</source>
+        <translation>Neue Startzahl</translation>
     </message>
     <message>
-        <source>Bot, at random</source>
-        <translation>Bot, zufällig</translation>
-    </message>
-    <message>
-        <source>Bot, greedy</source>
-        <translation>Bot, gierig</translation>
-    </message>
-    <message>
-        <source>Another</source>
-        <translation>Andere</translation>
-    </message>
-    <message>
-        <source>Draw another seed: the same seed deals the same cards</source>
-        <translation>Eine andere Startzahl ziehen: Dieselbe Zahl gibt dieselben Karten</translation>
+        <source>Choose another seed; the same seed deals the same cards</source>
+        <translation>Eine andere Startzahl ziehen; dieselbe Zahl gibt dieselben Karten</translation>
     </message>
     <message>
         <source>Start</source>
         <translation>Starten</translation>
     </message>
     <message>
-        <source>Take up the last match</source>
+        <source>Resume the last match</source>
         <translation>Letzte Partie fortsetzen</translation>
     </message>
     <message>
@@ -8464,7 +8847,7 @@
         <translation>Partie oder Szenario öffnen …</translation>
     </message>
     <message>
-        <source>Sample decks, drawn by the seed</source>
+        <source>Sample decks, chosen by the seed</source>
         <translation>Beispieldecks, von der Startzahl gezogen</translation>
     </message>
     <message>
@@ -8480,10 +8863,6 @@
         <translation>Eigenes Deck</translation>
     </message>
     <message>
-        <source>Deck of %1: </source>
-        <translation>Deck von %1: </translation>
-    </message>
-    <message>
         <source>Choose a deck file…</source>
         <translation>Deckdatei wählen …</translation>
     </message>
@@ -8496,12 +8875,12 @@
         <translation>„%1“ lässt sich nicht lesen: %2</translation>
     </message>
     <message>
-        <source>“%1” holds no card.</source>
-        <translation>„%1“ enthält keine Karte.</translation>
+        <source>“%1” contains no cards.</source>
+        <translation>„%1“ enthält keine Karten.</translation>
     </message>
     <message>
-        <source>“%1” names what is no card of this game: %2</source>
-        <translation>„%1“ nennt, was keine Karte dieses Spiels ist: %2</translation>
+        <source>“%1” contains something that is not a card of this game: %2</source>
+        <translation>„%1“ enthält etwas, das keine Karte dieses Spiels ist: %2</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -8516,28 +8895,20 @@
         <translation>Deine Decks</translation>
     </message>
     <message>
-        <source>“%1” is a deck of another game.</source>
-        <translation>„%1“ ist ein Deck eines anderen Spiels.</translation>
+        <source>“%1” is a deck for another game.</source>
+        <translation>„%1“ ist ein Deck für ein anderes Spiel.</translation>
     </message>
     <message>
         <source>Guessed in “%1”: %2</source>
         <translation>In „%1“ geraten: %2</translation>
     </message>
     <message>
-        <source>Pass and play: cover the table until the other one is there</source>
-        <translation>Bildschirm weitergeben: den Tisch verdecken, bis die andere Person da ist</translation>
-    </message>
-    <message>
-        <source>For two people at one screen who do not show each other their hands</source>
-        <translation>Für zwei an einem Bildschirm, die einander ihre Hand nicht zeigen</translation>
-    </message>
-    <message>
         <source>Recent matches</source>
         <translation>Letzte Partien</translation>
     </message>
     <message>
-        <source>The last ten stay here, and all with a name or a note in their timeline. Save a match to keep it for good.</source>
-        <translation>Die letzten zehn bleiben hier, und alle mit einem Namen oder einer Notiz im Verlauf. Speichere eine Partie, um sie für immer zu behalten.</translation>
+        <source>The last ten matches are listed here, along with all that have names or notes in their timeline. Save a match to a file to keep it permanently.</source>
+        <translation>Hier stehen die letzten zehn Partien und alle mit Namen oder Notizen im Verlauf. Speichere eine Partie in einer Datei, um sie dauerhaft zu behalten.</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -8555,7 +8926,7 @@
         <translation>mit Notizen</translation>
     </message>
     <message>
-        <source>Take this match up again</source>
+        <source>Resume this match</source>
         <translation>Diese Partie fortsetzen</translation>
     </message>
     <message numerus="yes">
@@ -8564,6 +8935,30 @@
             <numerusform>%1 (%n Karte), andere Datei wählen …</numerusform>
             <numerusform>%1 (%n Karten), andere Datei wählen …</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play every seat yourself to try out turns, or let bots answer. Every step can be undone.</source>
+        <translation>Spiele alle Plätze selbst, um Züge auszuprobieren, oder lass Bots antworten. Jeder Schritt lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Players: </source>
+        <translation>Spieler: </translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Anzahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Pass and play: hide the table until the next player is at the screen</source>
+        <translation>Bildschirm weitergeben: den Tisch verdecken, bis die nächste Person davor sitzt</translation>
+    </message>
+    <message>
+        <source>For people who share a screen and keep their cards hidden from each other</source>
+        <translation>Für alle, die sich einen Bildschirm teilen und ihre Karten voreinander verbergen</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Wer %1 spielt</translation>
     </message>
 </context>
 <context>
@@ -8617,8 +9012,8 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>The language of the cards, which need not be the program’s</source>
-        <translation>Die Sprache der Karten; sie muss nicht die des Programms sein</translation>
+        <source>The language of the cards, which can differ from the program’s</source>
+        <translation>Die Sprache der Karten; sie kann von der des Programms abweichen</translation>
     </message>
     <message>
         <source>Both</source>
@@ -8629,8 +9024,8 @@
         <translation>Hauswerte kennzeichnen</translation>
     </message>
     <message>
-        <source>The foot of a card says where its values are ours and not the printed card’s</source>
-        <translation>Der Fuß einer Karte sagt, wo Werte von uns stammen und nicht von der gedruckten Karte</translation>
+        <source>The bottom of a card shows which values are ours and not from the printed card</source>
+        <translation>Am unteren Rand einer Karte steht, welche Werte von uns stammen und nicht von der gedruckten Karte</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -8641,7 +9036,7 @@
         <translation>Das Papier im Drucker</translation>
     </message>
     <message>
-        <source>Own size</source>
+        <source>Custom size</source>
         <translation>Eigene Größe</translation>
     </message>
     <message>
@@ -8661,8 +9056,8 @@
         <translation>Querformat</translation>
     </message>
     <message>
-        <source>The paper lies on its long side</source>
-        <translation>Das Papier liegt auf der langen Seite</translation>
+        <source>Use the paper in landscape format</source>
+        <translation>Das Papier im Querformat verwenden</translation>
     </message>
     <message>
         <source>Card</source>
@@ -8709,11 +9104,11 @@
         <translation>Klarstellungen</translation>
     </message>
     <message>
-        <source>Turned over</source>
-        <translation>Gewendet</translation>
+        <source>Flip on</source>
+        <translation>Wenden über</translation>
     </message>
     <message>
-        <source>The edge over which your printer turns the paper</source>
+        <source>The edge on which your printer flips the paper</source>
         <translation>Die Kante, über die dein Drucker das Papier wendet</translation>
     </message>
     <message>
@@ -8725,16 +9120,16 @@
         <translation>Kurze Kante</translation>
     </message>
     <message>
-        <source>How often each card of the deck is printed</source>
+        <source>How many copies of each card are printed</source>
         <translation>Wie oft jede Karte des Decks gedruckt wird</translation>
     </message>
     <message>
-        <source>In whole sets</source>
+        <source>In complete sets</source>
         <translation>In ganzen Sätzen</translation>
     </message>
     <message>
-        <source>One deck after the other, not the copies of a card together</source>
-        <translation>Ein Deck nach dem anderen, nicht die Exemplare einer Karte beieinander</translation>
+        <source>Complete decks one after the other instead of all copies of a card together</source>
+        <translation>Ganze Decks nacheinander statt alle Exemplare einer Karte zusammen</translation>
     </message>
     <message>
         <source>Order</source>
@@ -8761,16 +9156,16 @@
         <translation>Ab Feld</translation>
     </message>
     <message>
-        <source>For a sheet that is partly used; slots count row by row</source>
-        <translation>Für einen angebrochenen Bogen; Felder zählen Reihe um Reihe</translation>
+        <source>For partly used sheets; slots are counted row by row</source>
+        <translation>Für angebrochene Bögen; die Felder werden zeilenweise gezählt</translation>
     </message>
     <message>
         <source>Leave empty</source>
         <translation>Frei lassen</translation>
     </message>
     <message>
-        <source>Slots of the first sheet that stay empty, such as 2, 5; or click them in the preview</source>
-        <translation>Felder des ersten Bogens, die leer bleiben, etwa 2, 5; oder klick sie in der Vorschau an</translation>
+        <source>Slots on the first sheet to leave empty, such as 2, 5; or click them in the preview</source>
+        <translation>Felder des ersten Bogens, die leer bleiben, etwa 2, 5; oder klicke sie in der Vorschau an</translation>
     </message>
     <message>
         <source>Cut marks</source>
@@ -8842,7 +9237,7 @@
         <translation>Anschnitt</translation>
     </message>
     <message>
-        <source>How far a face goes on beyond the cut</source>
+        <source>How far the artwork extends beyond the cut</source>
         <translation>Wie weit eine Karte über den Schnitt hinausgeht</translation>
     </message>
     <message>
@@ -8850,19 +9245,19 @@
         <translation>Eckenradius</translation>
     </message>
     <message>
-        <source>0 leaves corners square</source>
-        <translation>Bei 0 bleiben Ecken eckig</translation>
+        <source>0 for square corners</source>
+        <translation>0 für eckige Ecken</translation>
     </message>
     <message>
-        <source>Margin left and right</source>
+        <source>Left and right margin</source>
         <translation>Rand links und rechts</translation>
     </message>
     <message>
-        <source>What your printer cannot reach</source>
-        <translation>Was dein Drucker nicht erreicht</translation>
+        <source>The area your printer cannot reach</source>
+        <translation>Der Bereich, den dein Drucker nicht erreicht</translation>
     </message>
     <message>
-        <source>Margin above and below</source>
+        <source>Top and bottom margin</source>
         <translation>Rand oben und unten</translation>
     </message>
     <message>
@@ -8870,7 +9265,7 @@
         <translation>Name des Decks</translation>
     </message>
     <message>
-        <source>Above the cards, outside of them</source>
+        <source>Above the cards, outside their edges</source>
         <translation>Über den Karten, außerhalb von ihnen</translation>
     </message>
     <message>
@@ -8878,16 +9273,16 @@
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Number of the sheet</source>
+        <source>Sheet number</source>
         <translation>Nummer des Bogens</translation>
     </message>
     <message>
-        <source>Bars of 50 mm and 2 in</source>
-        <translation>Balken von 50 mm und 2 Zoll</translation>
+        <source>Rulers of 50 mm and 2 in</source>
+        <translation>Maßbalken von 50 mm und 2 Zoll</translation>
     </message>
     <message>
-        <source>Below the cards: a ruler shows whether the size is true</source>
-        <translation>Unter den Karten: Ein Lineal zeigt, ob die Größe stimmt</translation>
+        <source>Below the cards, to check the printed size with a ruler</source>
+        <translation>Unter den Karten, um die Größe mit einem Lineal zu prüfen</translation>
     </message>
     <message>
         <source>White</source>
@@ -8898,8 +9293,8 @@
         <translation>Eigene Bilder</translation>
     </message>
     <message>
-        <source>Pictures that you or a pack gave to cards</source>
-        <translation>Bilder, die du oder ein Paket den Karten gegeben hat</translation>
+        <source>Pictures that you or a pack have added to cards</source>
+        <translation>Bilder, die du oder ein Paket zu Karten hinzugefügt hat</translation>
     </message>
     <message>
         <source>None</source>
@@ -8907,20 +9302,20 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Instead of the arms</source>
+        <source>Instead of the emblem</source>
         <translation>Statt des Wappens</translation>
     </message>
     <message>
-        <source>Upright ones as whole faces</source>
+        <source>Portrait ones as whole faces</source>
         <translation>Hochkante als ganze Vorderseite</translation>
     </message>
     <message>
-        <source>Bleed in them</source>
-        <translation>Anschnitt darin</translation>
+        <source>Included bleed</source>
+        <translation>Enthaltener Anschnitt</translation>
     </message>
     <message>
-        <source>How much of a picture of a whole face lies beyond the edge of the card</source>
-        <translation>Wie viel vom Bild einer ganzen Vorderseite über den Rand der Karte hinausreicht</translation>
+        <source>How far pictures of whole faces extend beyond the edge of the card</source>
+        <translation>Wie weit Bilder ganzer Vorderseiten über den Rand der Karte hinausreichen</translation>
     </message>
 </context>
 <context>
@@ -8954,33 +9349,33 @@
         <translation>Gespeichertes Objekt (*.json)</translation>
     </message>
     <message>
-        <source>Stopped. Pages that the printer has already may still come out of it.</source>
-        <translation>Abgebrochen. Seiten, die der Drucker schon hat, können noch herauskommen.</translation>
+        <source>Stopped. Pages already sent to the printer may still be printed.</source>
+        <translation>Abgebrochen. Seiten, die der Drucker schon hat, werden möglicherweise noch gedruckt.</translation>
     </message>
     <message>
-        <source>The pictures of these cards cannot be read; their arms stand instead: %1.</source>
-        <translation>Die Bilder dieser Karten lassen sich nicht lesen; stattdessen stehen dort ihre Wappen: %1.</translation>
+        <source>The pictures of these cards cannot be read; their emblems are shown instead: %1.</source>
+        <translation>Die Bilder dieser Karten lassen sich nicht lesen; stattdessen wird ihr Wappen gezeigt: %1.</translation>
     </message>
     <message>
-        <source>The cut paths are saved in %1.</source>
-        <translation>Die Schnittpfade sind in %1 gespeichert.</translation>
+        <source>The cut paths were saved in %1.</source>
+        <translation>Die Schnittpfade wurden in %1 gespeichert.</translation>
     </message>
     <message>
-        <source>The deck is saved as %1, its pictures beside it. Put the file among the saved objects of Tabletop Simulator.</source>
-        <translation>Das Deck ist als %1 gespeichert, seine Bilder daneben. Leg die Datei zu den gespeicherten Objekten von Tabletop Simulator.</translation>
+        <source>The deck was saved as %1, with its pictures next to it. Move the files to the saved objects of Tabletop Simulator.</source>
+        <translation>Das Deck wurde als %1 gespeichert, seine Bilder daneben. Lege die Dateien zu den gespeicherten Objekten von Tabletop Simulator.</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) are with the printer.</source>
+        <source>%n page(s) were sent to the printer.</source>
         <translation>
-            <numerusform>%n Seite ist beim Drucker.</numerusform>
-            <numerusform>%n Seiten sind beim Drucker.</numerusform>
+            <numerusform>%n Seite wurde an den Drucker geschickt.</numerusform>
+            <numerusform>%n Seiten wurden an den Drucker geschickt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) are saved in %1. Print them without any scaling.</source>
+        <source>%n page(s) were saved in %1. Print them without scaling.</source>
         <translation>
-            <numerusform>%n Seite ist in %1 gespeichert. Druck sie ohne Skalierung.</numerusform>
-            <numerusform>%n Seiten sind in %1 gespeichert. Druck sie ohne Skalierung.</numerusform>
+            <numerusform>%n Seite wurde in %1 gespeichert. Drucke sie ohne Skalierung.</numerusform>
+            <numerusform>%n Seiten wurden in %1 gespeichert. Drucke sie ohne Skalierung.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9009,12 +9404,12 @@
 <context>
     <name>views::ShortcutEditor</name>
     <message>
-        <source>Find an action or keys</source>
-        <translation>Aktion oder Tasten suchen</translation>
+        <source>Find an action or shortcut</source>
+        <translation>Aktion oder Tastenkürzel suchen</translation>
     </message>
     <message>
-        <source>Actions and their keys</source>
-        <translation>Aktionen und ihre Tasten</translation>
+        <source>Actions and their shortcuts</source>
+        <translation>Aktionen und ihre Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;Keys:</source>
@@ -9025,48 +9420,48 @@
         <translation>Klicke hier und drücke die gewünschten Tasten</translation>
     </message>
     <message>
-        <source>Keys of the chosen action</source>
-        <translation>Tasten der gewählten Aktion</translation>
+        <source>Shortcut for the selected action</source>
+        <translation>Tastenkürzel der gewählten Aktion</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>Leave this action without keys</source>
-        <translation>Dieser Aktion keine Tasten geben</translation>
+        <source>Remove the shortcut from this action</source>
+        <translation>Das Tastenkürzel dieser Aktion entfernen</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
         <translation>&amp;Zurücksetzen</translation>
     </message>
     <message>
-        <source>Give this action its default keys</source>
-        <translation>Dieser Aktion ihre Standardtasten geben</translation>
+        <source>Reset this action to its default shortcut</source>
+        <translation>Diese Aktion auf ihr Standardkürzel zurücksetzen</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
         <translation>&amp;Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>Give every action its default keys</source>
-        <translation>Allen Aktionen ihre Standardtasten geben</translation>
+        <source>Reset all actions to their default shortcuts</source>
+        <translation>Alle Aktionen auf ihre Standardkürzel zurücksetzen</translation>
     </message>
     <message>
-        <source>Choose an action to change its keys.</source>
-        <translation>Wähle eine Aktion, um ihre Tasten zu ändern.</translation>
+        <source>Select an action to change its shortcut.</source>
+        <translation>Wähle eine Aktion, um ihr Tastenkürzel zu ändern.</translation>
     </message>
     <message>
-        <source>“%1” has the same keys. Neither works by keys until one of them changes.</source>
-        <translation>„%1“ hat dieselben Tasten. Beide reagieren nicht darauf, bis eine von ihnen andere Tasten hat.</translation>
+        <source>“%1” has the same shortcut. Neither works until you change one of them.</source>
+        <translation>„%1“ hat dasselbe Tastenkürzel. Beide funktionieren erst, wenn du eines davon änderst.</translation>
     </message>
     <message>
-        <source>No action has this name or these keys.</source>
-        <translation>Keine Aktion hat diesen Namen oder diese Tasten.</translation>
+        <source>No action has this name or shortcut.</source>
+        <translation>Keine Aktion hat diesen Namen oder dieses Tastenkürzel.</translation>
     </message>
     <message>
-        <source>At the table arrows go from card to card, N goes to the next choice, Enter chooses, digits and + and − set an amount, Esc takes a pick back. These keys cannot be changed.</source>
-        <translation>Am Spieltisch gehen die Pfeiltasten von Karte zu Karte, N springt zur nächsten Wahl, Eingabe wählt, Ziffern sowie + und − setzen einen Betrag, Esc nimmt eine Auswahl zurück. Diese Tasten lassen sich nicht ändern.</translation>
+        <source>At the table, the arrow keys move between cards, N moves to the next choice, Enter chooses, digits and + and − set an amount, and Esc cancels a choice. These keys cannot be changed.</source>
+        <translation>Am Spieltisch gehen die Pfeiltasten von Karte zu Karte, N springt zur nächsten Möglichkeit, Eingabe wählt, Ziffern sowie + und − stellen einen Betrag ein, Esc nimmt eine Auswahl zurück. Diese Tasten lassen sich nicht ändern.</translation>
     </message>
 </context>
 <context>
@@ -9106,7 +9501,7 @@
         <translation>Stärken</translation>
     </message>
     <message>
-        <source>Without effect</source>
+        <source>No effect</source>
         <translation>Ohne Effekt</translation>
     </message>
     <message>
@@ -9118,7 +9513,7 @@
         <translation>Münzen</translation>
     </message>
     <message>
-        <source>bring coins from the supply</source>
+        <source>gain coins from the supply</source>
         <translation>bringen Münzen aus dem Vorrat</translation>
     </message>
     <message>
@@ -9130,7 +9525,7 @@
         <translation>kosten Münzen</translation>
     </message>
     <message>
-        <source>change bidding</source>
+        <source>change the bidding</source>
         <translation>ändern das Bieten</translation>
     </message>
     <message>
@@ -9154,7 +9549,7 @@
         <translation>zerstören Karten</translation>
     </message>
     <message>
-        <source>come back when destroyed</source>
+        <source>return when destroyed</source>
         <translation>kommen nach dem Zerstören wieder</translation>
     </message>
     <message>
@@ -9166,7 +9561,7 @@
         <translation>ändern die Wertung</translation>
     </message>
     <message>
-        <source>How likely is it among the first cards on offer?</source>
+        <source>How likely is it to be among the first cards on offer?</source>
         <translation>Wie wahrscheinlich liegt es unter den ersten Karten im Angebot?</translation>
     </message>
     <message>
@@ -9174,8 +9569,8 @@
         <translation>Karte oder Gruppe</translation>
     </message>
     <message>
-        <source>How many cards are looked at</source>
-        <translation>Wie viele Karten angesehen werden</translation>
+        <source>Number of cards seen</source>
+        <translation>Anzahl der gesehenen Karten</translation>
     </message>
     <message>
         <source>first </source>
@@ -9186,7 +9581,7 @@
         <translation>eine mit %1</translation>
     </message>
     <message>
-        <source>any of strength %1</source>
+        <source>any with strength %1</source>
         <translation>eine mit Stärke %1</translation>
     </message>
     <message>
@@ -9209,7 +9604,7 @@
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>How likely is it among the first cards?</source>
+        <source>How likely is it to be among the first cards?</source>
         <translation>Wie wahrscheinlich ist es unter den ersten Karten?</translation>
     </message>
     <message>
@@ -9225,7 +9620,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s); on average: %1</source>
+        <source>%n card(s); average: %1</source>
         <translation>
             <numerusform>%n Karte; im Mittel: %1</numerusform>
             <numerusform>%n Karten; im Mittel: %1</numerusform>
@@ -9300,8 +9695,8 @@
         <translation>Die Partie kann nicht beginnen: %1</translation>
     </message>
     <message>
-        <source>Your last match cannot be taken up: %1. Its file stays where it is.</source>
-        <translation>Deine letzte Partie lässt sich nicht fortsetzen: %1. Die Datei bleibt, wo sie ist.</translation>
+        <source>Your last match cannot be resumed: %1. Its file was not deleted.</source>
+        <translation>Deine letzte Partie kann nicht fortgesetzt werden: %1. Die Datei wurde nicht gelöscht.</translation>
     </message>
     <message>
         <source>Open a match or scenario</source>
@@ -9312,8 +9707,8 @@
         <translation>Partien und Szenarien (*.match *.scenario);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>“%1” cannot be opened: %2. The table is as it was.</source>
-        <translation>„%1“ lässt sich nicht öffnen: %2. Der Spieltisch ist, wie er war.</translation>
+        <source>“%1” cannot be opened: %2. The table is unchanged.</source>
+        <translation>„%1“ lässt sich nicht öffnen: %2. Der Spieltisch ist unverändert.</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -9329,11 +9724,11 @@
     </message>
     <message>
         <source>The match could not be written to %1: %2</source>
-        <translation>Die Partie ließ sich nicht nach %1 schreiben: %2</translation>
+        <translation>Die Partie konnte nicht nach %1 geschrieben werden: %2</translation>
     </message>
     <message>
-        <source>The match is saved as %1.</source>
-        <translation>Die Partie ist als %1 gespeichert.</translation>
+        <source>The match was saved as %1.</source>
+        <translation>Die Partie wurde als %1 gespeichert.</translation>
     </message>
     <message>
         <source>Open a scenario</source>
@@ -9348,8 +9743,8 @@
         <translation>„%1“ lässt sich nicht lesen: %2</translation>
     </message>
     <message>
-        <source>The position is in the clipboard.</source>
-        <translation>Die Stellung ist in der Zwischenablage.</translation>
+        <source>The position was copied to the clipboard.</source>
+        <translation>Die Stellung wurde in die Zwischenablage kopiert.</translation>
     </message>
     <message>
         <source>A position</source>
@@ -9368,16 +9763,12 @@
         <translation>Szenario (*.scenario)</translation>
     </message>
     <message>
-        <source>The position is saved as %1.</source>
-        <translation>Die Stellung ist als %1 gespeichert.</translation>
+        <source>The position was saved as %1.</source>
+        <translation>Die Stellung wurde als %1 gespeichert.</translation>
     </message>
     <message>
         <source>The position could not be written to %1: %2</source>
-        <translation>Die Stellung ließ sich nicht nach %1 schreiben: %2</translation>
-    </message>
-    <message>
-        <source>The running match cannot be kept: %1. Save it to a file before you quit.</source>
-        <translation>Die laufende Partie lässt sich nicht sichern: %1. Speichere sie in eine Datei, bevor du beendest.</translation>
+        <translation>Die Stellung konnte nicht nach %1 geschrieben werden: %2</translation>
     </message>
     <message>
         <source>%1, %2, seed %3</source>
@@ -9388,28 +9779,24 @@
         <translation>Dieses Spiel lässt sich noch nicht am Spieltisch spielen.</translation>
     </message>
     <message>
-        <source>“%1” is open, but not as it was saved: %2. The file stays as it is.</source>
-        <translation>„%1“ ist offen, aber nicht so, wie es gespeichert wurde: %2. Die Datei bleibt, wie sie ist.</translation>
+        <source>“%1” was opened, but not as it was saved: %2. The file is unchanged.</source>
+        <translation>„%1“ wurde geöffnet, aber nicht so, wie es gespeichert war: %2. Die Datei ist unverändert.</translation>
     </message>
     <message>
-        <source>Not all moves of the scenario could be made: %1. What came before is there.</source>
-        <translation>Nicht alle Züge des Szenarios waren möglich: %1. Was davor war, ist da.</translation>
+        <source>Not all moves of the scenario could be made: %1. The moves before that were made.</source>
+        <translation>Nicht alle Züge des Szenarios waren möglich: %1. Die Züge davor wurden ausgeführt.</translation>
     </message>
     <message>
-        <source>Your last match is there again, but not as it was: %1. As it was, it stands among the recent matches.</source>
-        <translation>Deine letzte Partie ist wieder da, aber nicht so, wie sie war: %1. So, wie sie war, steht sie unter den letzten Partien.</translation>
+        <source>Your last match was restored, but not completely: %1. The original is listed among the recent matches.</source>
+        <translation>Deine letzte Partie wurde wiederhergestellt, aber nicht vollständig: %1. Das Original steht unter den letzten Partien.</translation>
     </message>
     <message>
-        <source>This match cannot be taken up: %1. Its file stays where it is.</source>
-        <translation>Diese Partie kann nicht fortgesetzt werden: %1. Die Datei bleibt, wo sie ist.</translation>
+        <source>This match cannot be resumed: %1. Its file was not deleted.</source>
+        <translation>Diese Partie kann nicht fortgesetzt werden: %1. Die Datei wurde nicht gelöscht.</translation>
     </message>
     <message>
-        <source>The match is there again, but not as it was: %1.</source>
-        <translation>Die Partie ist wieder da, aber nicht so, wie sie war: %1.</translation>
-    </message>
-    <message>
-        <source>The position in the lab cannot be kept: %1. Save it to a file before you quit.</source>
-        <translation>Die Stellung im Labor kann nicht aufbewahrt werden: %1. Speichere sie in eine Datei, bevor du beendest.</translation>
+        <source>The match was restored, but not completely: %1.</source>
+        <translation>Die Partie wurde wiederhergestellt, aber nicht vollständig: %1.</translation>
     </message>
     <message>
         <source>Share the match up to this step</source>
@@ -9420,12 +9807,28 @@
         <translation>Partie bis Schritt %1</translation>
     </message>
     <message>
-        <source>The way to this step is saved as %1, without other ways, names and notes.</source>
-        <translation>Der Weg bis zu diesem Schritt ist als %1 gespeichert, ohne andere Wege, Namen und Notizen.</translation>
+        <source>The steps up to this one were saved as %1, without other branches, names and notes.</source>
+        <translation>Die Schritte bis hierher wurden als %1 gespeichert, ohne andere Zweige, Namen und Notizen.</translation>
     </message>
     <message>
-        <source>The position on the table cannot be taken: something is still under way there. Go a step on or back and try again.</source>
-        <translation>Die Stellung auf dem Spieltisch lässt sich nicht übernehmen: Dort ist gerade noch etwas im Gange. Geh einen Schritt vor oder zurück und versuch es noch einmal.</translation>
+        <source>The position at the table cannot be used because an effect is still resolving. Go one step forward or back and try again.</source>
+        <translation>Die Stellung am Spieltisch lässt sich nicht übernehmen, weil gerade noch ein Effekt ausgeführt wird. Geh einen Schritt vor oder zurück und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The position in the lab cannot be saved: %1. Free some space; it will then be saved automatically.</source>
+        <translation>Die Stellung im Regellabor kann nicht gespeichert werden: %1. Schaffe Platz; dann wird sie automatisch gespeichert.</translation>
+    </message>
+    <message>
+        <source>The position in the lab cannot be saved: %1. Save it to a file in another folder before you quit.</source>
+        <translation>Die Stellung im Regellabor kann nicht gespeichert werden: %1. Speichere sie in einer Datei in einem anderen Ordner, bevor du das Programm beendest.</translation>
+    </message>
+    <message>
+        <source>The current match cannot be saved: %1. Free some space; the next step will then save all of it.</source>
+        <translation>Die laufende Partie kann nicht gespeichert werden: %1. Schaffe Platz; der nächste Schritt speichert dann die ganze Partie.</translation>
+    </message>
+    <message>
+        <source>The current match cannot be saved: %1. Save it to a file in another folder before you quit.</source>
+        <translation>Die laufende Partie kann nicht gespeichert werden: %1. Speichere sie in einer Datei in einem anderen Ordner, bevor du das Programm beendest.</translation>
     </message>
 </context>
 <context>
@@ -9435,8 +9838,8 @@
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Name of this way</source>
-        <translation>Name dieses Weges</translation>
+        <source>Name of this branch</source>
+        <translation>Name dieses Zweigs</translation>
     </message>
     <message>
         <source>Note on this step</source>
@@ -9451,8 +9854,8 @@
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Compare this step with where the match stands</source>
-        <translation>Diesen Schritt mit dem Stand der Partie vergleichen</translation>
+        <source>Compare this step with the current one</source>
+        <translation>Diesen Schritt mit dem aktuellen vergleichen</translation>
     </message>
     <message>
         <source>Now</source>
@@ -9471,21 +9874,21 @@
     </message>
     <message>
         <source>Legal: %1</source>
-        <translation>Erlaubt: %1</translation>
+        <translation>Gültig: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: not legal yet, for %n reason(s)</source>
         <translation>
-            <numerusform>%1: noch nicht erlaubt, aus %n Grund</numerusform>
-            <numerusform>%1: noch nicht erlaubt, aus %n Gründen</numerusform>
+            <numerusform>%1: noch nicht gültig, aus %n Grund</numerusform>
+            <numerusform>%1: noch nicht gültig, aus %n Gründen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Repair all</source>
+        <source>Fix all</source>
         <translation>Alles beheben</translation>
     </message>
     <message>
-        <source>Carry out the first repair of each reason</source>
+        <source>Apply the first fix for each reason</source>
         <translation>Für jeden Grund die erste Abhilfe ausführen</translation>
     </message>
     <message>
@@ -9501,8 +9904,8 @@
         </translation>
     </message>
     <message>
-        <source>The other reasons, and what is worth knowing though it breaks no rule</source>
-        <translation>Die weiteren Gründe und Wissenswertes, das keine Regel verletzt</translation>
+        <source>The other reasons, and notes that are not about broken rules</source>
+        <translation>Die weiteren Gründe und Hinweise, die keine Regel verletzen</translation>
     </message>
 </context>
 <context>
@@ -9516,15 +9919,15 @@
     </message>
     <message>
         <source>box %1</source>
-        <translation>Schachtel %1</translation>
+        <translation>Box %1</translation>
     </message>
     <message>
         <source>Welcome to Castellan</source>
         <translation>Willkommen bei Castellan</translation>
     </message>
     <message>
-        <source>Build decks, look up rulings, print proxies and try out turns of the card games you own. Everything stays on this computer.</source>
-        <translation>Bau Decks, schlag Regeln nach, druck Proxys und spiel Züge durch, für Kartenspiele, die dir gehören. Alles bleibt auf diesem Rechner.</translation>
+        <source>Build decks, look up rulings, print proxies and try out turns for the card games you own. Everything stays on this computer.</source>
+        <translation>Baue Decks, schlage Regeln nach, drucke Proxys und probiere Züge aus, für die Kartenspiele, die du besitzt. Alles bleibt auf diesem Rechner.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -9535,11 +9938,11 @@
         <translation>Was besitzt du?</translation>
     </message>
     <message>
-        <source>The printed card has the last word: for boxes you own you can enter what your cards say. All of this can be changed later.</source>
-        <translation>Die gedruckte Karte hat das letzte Wort: Für deine Schachteln kannst du eintragen, was auf den Karten steht. Alles lässt sich später ändern.</translation>
+        <source>The printed card has the last word: for the boxes you own, you can enter the values on your cards. You can change all of this later.</source>
+        <translation>Die gedruckte Karte hat das letzte Wort: Für deine Boxen kannst du eintragen, was auf den Karten steht. Alles lässt sich später ändern.</translation>
     </message>
     <message>
-        <source>Where do you want to begin?</source>
+        <source>Where do you want to start?</source>
         <translation>Womit willst du anfangen?</translation>
     </message>
     <message>
@@ -9547,27 +9950,27 @@
         <translation>Beispieldeck öffnen</translation>
     </message>
     <message>
-        <source>Fifteen cards, legal for tournaments: change them and see at once what is allowed, and why.</source>
-        <translation>Fünfzehn Karten, für Turniere erlaubt: Tausch sie aus und sieh sofort, was erlaubt ist, und warum.</translation>
+        <source>Fifteen cards, legal in tournaments: change them and see immediately what is allowed and why.</source>
+        <translation>Fünfzehn Karten, in Turnieren gültig: Tausche sie aus und sieh sofort, was erlaubt ist und warum.</translation>
     </message>
     <message>
         <source>Play a sample match</source>
         <translation>Beispielpartie spielen</translation>
     </message>
     <message>
-        <source>You against a bot; beside every step stands its rule.</source>
-        <translation>Du gegen einen Bot; neben jedem Schritt steht seine Regel.</translation>
+        <source>You against a bot; the rule for every step is shown next to the board.</source>
+        <translation>Du gegen einen Bot; zu jedem Schritt wird die Regel neben dem Brett gezeigt.</translation>
     </message>
     <message>
         <source>Read the rulebook</source>
         <translation>Regelbuch lesen</translation>
     </message>
     <message>
-        <source>All rules in English and German, alone or side by side.</source>
+        <source>All rules in English and German, one at a time or side by side.</source>
         <translation>Alle Regeln auf Deutsch und Englisch, einzeln oder nebeneinander.</translation>
     </message>
     <message>
-        <source>Look through the cards</source>
+        <source>Browse the cards</source>
         <translation>Karten durchsehen</translation>
     </message>
     <message>

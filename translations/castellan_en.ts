@@ -4,6 +4,13 @@
 <context>
     <name>Cli</name>
     <message numerus="yes">
+        <source>%1: %n decision(s)</source>
+        <translation>
+            <numerusform>%1: %n decision</numerusform>
+            <numerusform>%1: %n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All %n step(s) lead to the saved states.</source>
         <translation>
             <numerusform>The %n step leads to the saved state.</numerusform>
@@ -32,17 +39,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is imported: %n page(s).</source>
+        <source>“%1” was imported: %n page(s).</source>
         <translation>
-            <numerusform>“%1” is imported: %n page.</numerusform>
-            <numerusform>“%1” is imported: %n pages.</numerusform>
+            <numerusform>“%1” was imported: %n page.</numerusform>
+            <numerusform>“%1” was imported: %n pages.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rule(s) have a place in it.</source>
+        <source>%n rule(s) were found in it.</source>
         <translation>
-            <numerusform>%n rule has a place in it.</numerusform>
-            <numerusform>%n rules have a place in it.</numerusform>
+            <numerusform>%n rule was found in it.</numerusform>
+            <numerusform>%n rules were found in it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -66,6 +73,13 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This match has %n seat(s): name one bot for each of them, or one for all.</source>
+        <translation>
+            <numerusform>This match has %n seat: name one bot for it.</numerusform>
+            <numerusform>This match has %n seats: name one bot for each of them, or one for all.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeckWords</name>
@@ -77,38 +91,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s), but it has to be exactly %1.</source>
+        <source>%n card(s), but the deck needs exactly %1.</source>
         <translation>
-            <numerusform>%n card, but it has to be exactly %1.</numerusform>
-            <numerusform>%n cards, but it has to be exactly %1.</numerusform>
+            <numerusform>%n card, but the deck needs exactly %1.</numerusform>
+            <numerusform>%n cards, but the deck needs exactly %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s), but it has to be at least %1.</source>
+        <source>%n card(s), but the deck needs at least %1.</source>
         <translation>
-            <numerusform>%n card, but it has to be at least %1.</numerusform>
-            <numerusform>%n cards, but it has to be at least %1.</numerusform>
+            <numerusform>%n card, but the deck needs at least %1.</numerusform>
+            <numerusform>%n cards, but the deck needs at least %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s), but it may be at most %1.</source>
+        <source>%n card(s), but the deck may have at most %1.</source>
         <translation>
-            <numerusform>%n card, but it may be at most %1.</numerusform>
-            <numerusform>%n cards, but it may be at most %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n castle(s) with rules, but there is room for %1.</source>
-        <translation>
-            <numerusform>%n castle with rules, but there is room for %1.</numerusform>
-            <numerusform>%n castles with rules, but there is room for %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n extra coin(s), but the supply has %1 at most.</source>
-        <translation>
-            <numerusform>%n extra coin, but the supply has %1 at most.</numerusform>
-            <numerusform>%n extra coins, but the supply has %1 at most.</numerusform>
+            <numerusform>%n card, but the deck may have at most %1.</numerusform>
+            <numerusform>%n cards, but the deck may have at most %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -119,17 +119,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) with values of ours that you have not checked yet: %1.</source>
+        <source>%n card(s) with our own values, which you have not checked yet: %1.</source>
         <translation>
-            <numerusform>%n card with values of ours that you have not checked yet: %1.</numerusform>
-            <numerusform>%n cards with values of ours that you have not checked yet: %1.</numerusform>
+            <numerusform>%n card with our own values, which you have not checked yet: %1.</numerusform>
+            <numerusform>%n cards with our own values, which you have not checked yet: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) not in your library; its pack may be missing: %1.</source>
+        <source>%n card(s) not in your library; a pack may be missing: %1.</source>
         <translation>
-            <numerusform>%n card is not in your library; its pack may be missing: %1.</numerusform>
-            <numerusform>%n cards are not in your library; their pack may be missing: %1.</numerusform>
+            <numerusform>%n card not in your library; a pack may be missing: %1.</numerusform>
+            <numerusform>%n cards not in your library; a pack may be missing: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -137,13 +137,6 @@
         <translation>
             <numerusform>%n card in both decks: %1.</numerusform>
             <numerusform>%n cards in both decks: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep the first %n castle(s)</source>
-        <translation>
-            <numerusform>Keep the first %n castle</numerusform>
-            <numerusform>Keep the first %n castles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -202,24 +195,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n as before</source>
+        <source>%n unchanged</source>
         <translation>
-            <numerusform>%n as before</numerusform>
-            <numerusform>%n as before</numerusform>
+            <numerusform>%n unchanged</numerusform>
+            <numerusform>%n unchanged</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gone</source>
+        <source>%n removed</source>
         <translation>
-            <numerusform>%n gone</numerusform>
-            <numerusform>%n gone</numerusform>
+            <numerusform>%n removed</numerusform>
+            <numerusform>%n removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n clash(es)</source>
+        <source>%n conflict(s)</source>
         <translation>
-            <numerusform>%n clash</numerusform>
-            <numerusform>%n clashes</numerusform>
+            <numerusform>%n conflict</numerusform>
+            <numerusform>%n conflicts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -227,13 +220,6 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n castle(s)</source>
-        <translation>
-            <numerusform>%n castle</numerusform>
-            <numerusform>%n castles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -289,41 +275,41 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is in “%2”, which has %n card(s) now.</source>
+        <source>“%1” was added to “%2”, which now has %n card(s).</source>
         <translation>
-            <numerusform>“%1” is in “%2”, which has %n card now.</numerusform>
-            <numerusform>“%1” is in “%2”, which has %n cards now.</numerusform>
+            <numerusform>“%1” was added to “%2”, which now has %n card.</numerusform>
+            <numerusform>“%1” was added to “%2”, which now has %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is chosen; %n card(s) are ready to print.</source>
+        <source>%1 was selected; %n card(s) are ready to print.</source>
         <translation>
-            <numerusform>%1 is chosen; %n card is ready to print.</numerusform>
-            <numerusform>%1 is chosen; %n cards are ready to print.</numerusform>
+            <numerusform>%1 was selected; %n card is ready to print.</numerusform>
+            <numerusform>%1 was selected; %n cards are ready to print.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One copy each of %n character(s) is noted as yours.</source>
+        <source>One copy each of %n character(s) was added to your collection.</source>
         <translation>
-            <numerusform>One copy of %n character is noted as yours.</numerusform>
-            <numerusform>One copy each of %n characters is noted as yours.</numerusform>
+            <numerusform>One copy of %n character was added to your collection.</numerusform>
+            <numerusform>One copy each of %n characters was added to your collection.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>model::BranchComparison</name>
     <message numerus="yes">
-        <source>This step is %n step(s) further on.</source>
+        <source>This step is %n step(s) later.</source>
         <translation>
-            <numerusform>This step is %n step further on.</numerusform>
-            <numerusform>This step is %n steps further on.</numerusform>
+            <numerusform>This step is %n step later.</numerusform>
+            <numerusform>This step is %n steps later.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This step is %n step(s) further back.</source>
+        <source>This step is %n step(s) earlier.</source>
         <translation>
-            <numerusform>This step is %n step further back.</numerusform>
-            <numerusform>This step is %n steps further back.</numerusform>
+            <numerusform>This step is %n step earlier.</numerusform>
+            <numerusform>This step is %n steps earlier.</numerusform>
         </translation>
     </message>
 </context>
@@ -360,17 +346,17 @@
 <context>
     <name>model::MatchSession</name>
     <message numerus="yes">
-        <source>%1 of %n step(s) could be kept</source>
+        <source>%1 of %n step(s) were restored</source>
         <translation>
-            <numerusform>%1 of %n step could be kept</numerusform>
-            <numerusform>%1 of %n steps could be kept</numerusform>
+            <numerusform>%1 of %n step was restored</numerusform>
+            <numerusform>%1 of %n steps were restored</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1; %n step(s) before it could be kept</source>
+        <source>%1; the %n step(s) before it were restored</source>
         <translation>
-            <numerusform>%1; %n step before it was kept</numerusform>
-            <numerusform>%1; the %n steps before it were kept</numerusform>
+            <numerusform>%1; the %n step before it was restored</numerusform>
+            <numerusform>%1; the %n steps before it were restored</numerusform>
         </translation>
     </message>
 </context>
@@ -381,6 +367,16 @@
         <translation>
             <numerusform>%n card.</numerusform>
             <numerusform>%n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::BoxCheckPage</name>
+    <message numerus="yes">
+        <source>%1 of %2 kinds checked · %n card(s)</source>
+        <translation>
+            <numerusform>%1 of %2 kinds checked · %n card</numerusform>
+            <numerusform>%1 of %2 kinds checked · %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -421,10 +417,10 @@
 <context>
     <name>views::ComparePage</name>
     <message numerus="yes">
-        <source>%n card(s) in both alike; the rest:</source>
+        <source>%n card(s) are the same in both; the differences:</source>
         <translation>
-            <numerusform>%n card in both alike; the rest:</numerusform>
-            <numerusform>%n cards in both alike; the rest:</numerusform>
+            <numerusform>%n card is the same in both; the differences:</numerusform>
+            <numerusform>%n cards are the same in both; the differences:</numerusform>
         </translation>
     </message>
 </context>
@@ -486,10 +482,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) to put right</source>
+        <source>%n problem(s) to fix</source>
         <translation>
-            <numerusform>%n thing to put right</numerusform>
-            <numerusform>%n things to put right</numerusform>
+            <numerusform>%n problem to fix</numerusform>
+            <numerusform>%n problems to fix</numerusform>
         </translation>
     </message>
 </context>
@@ -520,20 +516,20 @@
 <context>
     <name>views::LabPage</name>
     <message numerus="yes">
-        <source>Its %n move(s) do what it expects.</source>
+        <source>The %n move(s) of the scenario produce the expected result.</source>
         <translation>
-            <numerusform>Its %n move does what it expects.</numerusform>
-            <numerusform>Its %n moves do what it expects.</numerusform>
+            <numerusform>The %n move of the scenario produces the expected result.</numerusform>
+            <numerusform>The %n moves of the scenario produce the expected result.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>views::MatchRulesBox</name>
     <message numerus="yes">
-        <source>Rules of this match: %n not as usual</source>
+        <source>Rules of this match: %n changed</source>
         <translation>
-            <numerusform>Rules of this match: %n not as usual</numerusform>
-            <numerusform>Rules of this match: %n not as usual</numerusform>
+            <numerusform>Rules of this match: %n changed</numerusform>
+            <numerusform>Rules of this match: %n changed</numerusform>
         </translation>
     </message>
 </context>
@@ -574,10 +570,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A match deck of %n card(s). The opponent&apos;s deck is not legal: %1</source>
+        <source>A match deck of %n card(s). The opponent’s deck is not legal: %1</source>
         <translation>
-            <numerusform>A match deck of %n card. The opponent&apos;s deck is not legal: %1</numerusform>
-            <numerusform>A match deck of %n cards. The opponent&apos;s deck is not legal: %1</numerusform>
+            <numerusform>A match deck of %n card. The opponent’s deck is not legal: %1</numerusform>
+            <numerusform>A match deck of %n cards. The opponent’s deck is not legal: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -591,20 +587,20 @@
 <context>
     <name>views::PdfPane</name>
     <message numerus="yes">
-        <source>“%1” is imported. %n rule(s) have a place in it.</source>
+        <source>“%1” was imported. %n rule(s) were found in it.</source>
         <translation>
-            <numerusform>“%1” is imported. %n rule has a place in it.</numerusform>
-            <numerusform>“%1” is imported. %n rules have a place in it.</numerusform>
+            <numerusform>“%1” was imported. %n rule was found in it.</numerusform>
+            <numerusform>“%1” was imported. %n rules were found in it.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>views::PlanPage</name>
     <message numerus="yes">
-        <source>%n thing(s) are in the way. Nothing was changed.</source>
+        <source>%n problem(s) prevent this. Nothing was changed.</source>
         <translation>
-            <numerusform>%n thing is in the way. Nothing was changed.</numerusform>
-            <numerusform>%n things are in the way. Nothing was changed.</numerusform>
+            <numerusform>%n problem prevents this. Nothing was changed.</numerusform>
+            <numerusform>%n problems prevent this. Nothing was changed.</numerusform>
         </translation>
     </message>
 </context>
@@ -628,10 +624,10 @@
 <context>
     <name>views::PrintedValuesPage</name>
     <message numerus="yes">
-        <source>%n character(s) are listed because no box is given for them yet; “Open card” in the menu leads to where you give it.</source>
+        <source>%n character(s) are listed because they have no box yet. To set it, use “Open card” in the menu.</source>
         <translation>
-            <numerusform>%n character is listed because no box is given for it yet; “Open card” in the menu leads to where you give it.</numerusform>
-            <numerusform>%n characters are listed because no box is given for them yet; “Open card” in the menu leads to where you give it.</numerusform>
+            <numerusform>%n character is listed because it has no box yet. To set it, use “Open card” in the menu.</numerusform>
+            <numerusform>%n characters are listed because they have no box yet. To set it, use “Open card” in the menu.</numerusform>
         </translation>
     </message>
 </context>
@@ -655,17 +651,17 @@
 <context>
     <name>views::SheetOutput</name>
     <message numerus="yes">
-        <source>%n page(s) are with the printer.</source>
+        <source>%n page(s) were sent to the printer.</source>
         <translation>
-            <numerusform>%n page is with the printer.</numerusform>
-            <numerusform>%n pages are with the printer.</numerusform>
+            <numerusform>%n page was sent to the printer.</numerusform>
+            <numerusform>%n pages were sent to the printer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) are saved in %1. Print them without any scaling.</source>
+        <source>%n page(s) were saved in %1. Print them without scaling.</source>
         <translation>
-            <numerusform>%n page is saved in %1. Print it without any scaling.</numerusform>
-            <numerusform>%n pages are saved in %1. Print them without any scaling.</numerusform>
+            <numerusform>%n page was saved in %1. Print it without scaling.</numerusform>
+            <numerusform>%n pages were saved in %1. Print them without scaling.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -700,10 +696,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s); on average: %1</source>
+        <source>%n card(s); average: %1</source>
         <translation>
-            <numerusform>%n card; on average: %1</numerusform>
-            <numerusform>%n cards; on average: %1</numerusform>
+            <numerusform>%n card; average: %1</numerusform>
+            <numerusform>%n cards; average: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
+#include "model/text/visible_text.h"
+
 namespace app {
 
 std::optional<qint64> CommandContext::integer(const QString& option, qint64 fallback, qint64 lowest,
@@ -34,7 +36,7 @@ QString CommandContext::words(const rules::Error& error) const
 
 int CommandContext::fail(const QString& sentence, int code) const
 {
-    err << sentence << Qt::endl;
+    err << model::visibleLine(sentence) << Qt::endl;
     return code;
 }
 

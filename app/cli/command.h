@@ -63,6 +63,7 @@ struct Option
     const char* value = nullptr; ///< what to write in help for its value: "FILE"; none for a flag
     const char* summary = nullptr;
     const char* letter = nullptr; ///< "o" for -o
+    bool repeats = false;         ///< may be given several times; its value has one line for each
 };
 
 /// One line of the table in command_table.cpp.

@@ -24,7 +24,7 @@ const std::vector<Command>& commandTable()
          {},
          runCard,
          QT_TRANSLATE_NOOP("Cli",
-                           "ID is the card's id (war-bear) or its name in either language (Kriegsbär).")},
+                           "ID is the card’s id (war-bear) or its name in either language (Kriegsbär).")},
         {"search",
          "QUERY...",
          QT_TRANSLATE_NOOP("Cli", "find cards, clarifications and rules in both languages"),
@@ -32,15 +32,13 @@ const std::vector<Command>& commandTable()
          -1,
          {{"lang", "en|de|all", QT_TRANSLATE_NOOP("Cli", "the language to search in (all)")},
           {"in", "cards|rules|pdf|all", QT_TRANSLATE_NOOP("Cli", "where to search (all)")},
-          {"limit", "N", QT_TRANSLATE_NOOP("Cli", "how many hits at most (20)")},
+          {"limit", "N", QT_TRANSLATE_NOOP("Cli", "the maximum number of results (20)")},
           {"json", nullptr, QT_TRANSLATE_NOOP("Cli", "prints JSON")}},
          runSearch,
-         QT_TRANSLATE_NOOP(
-             "Cli",
-             "One hit a line: kind, id, title and snippet, with tabs between. A query has words, "
-             "\"quoted words\", or, -without and fields such as strength>=3, type:income, name:war. "
-             "Write -- before a query that begins with a minus. Exit code 0 if something was found, 1 if "
-             "nothing.")},
+         QT_TRANSLATE_NOOP("Cli", "One result per line: kind, id, title and snippet, separated by tabs. A "
+                                  "query consists of words, \"quoted words\", or, -without and fields such "
+                                  "as strength>=3, type:income, name:war. Put -- before a query that starts "
+                                  "with a minus sign. Exit code 0 if something was found, 1 if not.")},
         {"rule",
          "ID",
          QT_TRANSLATE_NOOP("Cli", "print a rule of the rulebook, or a clarification"),
@@ -51,70 +49,69 @@ const std::vector<Command>& commandTable()
          nullptr},
         {"deck check",
          "FILE",
-         QT_TRANSLATE_NOOP("Cli", "say everything that is wrong with a deck, with rule and repair"),
+         QT_TRANSLATE_NOOP("Cli", "list everything that is wrong with a deck, with rules and fixes"),
          1,
          1,
          {{"variant", "V",
-           QT_TRANSLATE_NOOP("Cli", "the variant to check for (the deck's own, or its game's first)")},
-          {"players", "N", QT_TRANSLATE_NOOP("Cli", "how many play")},
+           QT_TRANSLATE_NOOP("Cli",
+                             "the variant to check for (default: the deck’s own, or the game’s first)")},
+          {"players", "N", QT_TRANSLATE_NOOP("Cli", "the number of players")},
           {"with", "FILE", QT_TRANSLATE_NOOP("Cli", "the deck that the opponent brings")},
           {"json", nullptr, QT_TRANSLATE_NOOP("Cli", "prints JSON")}},
          runDeckCheck,
-         QT_TRANSLATE_NOOP(
-             "Cli", "A variant that the game does not have is answered with those that it has. Exit code 0 "
-                    "if it is legal, 1 if not, 2 if the file or a line of it could not be read.")},
+         QT_TRANSLATE_NOOP("Cli",
+                           "For an unknown variant, the known ones are listed. Exit code 0 if the deck is "
+                           "legal, 1 if not, 2 if the file or one of its lines could not be read.")},
         {"deck convert",
          "IN OUT",
-         QT_TRANSLATE_NOOP("Cli", "write a deck in another format, by the ending of OUT"),
+         QT_TRANSLATE_NOOP("Cli", "convert a deck to the format given by the extension of OUT"),
          2,
          2,
          {},
          runDeckConvert,
-         QT_TRANSLATE_NOOP(
-             "Cli", "Endings: castellan-deck or json, txt, csv, link, cod (Cockatrice), o8d (OCTGN), ydk "
-                    "(EDOPro), dek (Lackey). Exit code 0 if all was understood, 1 if a line was left out, "
-                    "2 if the file could not be read.")},
+         QT_TRANSLATE_NOOP("Cli", "Extensions: castellan-deck or json, txt, csv, link, cod (Cockatrice), o8d "
+                                  "(OCTGN), ydk (EDOPro), dek (Lackey). Exit code 0 if everything was "
+                                  "recognised, 1 if a line was left out, 2 if the file could not be read.")},
         {"rulebook import",
          "PDF",
-         QT_TRANSLATE_NOOP(
-             "Cli", "read a rulebook of your own into the library, to search it and to open rules in it"),
+         QT_TRANSLATE_NOOP("Cli", "add your own rulebook to the library, to search it and open rules in it"),
          1,
          1,
          {{"game", "G", QT_TRANSLATE_NOOP("Cli", "the game of the rulebook")},
           {"lang", "en|de", QT_TRANSLATE_NOOP("Cli", "the language of the rulebook")},
-          {"password", "P", QT_TRANSLATE_NOOP("Cli", "the password of a locked PDF")}},
+          {"password", "P",
+           QT_TRANSLATE_NOOP("Cli", "the password of a locked PDF; other users of this computer can see it")},
+          {"password-file", "FILE",
+           QT_TRANSLATE_NOOP("Cli", "a file whose first line is the password; - for standard input")}},
          runRulebookImport,
-         QT_TRANSLATE_NOOP(
-             "Cli", "The file stays where it is. Exit code 0 if it is in the library now, 2 if it could "
-                    "not be read or the library could not be written; then nothing was changed.")},
+         QT_TRANSLATE_NOOP("Cli",
+                           "The file itself is not moved. In a terminal, you are asked for the password of a "
+                           "locked PDF. Exit code 0 if it is in the library now, 2 if it could not be read "
+                           "or the library is not writable; in that case nothing was changed.")},
         {"rulebook links",
          "",
-         QT_TRANSLATE_NOOP("Cli", "list where the rules of a game are told in your PDFs"),
+         QT_TRANSLATE_NOOP("Cli", "list where your PDFs contain the rules of a game"),
          0,
          0,
          {{"game", "G", QT_TRANSLATE_NOOP("Cli", "the game of the rulebook")},
           {"json", nullptr, QT_TRANSLATE_NOOP("Cli", "prints JSON")}},
          runRulebookLinks,
-         QT_TRANSLATE_NOOP(
-             "Cli",
-             "One place a line: clause, PDF, printed page and confidence, with tabs between; as JSON "
-             "with the boxes of the lines in points. Exit code 0 if there is one, 1 if there is none.")},
+         QT_TRANSLATE_NOOP("Cli", "One match per line: clause, PDF, printed page and confidence, separated "
+                                  "by tabs. The JSON output includes the rectangles of the lines in points. "
+                                  "Exit code 0 if there is one, 1 if there is none.")},
         {"proxy", "[FILE]",
-         QT_TRANSLATE_NOOP("Cli", "put the cards of a deck on sheets, true to size, as a PDF"), 0, 1,
+         QT_TRANSLATE_NOOP("Cli", "lay out the cards of a deck on sheets at actual size, as a PDF"), 0, 1,
          proxyOptions(), runProxy,
          QT_TRANSLATE_NOOP(
-             "Cli",
-             "FILE is a deck: one card a line, a count before it if it is not one. Without it, --all prints "
-             "the "
-             "library and --cards some cards of it. What was printed is remembered. Print the PDF without "
-             "any "
-             "scaling and check the bars on the sheet with a ruler. Exit code 0 if the file was written, 1 "
-             "if "
-             "it could not be written, 2 if the deck or an option cannot be used; then nothing is written."),
+             "Cli", "FILE is a deck in any format, for example one card per line with an optional count "
+                    "before it. Without FILE, --all prints the whole library and --cards prints some of its "
+                    "cards. Printed cards are remembered. Print the PDF without scaling and check the rulers "
+                    "on the sheet. Exit code 0 if the file was written, 1 if it could not be written, 2 if "
+                    "the deck or an option cannot be used; in that case nothing is written."),
          true},
         {"proxy calibrate",
          "",
-         QT_TRANSLATE_NOOP("Cli", "write the page that a printer profile is measured from"),
+         QT_TRANSLATE_NOOP("Cli", "write the calibration page for a printer profile"),
          0,
          0,
          {{"output", "OUT.pdf", QT_TRANSLATE_NOOP("Cli", "the file to write"), "o"},
@@ -125,7 +122,7 @@ const std::vector<Command>& commandTable()
          true},
         {"pack build",
          "DIR OUT",
-         QT_TRANSLATE_NOOP("Cli", "make a pack of a folder, with the sum of every file in it"),
+         QT_TRANSLATE_NOOP("Cli", "create a pack from a folder, with a checksum of every file"),
          2,
          2,
          {},
@@ -133,33 +130,34 @@ const std::vector<Command>& commandTable()
          QT_TRANSLATE_NOOP(
              "Cli",
              "The folder has a manifest.json, and cards/GAME, pictures/GAME, rulebooks/GAME and "
-             "scenarios/GAME as needed. The same content gives the same bytes. Exit code 0 if the pack is "
-             "written, 1 if something in it is wrong, 2 if the folder could not be read.")},
+             "scenarios/GAME as needed. The same content always produces the same bytes. Exit code 0 if the "
+             "pack was written, 1 if something in it is wrong, 2 if the folder could not be read.")},
         {"pack verify",
          "FILE",
-         QT_TRANSLATE_NOOP("Cli", "check every file of a pack and say what is in it"),
+         QT_TRANSLATE_NOOP("Cli", "check every file in a pack and list its contents"),
          1,
          1,
          {},
          runPackVerify,
          QT_TRANSLATE_NOOP("Cli",
-                           "Exit code 0 if it is good, 1 if something is wrong, each with its path and "
-                           "reason, 2 if the file could not be read. Nothing is written.")},
+                           "Problems are listed with path and reason; nothing is written. Exit code 0 if the "
+                           "pack is valid, 1 if something is wrong, 2 if the file could not be read.")},
         {"pack install",
          "FILE",
-         QT_TRANSLATE_NOOP("Cli", "bring a pack into the library, or a newer version of it"),
+         QT_TRANSLATE_NOOP("Cli", "install a pack, or a newer version of it"),
          1,
          1,
-         {{"dry-run", nullptr, QT_TRANSLATE_NOOP("Cli", "says what would change and changes nothing")}},
+         {{"dry-run", nullptr,
+           QT_TRANSLATE_NOOP("Cli", "shows what would change without changing anything")}},
          runPackInstall,
-         QT_TRANSLATE_NOOP(
-             "Cli",
-             "One change a line: what becomes of it, kind, id, name and what is different, with tabs "
-             "between. Exit code 0 if it is installed, 1 if it was refused, 2 if the file or the library "
-             "could not be used; then nothing was changed.")},
+         QT_TRANSLATE_NOOP("Cli",
+                           "One change per line: status, kind, id, name and details, separated by tabs. Exit "
+                           "code 0 if the pack was installed, 1 if it was rejected, 2 if the file or the "
+                           "library could not be used; in that case nothing was changed.")},
         {"pack list",
          "",
-         QT_TRANSLATE_NOOP("Cli", "list the installed packs; the first wins where several give a value"),
+         QT_TRANSLATE_NOOP("Cli",
+                           "list the installed packs; if several set the same value, the first one wins"),
          0,
          0,
          {{"json", nullptr, QT_TRANSLATE_NOOP("Cli", "prints JSON")}},
@@ -167,30 +165,28 @@ const std::vector<Command>& commandTable()
          QT_TRANSLATE_NOOP("Cli", "Exit code 0 if there is one, 1 if there is none.")},
         {"pack remove",
          "ID",
-         QT_TRANSLATE_NOOP("Cli", "take a pack out of the library; decks keep its cards"),
+         QT_TRANSLATE_NOOP("Cli", "remove a pack from the library; decks keep its cards"),
          1,
          1,
          {},
          runPackRemove,
-         QT_TRANSLATE_NOOP("Cli",
-                           "Exit code 0 if it is removed, 1 if it is not installed or another pack needs it, "
-                           "2 if the library could not be used.")},
+         QT_TRANSLATE_NOOP("Cli", "Exit code 0 if it was removed, 1 if it is not installed or another pack "
+                                  "needs it, 2 if the library could not be used.")},
         {"library info",
          "",
-         QT_TRANSLATE_NOOP("Cli", "say where the library is and whether it is sound"),
+         QT_TRANSLATE_NOOP("Cli", "show where the library is and whether it is intact"),
          0,
          0,
          {},
          runLibraryInfo,
-         QT_TRANSLATE_NOOP(
-             "Cli", "Exit code 0 if it is sound, 1 if it is missing, damaged or the file of another program, "
-                    "2 if it could not be read.")},
+         QT_TRANSLATE_NOOP("Cli", "Exit code 0 if it is intact, 1 if it is missing, damaged or not a "
+                                  "Castellan library, 2 if it could not be read.")},
         {"scenario run",
          "PATH...",
          QT_TRANSLATE_NOOP("Cli", "run scenario files, or all of a folder, in three modes"),
          1,
          -1,
-         {{"verbose", nullptr, QT_TRANSLATE_NOOP("Cli", "names the scenarios that pass too")}},
+         {{"verbose", nullptr, QT_TRANSLATE_NOOP("Cli", "also lists the scenarios that pass")}},
          runScenarios,
          QT_TRANSLATE_NOOP(
              "Cli", "Ends with “N passed, M failed”. Exit code 0 if all passed, 1 if one failed, 2 if a "
@@ -205,15 +201,20 @@ const std::vector<Command>& commandTable()
          QT_TRANSLATE_NOOP("Cli", "Exit code 0 if every clause is shown, 1 if one is missing.")},
         {"play",
          "GAME",
-         QT_TRANSLATE_NOOP("Cli", "play a match between bots and print the log, each line with its clause"),
+         QT_TRANSLATE_NOOP("Cli", "play a match between bots and print the log, with the rule for each line"),
          1,
          1,
          {{"variant", "V", QT_TRANSLATE_NOOP("Cli", "the variant to play")},
-          {"seed", "N", QT_TRANSLATE_NOOP("Cli", "the seed that decides all chance (1)")},
+          {"seed", "N", QT_TRANSLATE_NOOP("Cli", "the seed for all random decisions (1)")},
           {"deck-a", "FILE", QT_TRANSLATE_NOOP("Cli", "the deck that A brings")},
           {"deck-b", "FILE", QT_TRANSLATE_NOOP("Cli", "the deck that B brings")},
-          {"bots", "A,B", QT_TRANSLATE_NOOP("Cli", "one bot a seat: random, greedy")},
-          {"save", "FILE", QT_TRANSLATE_NOOP("Cli", "keeps the match as a match file")}},
+          {"players", "N", QT_TRANSLATE_NOOP("Cli", "the number of players, if the variant leaves it open")},
+          {"option", "KEY=VALUE", QT_TRANSLATE_NOOP("Cli", "a rule of the match; can be repeated"), nullptr,
+           true},
+          {"bots", "BOT,…",
+           QT_TRANSLATE_NOOP("Cli", "one bot per seat, or one for all of them: random, greedy, casual, club, "
+                                    "master; master:20000 sets the iterations per decision")},
+          {"save", "FILE", QT_TRANSLATE_NOOP("Cli", "saves the match as a match file")}},
          runPlay,
          nullptr},
         {"replay",
@@ -227,24 +228,43 @@ const std::vector<Command>& commandTable()
          QT_TRANSLATE_NOOP(
              "Cli", "Exit code 0 if the match could be replayed, 1 if a step does not fit, 2 if the file "
                     "could not be read.")},
+        {"review",
+         "FILE",
+         QT_TRANSLATE_NOOP("Cli",
+                           "review a match: winning chances, mistakes by size, and luck apart from them"),
+         1,
+         1,
+         {{"iterations", "N", QT_TRANSLATE_NOOP("Cli", "playouts per decision (2000); more find more")},
+          {"threads", "N", QT_TRANSLATE_NOOP("Cli", "how many threads (all cores)")}},
+         runReview,
+         QT_TRANSLATE_NOOP(
+             "Cli",
+             "Every decision is compared with the best answer: from 5 points of winning chance on it is an "
+             "inaccuracy, from 10 a mistake, from 15 a blunder. Progress goes to standard error.")},
         {"simulate",
          "GAME",
-         QT_TRANSLATE_NOOP("Cli", "play many matches and count; the same result for any number of threads"),
+         QT_TRANSLATE_NOOP(
+             "Cli", "play many matches and count the results, which are the same for any number of threads"),
          1,
          1,
          {{"variant", "V", QT_TRANSLATE_NOOP("Cli", "the variant to play")},
           {"deck-a", "FILE", QT_TRANSLATE_NOOP("Cli", "the deck that A brings")},
           {"deck-b", "FILE", QT_TRANSLATE_NOOP("Cli", "the deck that B brings")},
-          {"games", "N", QT_TRANSLATE_NOOP("Cli", "how many matches (1000)")},
+          {"games", "N", QT_TRANSLATE_NOOP("Cli", "the number of matches (1000)")},
           {"seed", "N", QT_TRANSLATE_NOOP("Cli", "the seed of the first match (1); the others follow")},
-          {"threads", "N", QT_TRANSLATE_NOOP("Cli", "how many threads (all cores)")},
-          {"bots", "A,B", QT_TRANSLATE_NOOP("Cli", "one bot a seat: random, greedy")},
+          {"threads", "N", QT_TRANSLATE_NOOP("Cli", "the number of threads (all cores)")},
+          {"players", "N", QT_TRANSLATE_NOOP("Cli", "the number of players, if the variant leaves it open")},
+          {"option", "KEY=VALUE", QT_TRANSLATE_NOOP("Cli", "a rule of the match; can be repeated"), nullptr,
+           true},
+          {"bots", "BOT,…",
+           QT_TRANSLATE_NOOP("Cli", "one bot per seat, or one for all of them: random, greedy, casual, club, "
+                                    "master; master:20000 sets the iterations per decision")},
           {"json", nullptr, QT_TRANSLATE_NOOP("Cli", "prints JSON, which “simulate merge” reads")}},
          runSimulate,
          nullptr},
         {"simulate merge",
          "FILE...",
-         QT_TRANSLATE_NOOP("Cli", "add up the results of ranges of seeds that were run apart"),
+         QT_TRANSLATE_NOOP("Cli", "combine the results of ranges of seeds that were run separately"),
          1,
          -1,
          {{"json", nullptr, QT_TRANSLATE_NOOP("Cli", "prints JSON, which “simulate merge” reads")}},

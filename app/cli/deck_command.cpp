@@ -39,9 +39,9 @@ const rules::decks::Variant* wantedVariant(const CommandContext& context, const 
     QStringList known;
     for (const rules::decks::Variant& each : rules->variants)
         known << QString::fromStdString(each.id);
-    context.err
-        << Cli::tr("There is no variant “%1”; there are: %2.").arg(wanted, known.join(QStringLiteral(", ")))
-        << Qt::endl;
+    context.err << Cli::tr("There is no variant “%1”; available variants: %2.")
+                       .arg(wanted, known.join(QStringLiteral(", ")))
+                << Qt::endl;
     return nullptr;
 }
 
@@ -67,10 +67,13 @@ Value repairValue(const rules::decks::Repair& repair, const model::CardNames& na
         }
         value.set("cards", std::move(cards));
     }
-    if (repair.castles)
-        value.set("castles", textList(*repair.castles));
-    if (repair.handicap)
-        value.set("handicap", Value(*repair.handicap));
+    if (repair.field) {
+        const auto& [key, words] = *repair.field;
+        const auto* field = model::deckField(names.cards.game(), QString::fromStdString(key));
+        const bool isNumber = field != nullptr && field->isNumber();
+        value.set(key, isNumber ? Value(words.empty() ? 0 : QString::fromStdString(words.front()).toInt())
+                                : textList(words));
+    }
     if (repair.players)
         value.set("players", Value(*repair.players));
     if (!repair.dropOption.empty())
@@ -230,7 +233,7 @@ int runDeckCheck(CommandContext& context)
     const auto ofOtherGame = [&cards](const Checked& deck) { return deck.reading.deck.game != cards.game(); };
     if (std::any_of(decks.begin(), decks.end(), ofOtherGame))
         return context.fail(
-            Cli::tr("%1 and %2 are decks of different games.").arg(files.first(), files.last()), kBadInput);
+            Cli::tr("%1 and %2 are decks for different games.").arg(files.first(), files.last()), kBadInput);
     const rules::decks::Variant* variant = wantedVariant(context, decks.front().reading.deck);
     if (variant == nullptr)
         return kBadInput;
@@ -295,14 +298,15 @@ int runDeckConvert(CommandContext& context)
         QStringList endings;
         for (int i = 0; i < model::kDeckFormats; ++i)
             endings << model::endingsOf(static_cast<model::DeckFormat>(i)).front();
-        return context.fail(Cli::tr("%1 has no ending of a deck format; there are: %2.")
+        return context.fail(Cli::tr("%1 does not have the extension of a deck format; use one of these: %2.")
                                 .arg(to, endings.join(QStringLiteral(", "))),
                             kBadInput);
     }
     if (const QString there = QFileInfo(to).canonicalFilePath();
         !there.isEmpty() && there == QFileInfo(from).canonicalFilePath())
         return context.fail(
-            Cli::tr("%1 is read and would be overwritten; name another file to write.").arg(to), kBadInput);
+            Cli::tr("%1 is the input file and would be overwritten; choose another output file.").arg(to),
+            kBadInput);
     const auto games = deckCards(context);
     if (!games)
         return kBadInput;

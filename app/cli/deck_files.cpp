@@ -5,6 +5,7 @@
 #include "app/cli/text_file.h"
 #include "model/decks/formats/import_words.h"
 #include "model/play/known_games.h"
+#include "model/text/visible_text.h"
 
 #include <algorithm>
 
@@ -51,9 +52,9 @@ std::optional<model::DeckReading> readDeckFile(const CommandContext& context, co
     const model::CardNames names{cardsFor(reading->deck, games), context.language, &reading->deck};
     for (const model::ImportLine& line : reading->lines)
         if (line.outcome != model::LineOutcome::Read)
-            context.err << Cli::tr("%1, line %2: “%3”: %4.")
-                               .arg(path, QString::number(line.line), line.written,
-                                    model::ImportWords::reason(line, names))
+            context.err << model::visibleLine(Cli::tr("%1, line %2: “%3”: %4.")
+                                                  .arg(path, QString::number(line.line), line.written,
+                                                       model::ImportWords::reason(line, names)))
                         << Qt::endl;
     return std::move(reading).value();
 }

@@ -2,6 +2,7 @@
 #include "app/cli/dispatcher.h"
 
 #include "app/cli/closest.h"
+#include "model/text/visible_text.h"
 
 #include <algorithm>
 
@@ -43,12 +44,22 @@ qsizetype positionOf(const QStringList& arguments, const QString& option)
 Dispatcher::Dispatcher(const std::vector<Command>& commands, QTextStream& out, QTextStream& err,
                        std::function<void(model::Language)> speak)
     : m_commands(commands)
-    , m_out(out)
-    , m_err(err)
+    , m_outDevice(out)
+    , m_errDevice(err)
+    , m_out(&m_outDevice)
+    , m_err(&m_errDevice)
     , m_speak(std::move(speak))
 {}
 
-int Dispatcher::run(const QStringList& given)
+int Dispatcher::run(const QStringList& arguments)
+{
+    const int code = answer(arguments);
+    m_out.flush();
+    m_err.flush();
+    return code;
+}
+
+int Dispatcher::answer(const QStringList& given)
 {
     QStringList arguments = given;
     m_language = model::systemLanguage();
@@ -128,7 +139,7 @@ bool Dispatcher::isGroup(const QString& word) const
                        [&](const Command& command) { return nameOf(command).startsWith(word + u' '); });
 }
 
-int Dispatcher::unknown(const QStringList& words) const
+int Dispatcher::unknown(const QStringList& words)
 {
     const QString& first = words.first();
     if (isGroup(first) && words.size() == 1) {
@@ -184,12 +195,13 @@ int Dispatcher::execute(const Command& command, const QStringList& rest)
         QString value;
         if (option->value == nullptr) {
             if (argument.contains(u'='))
-                return refuse(Cli::tr("%1 takes no value.").arg(name));
+                return refuse(Cli::tr("%1 does not accept a value.").arg(name));
             waiting.removeFirst();
         } else if (!takeValue(waiting, 0, &value)) {
             return refuse(Cli::tr("%1 needs a value: %2.").arg(name, QLatin1String(option->value)));
         }
-        context.options.insert(QLatin1String(option->name), value);
+        QString& taken = context.options[QLatin1String(option->name)];
+        taken = option->repeats && !taken.isEmpty() ? taken + u'\n' + value : value;
     }
     const auto count = static_cast<int>(context.arguments.size());
     const QString hint = Cli::tr("“castellan-cli help %1” shows how to use it.").arg(nameOf(command));
@@ -203,9 +215,9 @@ int Dispatcher::execute(const Command& command, const QStringList& rest)
     return command.run(context);
 }
 
-int Dispatcher::refuse(const QString& sentence) const
+int Dispatcher::refuse(const QString& sentence)
 {
-    m_err << sentence << Qt::endl;
+    m_err << model::visibleLine(sentence) << Qt::endl;
     return kBadInput;
 }
 

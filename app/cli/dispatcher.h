@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "app/cli/terminal_device.h"
 
 #include <functional>
 
@@ -12,7 +13,8 @@ namespace app {
 class Dispatcher
 {
 public:
-    /// `speak` is called once, before any text is made, with the language to use.
+    /// `speak` is called once, before any text is made, with the language to use. Whatever is printed reaches
+    /// `out` and `err` through a TerminalDevice.
     Dispatcher(const std::vector<Command>& commands, QTextStream& out, QTextStream& err,
                std::function<void(model::Language)> speak);
 
@@ -20,21 +22,22 @@ public:
     [[nodiscard]] int run(const QStringList& arguments);
 
 private:
-    struct Split;
-
+    [[nodiscard]] int answer(const QStringList& arguments);
     [[nodiscard]] const Command* find(const QStringList& words, qsizetype* used) const;
-    [[nodiscard]] int unknown(const QStringList& words) const;
+    [[nodiscard]] int unknown(const QStringList& words);
     [[nodiscard]] int execute(const Command& command, const QStringList& rest);
-    [[nodiscard]] int refuse(const QString& sentence) const;
-    void helpAll() const;
-    void helpGroup(const QString& word) const;
-    void helpOne(const Command& command) const;
-    [[nodiscard]] int help(const QStringList& words) const;
+    [[nodiscard]] int refuse(const QString& sentence);
+    void helpAll();
+    void helpGroup(const QString& word);
+    void helpOne(const Command& command);
+    [[nodiscard]] int help(const QStringList& words);
     [[nodiscard]] bool isGroup(const QString& word) const;
 
     const std::vector<Command>& m_commands;
-    QTextStream& m_out;
-    QTextStream& m_err;
+    TerminalDevice m_outDevice;
+    TerminalDevice m_errDevice;
+    QTextStream m_out;
+    QTextStream m_err;
     std::function<void(model::Language)> m_speak;
     model::Language m_language = model::Language::English;
     QString m_library;

@@ -43,7 +43,7 @@ const rules::KnownGame* gameArgument(const CommandContext& context)
     const QString id = context.arguments.value(0);
     const rules::KnownGame* game = gameNamed(context, id);
     if (model::knownGame(id) == nullptr)
-        context.err << Cli::tr("There is no game “%1”; what can be played: %2.")
+        context.err << Cli::tr("There is no game “%1”; available games: %2.")
                            .arg(id, model::knownGameIds().join(QStringLiteral(", ")))
                     << Qt::endl;
     return game;
@@ -52,22 +52,24 @@ const rules::KnownGame* gameArgument(const CommandContext& context)
 std::optional<std::string> variantOption(const CommandContext& context, const rules::KnownGame& game,
                                          const QString& fallback)
 {
-    const std::vector<std::string> variants = game.variants();
-    const QString first = fallback.isEmpty() ? QString::fromStdString(variants.front()) : fallback;
+    const std::vector<rules::VariantView> variants = game.variants();
+    const QString first = fallback.isEmpty() ? QString::fromStdString(variants.front().id) : fallback;
     const std::string wanted = context.value(QStringLiteral("variant"), first).toStdString();
     QStringList known;
-    for (const std::string& variant : variants) {
-        if (variant == wanted)
-            return variant;
-        known.append(QString::fromStdString(variant));
+    for (const rules::VariantView& variant : variants) {
+        if (variant.id == wanted)
+            return variant.id;
+        known.append(QString::fromStdString(variant.id));
     }
-    context.err << Cli::tr("The variant “%1” cannot be played; what can be played: %2.")
+    context.err << Cli::tr("The variant “%1” cannot be played; available variants: %2.")
                        .arg(QString::fromStdString(wanted), known.join(QStringLiteral(", ")))
                 << Qt::endl;
     return std::nullopt;
 }
 
 std::optional<std::vector<rules::bots::BotKind>> botsOption(const CommandContext& context,
+                                                            const rules::KnownGame& game,
+                                                            const rules::MatchSetup& setup,
                                                             const QString& fallback)
 {
     std::vector<rules::bots::BotKind> bots;
@@ -75,16 +77,61 @@ std::optional<std::vector<rules::bots::BotKind>> botsOption(const CommandContext
     for (const QString& name : names) {
         const auto kind = rules::bots::botKind(name.trimmed().toStdString());
         if (!kind) {
-            context.err << Cli::tr("There is no bot “%1”; there are: random, greedy.").arg(name) << Qt::endl;
+            context.err << Cli::tr(
+                               "There is no bot “%1”; use random, greedy, casual, club or master. The last "
+                               "three take a number of iterations: master:20000.")
+                               .arg(name)
+                        << Qt::endl;
             return std::nullopt;
         }
         bots.push_back(*kind);
     }
-    if (bots.size() != 2) {
-        context.err << Cli::tr("Two bots are needed, one a seat: --bots random,greedy.") << Qt::endl;
+    const std::size_t seats = game.seats(setup).size();
+    if (bots.size() == 1)
+        bots.resize(seats, bots.front());
+    if (bots.size() != seats) {
+        context.err << Cli::tr("This match has %n seat(s): name one bot for each of them, or one for all.",
+                               nullptr, static_cast<int>(seats))
+                    << Qt::endl;
         return std::nullopt;
     }
     return bots;
+}
+
+std::optional<rules::MatchSetup> setupOptions(const CommandContext& context, const rules::KnownGame& game)
+{
+    const auto variant = variantOption(context, game, usualVariant(context, game));
+    const auto seed = context.integer(QStringLiteral("seed"), 1, 0);
+    const auto players = context.integer(QStringLiteral("players"), 0, 1, 1000);
+    if (!variant || !seed || !players)
+        return std::nullopt;
+    rules::MatchSetup setup{std::string(game.id()), *variant, static_cast<std::uint64_t>(*seed), {}};
+    setup.players = static_cast<unsigned>(*players);
+    if (const auto count = rules::seatCount(game, setup); !count) {
+        context.err << context.words(count.error()) << Qt::endl;
+        return std::nullopt;
+    }
+    auto lines = deckLines(context, game, *variant);
+    if (!lines)
+        return std::nullopt;
+    setup.lines = std::move(*lines);
+    for (const QString& option : context.value(QStringLiteral("option")).split(u'\n', Qt::SkipEmptyParts)) {
+        const qsizetype equals = option.indexOf(u'=');
+        if (equals < 1 || equals + 1 == option.size()) {
+            context.err << Cli::tr("“%1” is not an option; the form is KEY=VALUE.").arg(option) << Qt::endl;
+            return std::nullopt;
+        }
+        if (game.options(*variant).empty()) {
+            const rules::BothLanguages name = rules::variantName(game, *variant);
+            context.err << Cli::tr("%1 has no options, so “%2” cannot be set.")
+                               .arg(QString::fromStdString(name.in(context.language)), option.left(equals))
+                        << Qt::endl;
+            return std::nullopt;
+        }
+        setup.lines.push_back(
+            {"option", option.left(equals).toStdString(), option.mid(equals + 1).toStdString()});
+    }
+    return setup;
 }
 
 std::optional<std::vector<std::vector<std::string>>>
@@ -94,6 +141,8 @@ deckLines(const CommandContext& context, const rules::KnownGame& game, const std
     std::vector<model::OwnDeck> decks;
     std::vector<model::CardDirectory> cards;
     const QString id = QString::fromStdString(std::string(game.id()));
+    const auto known = rules::findVariant(game, variant);
+    const bool apart = known && known->decks == rules::DeckUse::PerSeat;
     for (const QString& option : {QStringLiteral("deck-a"), QStringLiteral("deck-b")}) {
         const QString path = context.value(option);
         if (path.isEmpty())
@@ -104,15 +153,15 @@ deckLines(const CommandContext& context, const rules::KnownGame& game, const std
         if (!reading || reading->count(model::LineOutcome::NotUnderstood) > 0)
             return std::nullopt;
         if (reading->deck.game != id) {
-            context.err << Cli::tr("%1 is a deck of another game.").arg(path) << Qt::endl;
+            context.err << Cli::tr("%1 is a deck for another game.").arg(path) << Qt::endl;
             return std::nullopt;
         }
-        if (lines.empty() || game.decksAreApart(variant))
+        if (lines.empty() || apart)
             lines.push_back({"deck"});
         decks.push_back(model::ownDeckOf(reading->deck));
         lines.back().insert(lines.back().end(), decks.back().cards.begin(), decks.back().cards.end());
     }
-    const auto wishes = model::wishLinesOf(decks, game);
+    const auto wishes = model::wishLinesOf(decks, game, variant);
     lines.insert(lines.end(), wishes.begin(), wishes.end());
     return lines;
 }

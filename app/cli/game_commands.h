@@ -14,12 +14,19 @@ int runScenarios(CommandContext& context);
 int runScenarioReport(CommandContext& context);
 int runPlay(CommandContext& context);
 int runReplay(CommandContext& context);
+int runReview(CommandContext& context);
 int runSimulate(CommandContext& context);
 int runSimulateMerge(CommandContext& context);
 
 /// The scenario files among the arguments and below the folders among them, sorted within each folder.
 /// Nothing, with a sentence on `err`, if a path does not exist.
 [[nodiscard]] std::optional<QStringList> scenarioFiles(const CommandContext& context);
+
+/// The match of a match file, or the branch of a match saved at the table that leads to where it stood, as
+/// far as it could be followed; `problem` says why not to its end. Nothing, with a sentence on `err`, if the
+/// file cannot be read.
+[[nodiscard]] std::optional<rules::Result<rules::MatchFile>> readMatch(CommandContext& context,
+                                                                       const QString& path, QString& problem);
 
 /// The game named by the first argument; null, with a sentence on `err`, if there is none.
 [[nodiscard]] const rules::KnownGame* gameArgument(const CommandContext& context);
@@ -32,13 +39,21 @@ int runSimulateMerge(CommandContext& context);
 [[nodiscard]] std::optional<std::string>
 variantOption(const CommandContext& context, const rules::KnownGame& game, const QString& fallback = {});
 
-/// The bots of --bots ("random,greedy"), one a seat; nothing, with a sentence on `err`, if a name is wrong.
+/// The set-up of a match by --variant, --players, --seed, the decks and --option; nothing, with a sentence on
+/// `err`, if one of them does not fit the game.
+[[nodiscard]] std::optional<rules::MatchSetup> setupOptions(const CommandContext& context,
+                                                            const rules::KnownGame& game);
+
+/// The bots of --bots ("random,greedy"), one per seat of the match, or one for all of them; nothing, with a
+/// sentence on `err`, if a name or their number is wrong.
 [[nodiscard]] std::optional<std::vector<rules::bots::BotKind>> botsOption(const CommandContext& context,
+                                                                          const rules::KnownGame& game,
+                                                                          const rules::MatchSetup& setup,
                                                                           const QString& fallback);
 
-/// The decks of --deck-a and --deck-b, in any deck format, as set-up lines of a variant: one a seat, or both
-/// in one where the variant has one deck for all. Nothing, with the reasons on `err`, if a file cannot be
-/// used.
+/// The decks of --deck-a and --deck-b, in any deck format, as set-up lines of a variant: one per seat, or
+/// both in one where the variant has one deck for all. Nothing, with the reasons on `err`, if a file cannot
+/// be used.
 [[nodiscard]] std::optional<std::vector<std::vector<std::string>>>
 deckLines(const CommandContext& context, const rules::KnownGame& game, const std::string& variant);
 

@@ -42,14 +42,14 @@ std::vector<Row> commonOptions()
 void printExitCodes(QTextStream& out)
 {
     out << '\n' << Cli::tr("Exit codes:") << '\n';
-    print(out, {{QStringLiteral("0"), Cli::tr("done, or the answer is yes")},
-                {QStringLiteral("1"), Cli::tr("the answer is no, or the work failed")},
-                {QStringLiteral("2"), Cli::tr("bad usage, or input that cannot be read")}});
+    print(out, {{QStringLiteral("0"), Cli::tr("success, or the answer is yes")},
+                {QStringLiteral("1"), Cli::tr("failure, or the answer is no")},
+                {QStringLiteral("2"), Cli::tr("invalid usage, or unreadable input")}});
 }
 
 } // namespace
 
-int Dispatcher::help(const QStringList& words) const
+int Dispatcher::help(const QStringList& words)
 {
     if (words.isEmpty()) {
         helpAll();
@@ -67,7 +67,7 @@ int Dispatcher::help(const QStringList& words) const
     return unknown(words);
 }
 
-void Dispatcher::helpAll() const
+void Dispatcher::helpAll()
 {
     m_out << Cli::tr("Castellan on the command line: cards, rules, decks and matches without a window.")
           << "\n\n";
@@ -85,7 +85,7 @@ void Dispatcher::helpAll() const
     m_out.flush();
 }
 
-void Dispatcher::helpGroup(const QString& word) const
+void Dispatcher::helpGroup(const QString& word)
 {
     m_out << Cli::tr("Commands:") << '\n';
     std::vector<Row> rows;
@@ -98,7 +98,7 @@ void Dispatcher::helpGroup(const QString& word) const
     m_out.flush();
 }
 
-void Dispatcher::helpOne(const Command& command) const
+void Dispatcher::helpOne(const Command& command)
 {
     m_out << Cli::tr("Usage: castellan-cli %1").arg(shown(command));
     if (!command.options.empty())

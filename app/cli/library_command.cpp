@@ -18,10 +18,10 @@ using model::FileState;
 QString inWords(FileState state)
 {
     switch (state) {
-    case FileState::Absent: return Cli::tr("not there yet; the first start of Castellan makes it");
-    case FileState::Sound: return Cli::tr("sound");
+    case FileState::Absent: return Cli::tr("does not exist yet; Castellan creates it when first started");
+    case FileState::Sound: return Cli::tr("intact");
     case FileState::Damaged: return Cli::tr("damaged");
-    case FileState::Foreign: return Cli::tr("the file of another program");
+    case FileState::Foreign: return Cli::tr("not a Castellan library");
     case FileState::Locked: return Cli::tr("locked by another program");
     case FileState::Unreadable: break;
     }

@@ -2,6 +2,7 @@
 #include "app/cli/command_table.h"
 #include "app/cli/dispatcher.h"
 #include "model/language/translations.h"
+#include "model/text/log_messages.h"
 
 #include <QGuiApplication>
 
@@ -26,6 +27,7 @@ bool needsFonts(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    model::escapeLogMessages();
     std::unique_ptr<QCoreApplication> application;
     if (argc > 1 && needsFonts(argc, argv)) {
         // No display is needed, and none is to be waited for.

@@ -12,11 +12,11 @@ QString storageSentence(const model::StorageError& error)
 {
     using Code = model::StorageErrorCode;
     switch (error.code) {
-    case Code::Locked: return Cli::tr("Another program keeps the library locked.");
-    case Code::ReadOnly: return Cli::tr("The library can only be read.");
+    case Code::Locked: return Cli::tr("Another program has locked the library.");
+    case Code::ReadOnly: return Cli::tr("The library is read-only.");
     case Code::DiskFull: return Cli::tr("The disk is full.");
     case Code::Damaged: return Cli::tr("The library is damaged.");
-    case Code::NotALibrary: return Cli::tr("The file is not a library of Castellan.");
+    case Code::NotALibrary: return Cli::tr("The file is not a Castellan library.");
     case Code::CannotOpen: return Cli::tr("The library cannot be opened.");
     default: break;
     }
@@ -40,7 +40,7 @@ std::optional<model::ReadyLibrary> openLibrary(const CommandContext& context)
     }
     if (library->standIn)
         context.err << storageSentence(*library->standIn) << u' '
-                    << Cli::tr("What comes with the program is used instead, without your corrections.")
+                    << Cli::tr("The built-in cards and rules are used instead, without your corrections.")
                     << Qt::endl;
     return std::move(library).value();
 }

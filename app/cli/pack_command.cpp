@@ -5,6 +5,7 @@
 #include "model/packs/pack_shelf.h"
 #include "model/packs/pack_writer.h"
 #include "model/packs/plan_words.h"
+#include "model/text/visible_text.h"
 #include "rules/core/json.h"
 
 #include <QFileInfo>
@@ -23,7 +24,7 @@ int refuse(const CommandContext& context, const QString& file, const model::Pack
 {
     bool unreadable = false;
     for (const model::PackProblem& problem : problems) {
-        context.err << file << QStringLiteral(": ") << PackWords::problem(problem) << '\n';
+        context.err << model::visibleLine(file + QStringLiteral(": ") + PackWords::problem(problem)) << '\n';
         unreadable |= problem.fault == PackFault::CannotRead && problem.path.isEmpty();
     }
     context.err.flush();
@@ -40,9 +41,9 @@ void describe(const CommandContext& context, const model::PackReading& reading)
     context.out
         << Cli::tr("By %1; licence: %2").arg(manifest.authors.join(QStringLiteral(", ")), manifest.licence)
         << '\n';
-    context.out << Cli::tr("In it: %1").arg(PlanWords::counts(reading.content.counts)) << '\n';
+    context.out << Cli::tr("Contents: %1").arg(PlanWords::counts(reading.content.counts)) << '\n';
     for (const model::PackNeed& need : manifest.needs)
-        context.out << Cli::tr("Needs: %1 %2").arg(need.pack, need.versions.text()).trimmed() << '\n';
+        context.out << Cli::tr("Requires: %1 %2").arg(need.pack, need.versions.text()).trimmed() << '\n';
     for (const model::PackProblem& note : reading.content.notes)
         context.out << Cli::tr("Note: %1").arg(PackWords::problem(note)) << '\n';
 }
@@ -56,6 +57,8 @@ void print(const CommandContext& context, const model::PackPlan& plan)
                           line.name.in(context.language)};
         if (const QString detail = PlanWords::detail(line); !detail.isEmpty())
             cells << detail;
+        for (QString& cell : cells)
+            cell = model::visibleLine(cell);
         context.out << cells.join(u'\t') << '\n';
     }
     context.out << PlanWords::summary(plan, context.language) << '\n';
@@ -124,7 +127,7 @@ int runPackInstall(CommandContext& context)
         return context.fail(storageSentence(outcome.error()), kBadInput);
     if (!outcome->undo)
         return refuse(context, file, outcome->problems);
-    context.out << Cli::tr("The pack is installed. “pack remove %1” takes it out again.")
+    context.out << Cli::tr("The pack was installed. To remove it, use “pack remove %1”.")
                        .arg(plan->reading.manifest.id)
                 << Qt::endl;
     return kSuccess;
@@ -143,7 +146,8 @@ int runPackList(CommandContext& context)
     for (const model::InstalledPack& pack : *packs) {
         if (!context.has(QStringLiteral("json"))) {
             context.out << pack.id << '\t' << pack.version.text() << '\t' << pack.game << '\t'
-                        << pack.titleIn(context.language) << '\t' << PlanWords::counts(pack.counts) << '\n';
+                        << model::visibleLine(pack.titleIn(context.language)) << '\t'
+                        << PlanWords::counts(pack.counts) << '\n';
             continue;
         }
         Value value = Value::object();
@@ -153,7 +157,7 @@ int runPackList(CommandContext& context)
         value.set("title", pack.titleIn(context.language).toStdString());
         value.set("licence", pack.licence.toStdString());
         value.set("cards", pack.counts.cards);
-        value.set("castles", pack.counts.castles);
+        value.set("castles", pack.counts.otherCards); // As this member has always been called.
         value.set("corrections", pack.counts.corrections);
         value.set("pictures", pack.counts.pictures);
         list.append(std::move(value));
@@ -177,13 +181,15 @@ int runPackRemove(CommandContext& context)
         return context.fail(storageSentence(packs.error()), kBadInput);
     if (std::none_of(packs->begin(), packs->end(),
                      [&id](const model::InstalledPack& pack) { return pack.id == id; }))
-        return context.fail(Cli::tr("No pack “%1” is installed.").arg(id));
+        return context.fail(Cli::tr("The pack “%1” is not installed.").arg(id));
     const auto outcome = shelf.remove(id);
     if (!outcome)
         return context.fail(storageSentence(outcome.error()), kBadInput);
     if (!outcome->undo)
         return refuse(context, id, outcome->problems);
-    context.out << Cli::tr("The pack %1 is removed. Decks keep its cards, and your corrections stay.").arg(id)
+    context.out << Cli::tr(
+                       "The pack %1 was removed. Decks keep its cards, and your corrections are unchanged.")
+                       .arg(id)
                 << Qt::endl;
     return kSuccess;
 }

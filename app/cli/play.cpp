@@ -16,16 +16,13 @@ int runPlay(CommandContext& context)
     const rules::KnownGame* game = gameArgument(context);
     if (game == nullptr)
         return kBadInput;
-    const auto variant = variantOption(context, *game, usualVariant(context, *game));
-    const auto seed = context.integer(QStringLiteral("seed"), 1, 0);
-    const auto kinds = botsOption(context, QStringLiteral("greedy,greedy"));
-    if (!variant || !seed || !kinds)
+    const auto wanted = setupOptions(context, *game);
+    if (!wanted)
         return kBadInput;
-
-    const auto lines = deckLines(context, *game, *variant);
-    if (!lines)
+    const rules::MatchSetup& setup = *wanted;
+    const auto kinds = botsOption(context, *game, setup, QStringLiteral("greedy"));
+    if (!kinds)
         return kBadInput;
-    rules::MatchSetup setup{std::string(game->id()), *variant, static_cast<std::uint64_t>(*seed), *lines};
     std::vector<rules::KnownGame::Chooser> seats;
     for (std::size_t i = 0; i < kinds->size(); ++i)
         seats.push_back(

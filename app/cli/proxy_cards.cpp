@@ -2,6 +2,7 @@
 #include "app/cli/proxy_cards.h"
 
 #include "app/cli/deck_files.h"
+#include "model/decks/deck_rules_file.h"
 #include "model/proxies/proxy_deck.h"
 #include "model/rulebook/rulebook_reader.h"
 
@@ -51,16 +52,22 @@ std::optional<model::ProxyCard> namedCard(const QString& written, const Games& g
 {
     for (const model::CardDirectory& cards : games) {
         const auto reading = model::readDeckText(written, cards);
-        if (!reading || reading->deck.cards.size() + size_t(reading->deck.castles.size()) != 1)
+        if (!reading)
             continue;
-        const bool isCastle = reading->deck.cards.empty();
-        const QString id = isCastle ? reading->deck.castles.front() : reading->deck.cards.front().card;
+        QStringList ids;
+        for (const model::DeckCard& card : reading->deck.cards)
+            ids << card.card;
+        for (const model::FieldCards& field : model::fieldCards(reading->deck))
+            ids << field.cards;
+        if (ids.size() != 1)
+            continue;
+        const QString id = ids.front();
         const auto found = std::find_if(deck.cards.begin(), deck.cards.end(),
                                         [&id](const model::ProxyCard& card) { return card.card.id == id; });
         if (found == deck.cards.end())
             continue;
         model::ProxyCard card = *found;
-        if (!isCastle)
+        if (!reading->deck.cards.empty())
             card.copies = std::max(found->copies, reading->deck.cards.front().copies);
         return card;
     }
@@ -114,7 +121,7 @@ std::optional<ProxyRequest> proxyRequest(const CommandContext& context)
         if (!keepNamed(context, *cards, request.deck))
             return std::nullopt;
         if (context.arguments.isEmpty())
-            request.deck.name = Cli::tr("Chosen cards");
+            request.deck.name = Cli::tr("Selected cards");
     }
     return request;
 }

@@ -31,8 +31,7 @@ std::optional<model::PrinterProfile> profileOption(const CommandContext& context
     model::Settings settings(model::Settings::defaultFile());
     auto profile = model::PrinterProfiles(settings).find(context.value(u"profile"_s));
     if (!profile)
-        context.err << Cli::tr(
-                           "There is no printer profile “%1”. Profiles are measured in the window, at Print.")
+        context.err << Cli::tr("There is no printer profile “%1”. Create one in the window, under Print.")
                            .arg(context.value(u"profile"_s))
                     << Qt::endl;
     return profile;
@@ -58,12 +57,12 @@ void report(const CommandContext& context, const model::ProxyOutcome& outcome, c
                             Cli::tr("%n page(s)", nullptr, outcome.pages))
                 << Qt::endl;
     if (!outcome.missingPictures.isEmpty())
-        context.err << Cli::tr("These cards have no picture and show their arms: %1.")
+        context.err << Cli::tr("These cards have no picture and show their emblem: %1.")
                            .arg(outcome.missingPictures.join(u", "_s))
                     << Qt::endl;
     if (outcome.smallestText > 0 && outcome.smallestText < 5)
         context.err << Cli::tr(
-                           "The smallest text is %1 pt high; larger cards or one language make it larger.")
+                           "The smallest text is %1 pt. Larger cards or a single language make it larger.")
                            .arg(model::localeFor(job.options.language).toString(outcome.smallestText, 'f', 1))
                     << Qt::endl;
 }
@@ -166,11 +165,10 @@ int runProxyCalibrate(CommandContext& context)
             kBadInput);
     if (const auto failure = model::writePages(model::calibrationPages(*size, context.language), path))
         return context.fail(model::ProxyWords::failure(*failure));
-    context.out
-        << Cli::tr("%1: print it on both sides without any scaling, then type what you measure at Print in "
-                   "the window.")
-               .arg(path)
-        << Qt::endl;
+    context.out << Cli::tr("%1: print it on both sides without scaling, then enter your measurements in the "
+                           "window, under Print.")
+                       .arg(path)
+                << Qt::endl;
     return kSuccess;
 }
 

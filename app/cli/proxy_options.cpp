@@ -13,54 +13,55 @@ std::vector<Option> proxyOptions()
 {
     return {
         {"output", "OUT.pdf", QT_TRANSLATE_NOOP("Cli", "the file to write"), "o"},
-        {"all", nullptr, QT_TRANSLATE_NOOP("Cli", "every card of the library, without a FILE")},
+        {"all", nullptr, QT_TRANSLATE_NOOP("Cli", "prints every card in the library; no FILE")},
         {"cards", "CARD,CARD",
-         QT_TRANSLATE_NOOP("Cli", "only these cards, of the deck or without a FILE of the library")},
+         QT_TRANSLATE_NOOP("Cli",
+                           "prints only these cards, from the deck or, without FILE, from the library")},
         {"paper", "a4|a3|letter|legal|WxH", QT_TRANSLATE_NOOP("Cli", "the paper, or its sides in mm (a4)")},
-        {"landscape", nullptr, QT_TRANSLATE_NOOP("Cli", "turns the paper on its side")},
+        {"landscape", nullptr, QT_TRANSLATE_NOOP("Cli", "uses landscape paper")},
         {"card", "SIZE|WxH",
-         QT_TRANSLATE_NOOP(
-             "Cli", "standard, poker, japanese, euro, bridge, mini-euro, mini-american, tarot, square, "
-                    "or its sides in mm (standard: 63x88)")},
+         QT_TRANSLATE_NOOP("Cli", "standard, poker, japanese, euro, bridge, mini-euro, mini-american, tarot, "
+                                  "square, or the size in mm (standard: 63x88)")},
         {"gap", "MM", QT_TRANSLATE_NOOP("Cli", "between cards (0)")},
         {"margin", "MM|L,T,R,B", QT_TRANSLATE_NOOP("Cli", "around all cards (5,7.5,5,7.5)")},
-        {"bleed", "MM", QT_TRANSLATE_NOOP("Cli", "lets faces go on beyond their edge (0)")},
+        {"bleed", "MM", QT_TRANSLATE_NOOP("Cli", "extends faces beyond their edges (0)")},
         {"corners", "MM", QT_TRANSLATE_NOOP("Cli", "rounds the corners (0)")},
         {"marks", "corners|lines|none", QT_TRANSLATE_NOOP("Cli", "the cut marks (corners)")},
         {"mark-colour", "COLOUR", QT_TRANSLATE_NOOP("Cli", "of the cut marks, as a name or #rrggbb (black)")},
         {"mark-length", "MM", QT_TRANSLATE_NOOP("Cli", "of the cut marks (3)")},
-        {"first-slot", "N", QT_TRANSLATE_NOOP("Cli", "starts at this slot of the first sheet (1)")},
-        {"skip", "N,N", QT_TRANSLATE_NOOP("Cli", "leaves slots of the first sheet empty")},
+        {"first-slot", "N", QT_TRANSLATE_NOOP("Cli", "starts at this slot on the first sheet (1)")},
+        {"skip", "N,N", QT_TRANSLATE_NOOP("Cli", "leaves slots on the first sheet empty")},
         {"copies", "N", QT_TRANSLATE_NOOP("Cli", "of every card in the deck, 1 to 99 (1)")},
-        {"sets", nullptr, QT_TRANSLATE_NOOP("Cli", "copies as whole sets, not one after the other")},
+        {"sets", nullptr,
+         QT_TRANSLATE_NOOP("Cli", "prints copies as complete sets instead of one card at a time")},
         {"order", "deck|name|strength", QT_TRANSLATE_NOOP("Cli", "the order of the cards (deck)")},
-        {"title", "TEXT", QT_TRANSLATE_NOOP("Cli", "the deck's name on the sheet (the file's name)")},
-        {"no-caption", nullptr,
-         QT_TRANSLATE_NOOP("Cli", "leaves out deck name, date and number of the sheet")},
-        {"no-deck-name", nullptr, QT_TRANSLATE_NOOP("Cli", "leaves out the deck's name")},
+        {"title", "TEXT", QT_TRANSLATE_NOOP("Cli", "the deck’s name on the sheet (default: the file name)")},
+        {"no-caption", nullptr, QT_TRANSLATE_NOOP("Cli", "leaves out the deck name, date and sheet number")},
+        {"no-deck-name", nullptr, QT_TRANSLATE_NOOP("Cli", "leaves out the deck name")},
         {"no-date", nullptr, QT_TRANSLATE_NOOP("Cli", "leaves out the date")},
-        {"no-sheet-number", nullptr, QT_TRANSLATE_NOOP("Cli", "leaves out the number of the sheet")},
-        {"no-scale-bar", nullptr, QT_TRANSLATE_NOOP("Cli", "leaves out the bars of 50 mm and 2 in")},
+        {"no-sheet-number", nullptr, QT_TRANSLATE_NOOP("Cli", "leaves out the sheet number")},
+        {"no-scale-bar", nullptr, QT_TRANSLATE_NOOP("Cli", "leaves out the rulers of 50 mm and 2 in")},
         {"lang", "en|de|both", QT_TRANSLATE_NOOP("Cli", "the language of the cards, or both on each card")},
         {"ink-saver", nullptr, QT_TRANSLATE_NOOP("Cli", "black lines and text on white")},
         {"text-only", nullptr, QT_TRANSLATE_NOOP("Cli", "nothing but text")},
-        {"no-house-marks", nullptr, QT_TRANSLATE_NOOP("Cli", "does not mark values of ours")},
+        {"no-house-marks", nullptr, QT_TRANSLATE_NOOP("Cli", "does not mark our own values")},
         {"pictures", "FOLDER",
          QT_TRANSLATE_NOOP("Cli",
-                           "your pictures: thief.png for its window, thief.card.png for a whole face")},
+                           "your pictures: thief.png for the picture area, thief.card.png for a whole face")},
         {"whole-faces", nullptr,
-         QT_TRANSLATE_NOOP("Cli", "takes upright pictures of the library or the folder for whole faces")},
-        {"no-pictures", nullptr, QT_TRANSLATE_NOOP("Cli", "leaves out pictures of the library")},
-        {"picture-bleed", "MM", QT_TRANSLATE_NOOP("Cli", "what whole faces have beyond their edge (0)")},
+         QT_TRANSLATE_NOOP("Cli", "uses portrait pictures from the library or the folder as whole faces")},
+        {"no-pictures", nullptr, QT_TRANSLATE_NOOP("Cli", "leaves out pictures from the library")},
+        {"picture-bleed", "MM", QT_TRANSLATE_NOOP("Cli", "the bleed included in whole faces (0)")},
         {"backs", nullptr, QT_TRANSLATE_NOOP("Cli", "prints backs with a pattern")},
         {"back", "plain|pattern|deck|clarifications", QT_TRANSLATE_NOOP("Cli", "prints backs of this kind")},
         {"sleeves", "COLOUR", QT_TRANSLATE_NOOP("Cli", "the colour of backs of the kind “deck”")},
-        {"duplex", "long|short", QT_TRANSLATE_NOOP("Cli", "the edge over which the paper is turned (long)")},
-        {"profile", "NAME", QT_TRANSLATE_NOOP("Cli", "corrects for a printer that was measured")},
-        {"cut", "FILE.svg|FILE.dxf", QT_TRANSLATE_NOOP("Cli", "writes cut paths too, one file a sheet")},
-        {"tabletop", "FILE.json", QT_TRANSLATE_NOOP("Cli", "writes the deck for Tabletop Simulator too")},
+        {"duplex", "long|short", QT_TRANSLATE_NOOP("Cli", "the edge the paper is flipped on (long)")},
+        {"profile", "NAME", QT_TRANSLATE_NOOP("Cli", "corrects for a calibrated printer")},
+        {"cut", "FILE.svg|FILE.dxf", QT_TRANSLATE_NOOP("Cli", "also writes cut paths, one file per sheet")},
+        {"tabletop", "FILE.json", QT_TRANSLATE_NOOP("Cli", "also writes the deck for Tabletop Simulator")},
         {"only-changed", nullptr,
-         QT_TRANSLATE_NOOP("Cli", "prints what this deck has new since the last time, and remembers it")},
+         QT_TRANSLATE_NOOP("Cli",
+                           "prints only what is new in this deck since the last time, and remembers it")},
     };
 }
 
@@ -141,7 +142,7 @@ private:
         QStringList names;
         for (const model::NamedSize& size : known)
             names << QString::fromLatin1(size.id);
-        complain(Cli::tr("--%1 needs one of: %2, or sides in mm such as 70x120; not “%3”.")
+        complain(Cli::tr("--%1 needs one of: %2, or a size in mm such as 70x120; not “%3”.")
                      .arg(name, names.join(u", "_s), m_context.value(name)));
     }
 
@@ -215,7 +216,7 @@ private:
             bool ok = false;
             m_sheet.skipped << part.toInt(&ok);
             if (!ok)
-                complain(Cli::tr("--skip needs numbers of slots such as 2,5; not “%1”.")
+                complain(Cli::tr("--skip needs slot numbers such as 2,5; not “%1”.")
                              .arg(m_context.value(u"skip"_s)));
         }
     }

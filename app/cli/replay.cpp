@@ -23,17 +23,25 @@ rules::Result<rules::MatchFile> wayOfTable(CommandContext& context, const QStrin
 
 } // namespace
 
+std::optional<rules::Result<rules::MatchFile>> readMatch(CommandContext& context, const QString& path,
+                                                         QString& problem)
+{
+    const auto content = readFile(context, path);
+    if (!content)
+        return std::nullopt;
+    if (model::RunningMatch::isRunningMatch(*content))
+        return wayOfTable(context, path, problem);
+    return rules::readMatchFile({content->constData(), static_cast<std::size_t>(content->size())});
+}
+
 int runReplay(CommandContext& context)
 {
     const QString path = context.arguments[0];
-    const auto content = readFile(context, path);
-    if (!content)
-        return kBadInput;
     QString problem;
-    const auto file =
-        model::RunningMatch::isRunningMatch(*content)
-            ? wayOfTable(context, path, problem)
-            : rules::readMatchFile({content->constData(), static_cast<std::size_t>(content->size())});
+    const auto read = readMatch(context, path, problem);
+    if (!read)
+        return kBadInput;
+    const rules::Result<rules::MatchFile>& file = *read;
     if (!file)
         return context.fail(path + QStringLiteral(": ") + context.words(file.error()), kBadInput);
     const auto to = context.integer(QStringLiteral("to"), static_cast<qint64>(file->steps.size()), 0);
@@ -41,9 +49,12 @@ int runReplay(CommandContext& context)
         return kBadInput;
     const rules::KnownGame* game = gameNamed(context, QString::fromStdString(file->setup.game));
     if (game == nullptr)
-        return context.fail(Cli::tr("%1 is a match of the game “%2”, which is not known here.")
+        return context.fail(Cli::tr("%1 is a match of the game “%2”, which is not supported.")
                                 .arg(path, QString::fromStdString(file->setup.game)),
                             kBadInput);
+
+    if (const auto fits = rules::checkSeats(*game, *file); !fits)
+        return context.fail(path + QStringLiteral(": ") + context.words(fits.error()), kBadInput);
 
     const bool verify = context.has(QStringLiteral("verify"));
     rules::ReplayOptions options;

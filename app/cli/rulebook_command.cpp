@@ -2,6 +2,7 @@
 #include "app/cli/rulebook_command.h"
 
 #include "app/cli/open_library.h"
+#include "app/cli/password.h"
 #include "model/pdf/pdf_sentence.h"
 #include "model/play/known_games.h"
 #include "model/rulebook/edition_import.h"
@@ -27,8 +28,8 @@ std::optional<QString> gameOf(const CommandContext& context)
     if (known.contains(named))
         return named;
     const QString all = known.join(u", "_s);
-    context.err << (named.isEmpty() ? Cli::tr("--game is missing; there is: %1.").arg(all)
-                                    : Cli::tr("There is no game “%1”; there is: %2.").arg(named, all))
+    context.err << (named.isEmpty() ? Cli::tr("--game is missing; available games: %1.").arg(all)
+                                    : Cli::tr("There is no game “%1”; available games: %2.").arg(named, all))
                 << Qt::endl;
     return {};
 }
@@ -38,8 +39,14 @@ bool canKeep(const CommandContext& context, const model::ReadyLibrary& library)
 {
     if (!library.standIn && !library.database->isReadOnly())
         return true;
-    context.err << Cli::tr("Nothing was imported: the library cannot be written.") << Qt::endl;
+    context.err << Cli::tr("Nothing was imported: the library is not writable.") << Qt::endl;
     return false;
+}
+
+bool needsPassword(const model::EditionError& error)
+{
+    const auto* pdf = std::get_if<model::PdfError>(&error);
+    return pdf != nullptr && pdf->code == model::PdfErrorCode::NeedsPassword;
 }
 
 QString sentence(const model::EditionError& error, const QString& path)
@@ -47,7 +54,7 @@ QString sentence(const model::EditionError& error, const QString& path)
     if (const auto* pdf = std::get_if<model::PdfError>(&error)) {
         const QString text = model::pdfSentence(*pdf, path);
         return pdf->code == model::PdfErrorCode::NeedsPassword
-                   ? text + u' ' + Cli::tr("Give it with --password.")
+                   ? text + u' ' + Cli::tr("Specify it with --password-file FILE.")
                    : text;
     }
     return storageSentence(std::get<model::StorageError>(error));
@@ -56,14 +63,14 @@ QString sentence(const model::EditionError& error, const QString& path)
 void tell(const CommandContext& context, const model::EditionReport& report)
 {
     if (report.outcome == model::ImportOutcome::UpToDate) {
-        context.out << Cli::tr("“%1” is in the library already.").arg(report.edition.name()) << Qt::endl;
+        context.out << Cli::tr("“%1” is already in the library.").arg(report.edition.name()) << Qt::endl;
         return;
     }
     context.out
-        << Cli::tr("“%1” is imported: %n page(s).", nullptr, report.edition.pages).arg(report.edition.name())
+        << Cli::tr("“%1” was imported: %n page(s).", nullptr, report.edition.pages).arg(report.edition.name())
         << u' '
-        << (report.edition.hasText ? Cli::tr("%n rule(s) have a place in it.", nullptr, report.clauses)
-                                   : Cli::tr("Its pages are pictures, so there is no text to search."))
+        << (report.edition.hasText ? Cli::tr("%n rule(s) were found in it.", nullptr, report.clauses)
+                                   : Cli::tr("Its pages are images, so there is no text to search."))
         << Qt::endl;
 }
 
@@ -112,12 +119,21 @@ int runRulebookImport(CommandContext& context)
                                 ? Cli::tr("--lang is missing; use en or de, the language of the PDF.")
                                 : Cli::tr("There is no language “%1”; use en or de.").arg(code),
                             kBadInput);
+    const auto password = givenPassword(context);
+    if (!password)
+        return kBadInput;
     const auto library = openLibrary(context);
     if (!library || !canKeep(context, *library))
         return kBadInput;
     const QString path = context.arguments.first();
-    const auto report =
-        model::importEdition(*library->database, {path, context.value(u"password"_s), *game, *language});
+    const auto import = [&](const QString& with) {
+        return model::importEdition(*library->database, {path, with, *game, *language});
+    };
+    auto report = import(*password);
+    if (!report && password->isEmpty() && needsPassword(report.error())) {
+        if (const auto typed = askPassword(context, Cli::tr("Password of %1: ").arg(path)))
+            report = import(*typed);
+    }
     if (!report)
         return context.fail(sentence(report.error(), path), kBadInput);
     tell(context, *report);
@@ -152,7 +168,7 @@ int runRulebookLinks(CommandContext& context)
     }
     if (result.isEmpty())
         return context.fail(
-            Cli::tr("No PDF of this game is in the library; “rulebook import” brings one in."));
+            Cli::tr("There is no PDF for this game in the library; add one with “rulebook import”."));
     if (context.has(u"json"_s)) {
         context.out << QString::fromUtf8(QJsonDocument(result).toJson());
         context.out.flush();

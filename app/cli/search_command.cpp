@@ -92,7 +92,7 @@ void printLines(const CommandContext& context, const model::SearchResult& result
                            .arg(model::QueryWords::problem(problem, result.request.query, context.language))
                     << Qt::endl;
     for (const model::Respelling& word : result.respelled)
-        context.err << Cli::tr("“%1” is found nowhere; this was searched instead: %2.")
+        context.err << Cli::tr("“%1” was not found; searched for this instead: %2.")
                            .arg(word.typed, word.used.join(u", "_s))
                     << Qt::endl;
 }
@@ -104,7 +104,7 @@ int runSearch(CommandContext& context)
     model::SearchRequest request;
     request.query = context.arguments.join(u' ');
     if (request.query.trimmed().isEmpty())
-        return context.fail(Cli::tr("search needs something to look for."), kBadInput);
+        return context.fail(Cli::tr("“search” needs something to search for."), kBadInput);
     request.shown = context.language;
     const auto limit = context.integer(u"limit"_s, kDefaultLimit, 1, kMostHits);
     if (!takePlaces(context, request) || !takeLanguage(context, request) || !limit)

@@ -29,20 +29,32 @@ void print(CommandContext& context, const Simulation& simulation)
         return locale.toString(static_cast<qulonglong>(number));
     };
     context.out << Cli::tr("Matches: %1").arg(count(simulation.games)) << '\n';
-    for (std::size_t seat = 0; seat < simulation.wins.size(); ++seat) {
-        const rules::bots::Share share = rules::bots::shareOf(simulation.wins[seat], simulation.games);
-        context.out << Cli::tr("Seat %1 (%2) won %3: %4, between %5 and %6 with 95 % confidence")
-                           .arg(QChar(QLatin1Char(static_cast<char>('A' + seat))),
-                                QString::fromStdString(simulation.subject.bots[seat]),
-                                count(simulation.wins[seat]), percent(context, share.share),
+    const rules::bots::Subject& subject = simulation.subject;
+    // Where every seat plays for itself, its bot is named beside it.
+    const bool alone = subject.bots.size() == subject.parties.size();
+    for (std::size_t party = 0; party < simulation.wins.size(); ++party) {
+        const rules::bots::Share share = rules::bots::shareOf(simulation.wins[party], simulation.games);
+        QString who = QString::fromStdString(subject.parties[party]);
+        if (alone)
+            who += QStringLiteral(" (%1)").arg(QString::fromStdString(subject.bots[party]));
+        context.out << Cli::tr("%1 won %2: %3, between %4 and %5 with 95 % confidence")
+                           .arg(who, count(simulation.wins[party]), percent(context, share.share),
                                 percent(context, share.low), percent(context, share.high))
                     << '\n';
+        if (simulation.wins.size() < 3 || simulation.ranks[party].empty())
+            continue;
+        QStringList places;
+        for (const std::uint64_t times : simulation.ranks[party])
+            places << count(times);
+        context.out
+            << Cli::tr("  ranks 1 to %1: %2").arg(places.size()).arg(places.join(QStringLiteral(", ")))
+            << '\n';
     }
-    context.out << Cli::tr("Without a winner: %1; stopped: %2")
+    context.out << Cli::tr("Without a single winner: %1; stopped: %2")
                        .arg(count(simulation.ties), count(simulation.unfinished))
                 << '\n';
     if (simulation.games > 0)
-        context.out << Cli::tr("Turns a match: %1; decisions a match: %2")
+        context.out << Cli::tr("Turns per match: %1; decisions per match: %2")
                            .arg(locale.toString(static_cast<double>(simulation.turnsTotal()) /
                                                     static_cast<double>(simulation.games),
                                                 'f', 1),
@@ -60,19 +72,16 @@ int runSimulate(CommandContext& context)
     const rules::KnownGame* game = gameArgument(context);
     if (game == nullptr)
         return kBadInput;
-    const auto variant = variantOption(context, *game, usualVariant(context, *game));
+    const auto wanted = setupOptions(context, *game);
     const auto games = context.integer(QStringLiteral("games"), 1000, 1, 1'000'000'000);
-    const auto seed = context.integer(QStringLiteral("seed"), 1, 0);
     const auto threads =
         context.integer(QStringLiteral("threads"), std::max(1U, std::thread::hardware_concurrency()), 1, 256);
-    const auto bots = botsOption(context, QStringLiteral("random,random"));
-    if (!variant || !games || !seed || !threads || !bots)
+    if (!wanted || !games || !threads)
         return kBadInput;
-    const auto lines = deckLines(context, *game, *variant);
-    if (!lines)
+    const rules::MatchSetup& setup = *wanted;
+    const auto bots = botsOption(context, *game, setup, QStringLiteral("random"));
+    if (!bots)
         return kBadInput;
-    const rules::MatchSetup setup{std::string(game->id()), *variant, static_cast<std::uint64_t>(*seed),
-                                  *lines};
     const auto simulation = game->simulate(setup, *bots, {setup.seed, static_cast<std::uint64_t>(*games)},
                                            static_cast<unsigned>(*threads), nullptr);
     if (!simulation)

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/text_file.h"
 
-#include <QFile>
-#include <QSaveFile>
+#include "model/files/file_writer.h"
+#include "model/files/plain_file.h"
 
 namespace app {
 
 std::optional<QByteArray> readFile(const CommandContext& context, const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        context.err << Cli::tr("%1 cannot be read: %2.").arg(path, file.errorString()) << Qt::endl;
+    auto content = model::readPlainFile(path, model::kLargestPlainFile);
+    if (!content) {
+        context.err << Cli::tr("%1 cannot be read: %2.").arg(path, content.error()) << Qt::endl;
         return std::nullopt;
     }
-    return file.readAll();
+    return std::move(content).value();
 }
 
 bool writeFile(const CommandContext& context, const QString& path, const QByteArray& content)
 {
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit())
+    const auto written = model::writeFile(path, content);
+    if (written)
         return true;
-    context.err << Cli::tr("%1 cannot be written: %2.").arg(path, file.errorString()) << Qt::endl;
+    context.err << Cli::tr("%1 cannot be written: %2.").arg(path, written.error().reason) << Qt::endl;
     return false;
 }
 

@@ -8,6 +8,7 @@
 #include "model/games/game_cards.h"
 #include "model/library/card_pictures.h"
 #include "model/library/library_content.h"
+#include "model/rulebook/rulebook_reader.h"
 #include "views/cards/cards_place.h"
 #include "views/cards/face_pictures.h"
 #include "views/decks/decks_place.h"
@@ -19,6 +20,7 @@
 #include "views/rulebook/rulebook_place.h"
 #include "views/settings/settings_place.h"
 #include "views/table/table_place.h"
+#include "views/text/plain_texts.h"
 #include "views/welcome/welcome_place.h"
 
 #include <QApplication>
@@ -52,6 +54,7 @@ Desk::Desk(Surroundings surroundings)
     views::EditorPlace::restActions(m_actions);
     qApp->installEventFilter(new views::ButtonKeys(this));
     qApp->installEventFilter(new views::QuietWheel(this));
+    qApp->installEventFilter(new views::PlainTexts(this));
     m_pictures = new views::FacePictures(m_theme);
     m_window = std::make_unique<MainWindow>(m_settings, m_theme, m_actions, places());
     m_library = std::make_unique<LibrarySession>(m_surroundings.libraryFile, *m_surroundings.clock,
@@ -70,9 +73,8 @@ Desk::Desk(Surroundings surroundings)
     });
     connect(&m_settings, &model::Settings::saveFailed, this, [this](const QString& file) {
         tell(kSettings, views::MessageKind::Warning, [file] {
-            return tr("Your settings could not be saved in %1. They hold until you quit. Check that the "
-                      "folder can be "
-                      "written.")
+            return tr("Your settings could not be saved in %1. They apply until you quit. Check that the "
+                      "folder is writable.")
                 .arg(file);
         });
     });
@@ -116,6 +118,8 @@ void Desk::giveCards(model::CardLibrary* library)
 {
     if (auto* cards = static_cast<views::CardsPlace*>(m_window->madePlace(kCards)))
         cards->setLibrary(library);
+    if (m_ask != nullptr)
+        m_ask->setLibrary(library);
     if (auto* editor = static_cast<views::EditorPlace*>(m_window->madePlace(kEditor)))
         editor->setLibrary(library);
     if (auto* welcome = static_cast<views::WelcomePlace*>(m_window->madePlace(kWelcome)))
@@ -166,6 +170,7 @@ void Desk::connectActions()
     on("card.new", [this] { showEditor().newCard(); });
     on("file.quit", [this] { m_window->close(); });
     on("go.search", [this] { m_window->place(m_window->currentPlace())->focusSearch(); });
+    on("go.ask", [this] { showAsk(); });
     on("view.larger", [this] { m_settings.stepTextSize(1); });
     on("view.smaller", [this] { m_settings.stepTextSize(-1); });
     on("view.english", [this] { m_settings.setLanguage(model::Language::English); });
@@ -308,11 +313,28 @@ void Desk::open(const QStringList& files)
             continue;
         }
         tell(QStringLiteral("open.") + file, views::MessageKind::Warning, [name, exists] {
-            return exists ? tr("“%1” is not a kind of file that Castellan can open. Nothing was changed.")
-                                .arg(name)
-                          : tr("There is no file “%1”.").arg(name);
+            return exists
+                       ? tr("Castellan cannot open this kind of file: “%1”. Nothing was changed.").arg(name)
+                       : tr("There is no file “%1”.").arg(name);
         });
     }
+}
+
+views::AskDialog* Desk::showAsk()
+{
+    if (m_ask == nullptr) {
+        m_ask = new views::AskDialog(model::builtInRulebook, m_settings, m_theme, m_window.get());
+        m_ask->setLibrary(m_cardLibrary.get());
+        connect(m_ask, &views::AskDialog::ruleWanted, this, &Desk::openClause);
+        connect(m_ask, &views::AskDialog::exampleWanted, this, &Desk::playExampleOf);
+        connect(m_ask, &views::AskDialog::cardWanted, this, [this](const QString& game, const QString& id) {
+            m_window->showPlace(kCards);
+            static_cast<views::CardsPlace*>(m_window->place(kCards))->showCard(game, id);
+        });
+    }
+    const views::Place* shown = m_window->madePlace(m_window->currentPlace());
+    m_ask->ask(shown != nullptr ? shown->gameInUse() : views::GameInUse());
+    return m_ask;
 }
 
 views::AboutDialog* Desk::showAbout()

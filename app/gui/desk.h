@@ -12,6 +12,7 @@
 #include "model/rulebook/edition_shelf.h"
 #include "model/settings/settings.h"
 #include "views/about/about_dialog.h"
+#include "views/ask/ask_dialog.h"
 #include "views/cards/face_pictures.h"
 #include "views/dialogs/file_chooser.h"
 #include "views/dialogs/page_printer.h"
@@ -78,12 +79,16 @@ public:
 
     /// Shown beside the window, which stays usable.
     views::AboutDialog* showAbout();
+    /// The field for questions, over whatever is shown.
+    views::AskDialog* showAsk();
 
 private:
     [[nodiscard]] views::PlaceRegistry places();
     [[nodiscard]] views::Place* makeCards(QWidget* parent);
     [[nodiscard]] views::Place* makeDecks(QWidget* parent);
     [[nodiscard]] views::Place* makeRulebook(QWidget* parent);
+    /// A card as the library has it; nothing while there is no library, or no such card.
+    [[nodiscard]] std::optional<model::Card> libraryCard(const QString& game, const QString& id);
     [[nodiscard]] views::Place* makePrint(QWidget* parent);
     void printDeck(const model::Deck& deck);
     void printCard(const QString& game, const QString& card);
@@ -142,6 +147,7 @@ private:
     const model::Database* m_readFrom = nullptr;       ///< what m_cardLibrary was made of; never looked into
     QUndoGroup m_undo;
     QPointer<views::AboutDialog> m_about;
+    QPointer<views::AskDialog> m_ask; ///< of the window
 };
 
 } // namespace app

@@ -61,7 +61,7 @@ void Desk::chooseDeckFor(const QString& game, const QString& card)
 {
     constexpr int kMost = 20;
     if (model::deckRulesOf(game) == nullptr) {
-        tell(kDecks, views::MessageKind::Note, [] { return tr("Nobody builds decks for this game."); });
+        tell(kDecks, views::MessageKind::Note, [] { return tr("This game does not use decks."); });
         return;
     }
     m_workshop.refreshDecks();
@@ -107,7 +107,7 @@ void Desk::putIntoDeck(const QString& card, const QString& deck)
     };
     tell(QStringLiteral("deck.add"), views::MessageKind::Good,
          [name, title, cards = session.deck().count()] {
-             return tr("“%1” is in “%2”, which has %n card(s) now.", nullptr, cards).arg(name, title);
+             return tr("“%1” was added to “%2”, which now has %n card(s).", nullptr, cards).arg(name, title);
          },
          {{[] { return tr("Undo"); }, undo}, {[] { return tr("Open the deck"); }, open}});
 }
@@ -118,7 +118,7 @@ void Desk::chooseForPrint(const QString& game, const QString& card)
     const QString name = m_workshop.cardsOf(game).nameOf(card, m_settings.language());
     tell(kPrint, views::MessageKind::Good,
          [name, chosen] {
-             return tr("%1 is chosen; %n card(s) are ready to print.", nullptr, chosen).arg(name);
+             return tr("%1 was selected; %n card(s) are ready to print.", nullptr, chosen).arg(name);
          },
          {{[] { return tr("Print"); },
            [this] {

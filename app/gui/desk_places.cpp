@@ -55,9 +55,13 @@ views::Place* Desk::makeCards(QWidget* parent)
     offer("card.choose", &Desk::chooseForPrint);
     const auto edits = [this, place](const char* id,
                                      void (views::EditorPlace::*begin)(const QString&, const QString&)) {
-        place->addCardAction(
-            {m_actions.action(QString::fromLatin1(id)),
-             [this, begin](const QString& game, const QString& card) { (showEditor().*begin)(game, card); }});
+        place->addCardAction({m_actions.action(QString::fromLatin1(id)),
+                              [this, place, begin](const QString& game, const QString& card) {
+                                  if (model::gameCardsOr(game).hasOwnCards())
+                                      (showEditor().*begin)(game, card);
+                                  else
+                                      place->checkBox(game);
+                              }});
     };
     edits("card.edit", &views::EditorPlace::edit);
     edits("card.duplicate", &views::EditorPlace::copy);
@@ -76,30 +80,30 @@ views::Place* Desk::makeCards(QWidget* parent)
     connect(place, &views::CardsPlace::searchRemoved, this,
             [this](const QString& name, const std::function<void()>& undo) {
                 tell(QStringLiteral("search"), views::MessageKind::Note,
-                     [name] { return tr("The search “%1” is removed.").arg(name); },
+                     [name] { return tr("The search “%1” was removed.").arg(name); },
                      {{[] { return tr("Undo"); }, undo}});
             });
-    connect(place, &views::CardsPlace::ownedNoted, this,
-            [this](int count, const std::function<void()>& undo) {
-                std::vector<views::Message::Answer> answers;
-                if (count > 0)
-                    answers.push_back({[] { return tr("Undo"); }, undo});
-                tell(
-                    QStringLiteral("owned"), views::MessageKind::Note,
-                    [count] {
-                        return count > 0
-                                   ? tr("One copy each of %n character(s) is noted as yours.", nullptr, count)
-                                   : tr("You own at least one of every character already.");
-                    },
-                    std::move(answers));
-            });
+    connect(
+        place, &views::CardsPlace::ownedNoted, this, [this](int count, const std::function<void()>& undo) {
+            std::vector<views::Message::Answer> answers;
+            if (count > 0)
+                answers.push_back({[] { return tr("Undo"); }, undo});
+            tell(
+                QStringLiteral("owned"), views::MessageKind::Note,
+                [count] {
+                    return count > 0 ? tr("One copy each of %n character(s) was added to your collection.",
+                                          nullptr, count)
+                                     : tr("You already own at least one of every character.");
+                },
+                std::move(answers));
+        });
     connect(place, &views::CardsPlace::saveFailed, this, [this](const model::StorageError& error) {
         tell(QStringLiteral("save"), views::MessageKind::Warning,
              [error] { return LibraryMessages::saveFailed(error); });
     });
     connect(place, &views::CardsPlace::pictureSaved, this, [this](const QString& path) {
         tell(QStringLiteral("picture"), views::MessageKind::Good,
-             [path] { return tr("The card is saved as %1.").arg(path); });
+             [path] { return tr("The card was saved as %1.").arg(path); });
     });
     connect(place, &views::CardsPlace::pictureFailed, this, [this](const QString& path) {
         tell(QStringLiteral("picture"), views::MessageKind::Warning, [path] {
@@ -117,14 +121,27 @@ views::Place* Desk::makeDecks(QWidget* parent)
             [this](const views::Message& message) { m_window->messages().post(message); });
     connect(place, &views::DecksPlace::ruleAsked, this, &Desk::openClause);
     connect(place, &views::DecksPlace::printAsked, this, &Desk::printDeck);
+    connect(place, &views::DecksPlace::setupAsked, this, [this](const QString& game) {
+        m_window->showPlace(kTable);
+        static_cast<views::TablePlace*>(m_window->place(kTable))->setUp(game);
+    });
     connect(&place->builder(), &views::DeckBuilder::pairPlayAsked, this, &Desk::playPair);
     return place;
+}
+
+std::optional<model::Card> Desk::libraryCard(const QString& game, const QString& id)
+{
+    if (m_cardLibrary)
+        if (const auto record = m_cardLibrary->store().record(game, id); record && *record)
+            return (*record)->card;
+    return std::nullopt;
 }
 
 views::Place* Desk::makeRulebook(QWidget* parent)
 {
     auto* place = new views::RulebookPlace(model::builtInRulebook, m_cards, m_editions, m_settings, m_actions,
                                            m_theme, *m_surroundings.files, *m_surroundings.printer, parent);
+    place->setLibraryCards([this](const QString& game, const QString& id) { return libraryCard(game, id); });
     connect(place, &views::RulebookPlace::placeWanted, m_window.get(), &MainWindow::showPlace);
     connect(place, &views::RulebookPlace::exampleWanted, this, &Desk::playExample);
     return place;
@@ -147,12 +164,7 @@ views::Place* Desk::makeTable(QWidget* parent)
         model::builtInRulebook, m_cards, m_settings, m_actions, m_theme, *m_surroundings.files, parent,
         views::TableGames{m_games.finder(), m_games.playedFinder(),
                           m_library == nullptr || m_library->cards() == nullptr});
-    place->setOwnCards([this](const QString& game, const QString& id) -> std::optional<model::Card> {
-        if (m_cardLibrary)
-            if (const auto read = m_cardLibrary->read(game, id))
-                return read->record.card;
-        return std::nullopt;
-    });
+    place->setOwnCards([this](const QString& game, const QString& id) { return libraryCard(game, id); });
     place->setOwnDecks(ownDecks());
     place->setEditions(
         [this](const QString& game) { return game == m_editions.game() ? &m_editions : nullptr; });
@@ -220,7 +232,7 @@ views::Place* Desk::makeSettings(QWidget* parent)
                                            m_cards.card(m_cards.rowOf(kSampleCard)), parent);
     connect(place, &views::SettingsPlace::shortcutsReset, this, [this](const std::function<void()>& undo) {
         tell(QStringLiteral("keys"), views::MessageKind::Note,
-             [] { return tr("All actions have their default keys again."); },
+             [] { return tr("All actions have been reset to their default shortcuts."); },
              {{[] { return tr("Undo"); }, undo}});
     });
     return place;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/library_messages.h"
 
+#include "model/storage/storage_words.h"
+
 #include <QDir>
 #include <QLocale>
 
@@ -52,38 +54,37 @@ std::function<QString()> LibraryMessages::textFor(const model::Opening& opening,
         case OpenOutcome::Created:
         case OpenOutcome::Opened: break;
         case OpenOutcome::Migrated:
-            return tr("Your library was brought up to date. A backup of the state before is kept beside it.");
+            return tr("Your library was upgraded. A backup of the previous version was saved next to it.");
         case OpenOutcome::OpenedNewer:
-            return tr("A newer Castellan has written your library. It is open for reading only, so that "
-                      "nothing gets "
-                      "lost. Update Castellan to make changes.");
+            return tr("Your library was written by a newer version of Castellan. It was opened read-only so "
+                      "that nothing is lost. Update Castellan to make changes.");
         case OpenOutcome::OpenedReadOnly:
-            return tr("Your library %1 cannot be written. You can read everything, but changes are not kept. "
-                      "Check the "
-                      "permissions of the file and its folder.")
+            return tr("Your library %1 is not writable. You can read everything, but changes are not saved. "
+                      "Check the permissions of the file and its folder.")
                 .arg(f.path);
         case OpenOutcome::Locked:
-            return tr("Another program keeps your library locked. Nothing was changed. Close that program, "
-                      "then try "
-                      "again.");
+            return tr("Another program has locked your library. Nothing was changed. Close that program and "
+                      "try again.");
         case OpenOutcome::Missing:
-            return tr("Your library %1 is gone, but there is a backup of %2.")
+            return tr("Your library %1 is missing, but there is a backup from %2.")
                 .arg(f.path, f.backup ? when(f.backup->made) : QString());
         case OpenOutcome::Damaged:
             if (f.setAside.isEmpty())
-                return tr("Your library %1 is damaged. Nothing was changed; it could not be moved aside: %2.")
+                return tr("Your library %1 is damaged. It could not be set aside (%2), and nothing was "
+                          "changed.")
                     .arg(f.path, why);
-            return f.backup
-                       ? tr("Your library is damaged. It is kept as %1; the latest good backup is of %2.")
-                             .arg(f.setAside, when(f.backup->made))
-                       : tr("Your library is damaged. It is kept as %1; there is no backup of it.")
-                             .arg(f.setAside);
+            return f.backup ? tr("Your library is damaged. It was set aside as %1. The latest intact backup "
+                                 "is from %2.")
+                                  .arg(f.setAside, when(f.backup->made))
+                            : tr("Your library is damaged. It was set aside as %1. There is no backup of it.")
+                                  .arg(f.setAside);
         case OpenOutcome::NotALibrary:
-            return tr("%1 belongs to another program. It was not touched. Start Castellan with another "
-                      "library.")
+            return tr("%1 is not a Castellan library and was left unchanged. Start Castellan with another "
+                      "library, or move the file away. If your library used to be there, you will then be "
+                      "offered its latest backup.")
                 .arg(f.path);
         case OpenOutcome::MigrationFailed:
-            return tr("Your library could not be brought up to date: %1. It is as it was before.").arg(why);
+            return tr("Your library could not be upgraded: %1. It is unchanged.").arg(why);
         case OpenOutcome::Failed:
             return tr("Your library %1 could not be opened: %2. Nothing was changed.").arg(f.path, why);
         }
@@ -93,30 +94,29 @@ std::function<QString()> LibraryMessages::textFor(const model::Opening& opening,
 
 QString LibraryMessages::restored(const QDateTime& made)
 {
-    return tr("The backup of %1 is restored.").arg(when(made));
+    return tr("The backup from %1 was restored.").arg(when(made));
 }
 
 QString LibraryMessages::restoreFailed(const model::StorageError& error)
 {
-    return tr("The backup could not be restored: %1. It is still there.").arg(reason(error));
+    return tr("The backup could not be restored: %1. The backup itself is unchanged.").arg(reason(error));
 }
 
 QString LibraryMessages::backupFailed(const model::StorageError& error)
 {
-    return tr("Today’s backup could not be made: %1. Your library itself is fine.").arg(reason(error));
+    return tr("Today’s backup could not be created: %1. Your library itself is fine.").arg(reason(error));
 }
 
 QString LibraryMessages::importFailed(const model::StorageError& error)
 {
-    return tr("The cards and rules of this version could not be taken into your library: %1. Your own values "
-              "are "
-              "safe, and what was there before is shown.")
+    return tr("The cards and rules of this version could not be added to your library: %1. Your own values "
+              "are safe, and the previous cards and rules are shown.")
         .arg(reason(error));
 }
 
 QString LibraryMessages::saveFailed(const model::StorageError& error)
 {
-    return tr("The change could not be saved: %1. Your library is as it was before.").arg(reason(error));
+    return tr("The change could not be saved: %1. Your library is unchanged.").arg(reason(error));
 }
 
 QString LibraryMessages::restoreBackup()
@@ -126,7 +126,7 @@ QString LibraryMessages::restoreBackup()
 
 QString LibraryMessages::beginAnew()
 {
-    return tr("Start empty");
+    return tr("Start with an empty library");
 }
 
 QString LibraryMessages::tryAgain()
@@ -136,23 +136,7 @@ QString LibraryMessages::tryAgain()
 
 QString LibraryMessages::reason(const model::StorageError& error)
 {
-    using model::StorageErrorCode;
-    switch (error.code) {
-    case StorageErrorCode::Locked: return tr("another program keeps it locked");
-    case StorageErrorCode::ReadOnly: return tr("it may not be written");
-    case StorageErrorCode::DiskFull: return tr("the disk is full");
-    case StorageErrorCode::WriteFailed: return tr("the disk refuses to write");
-    case StorageErrorCode::ReadFailed: return tr("the disk refuses to read");
-    case StorageErrorCode::Damaged: return tr("the file is damaged");
-    case StorageErrorCode::NotALibrary: return tr("the file belongs to another program");
-    case StorageErrorCode::CannotOpen: return tr("the file or its folder cannot be reached");
-    case StorageErrorCode::Occupied: return tr("another file is in its place");
-    case StorageErrorCode::Constraint:
-    case StorageErrorCode::Statement:
-    case StorageErrorCode::NestedTransaction:
-    case StorageErrorCode::BadSchemaSteps: break;
-    }
-    return tr("an error inside the program (%1)").arg(model::storageErrorName(error.code));
+    return model::StorageWords::reason(error);
 }
 
 } // namespace app

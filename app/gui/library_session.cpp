@@ -3,6 +3,7 @@
 
 #include "app/gui/library_messages.h"
 #include "model/library/picture_store.h"
+#include "model/search/index_health.h"
 
 #include <QFileInfo>
 #include <QtConcurrentRun>
@@ -194,6 +195,12 @@ void LibrarySession::backUp()
     const model::LibraryFile library(m_path, std::move(steps).value(), m_clock);
     m_backup.setFuture(QtConcurrent::run([library] {
         auto made = std::make_shared<BackupResult>(library.backUpIfDue());
+        // An index that disagrees with its texts finds the wrong things, and nothing else would notice.
+        if (made->has_value() && made->value()) {
+            if (const auto database =
+                    model::Database::open(library.path(), model::Database::Access::ReadWrite))
+                (void)model::mendIndex(**database, model::IndexDepth::Full).has_value();
+        }
         // In the same breath pictures that nothing needs any more go.
         if (const auto database = model::Database::open(library.path(), model::readingAccess(library.path())))
             (void)model::PictureStore(library.path()).sweep(**database).has_value();
@@ -217,7 +224,7 @@ QString LibrarySession::status() const
         return tr("Opening the library…");
     if (!m_database)
         return tr("No library open");
-    return m_database->isReadOnly() ? tr("%1, read only").arg(name) : name;
+    return m_database->isReadOnly() ? tr("%1, read-only").arg(name) : name;
 }
 
 } // namespace app

@@ -60,7 +60,7 @@ private:
     const model::Clock& m_clock;
     views::MessageBar& m_messages;
     std::unique_ptr<model::Database> m_database;
-    std::shared_ptr<QTemporaryDir> m_standInFolder;
+    std::shared_ptr<model::WorkFolder> m_standInFolder;
     std::unique_ptr<model::Database> m_reading;
     QFutureWatcher<std::shared_ptr<OpenedLibrary>> m_opening;
     bool m_isOpening = false;

@@ -3,11 +3,13 @@
 #include "app/gui/single_instance.h"
 #include "app/gui/start_options.h"
 #include "app/gui/tour.h"
+#include "model/files/file_writer.h"
+#include "model/files/work_folder.h"
 #include "model/library/library_path.h"
+#include "model/text/log_messages.h"
+#include "model/text/visible_text.h"
 
 #include <QApplication>
-#include <QFile>
-#include <QTemporaryDir>
 #include <QTextStream>
 
 #include <cstring>
@@ -15,27 +17,30 @@
 
 namespace {
 
+void print(FILE* stream, const QString& text)
+{
+    QTextStream(stream) << model::visibleText(text) << '\n';
+}
+
 /// With settings and a library of its own, or a copy of one that was named, so that the user's stay as they
 /// are.
-int takeTour(const QString& folder, const QString& library, model::Language language)
+int takeTour(const QString& folder, const QSize& size, const QString& library, model::Language language)
 {
-    const QTemporaryDir own;
-    if (!library.isEmpty() && !QFile::copy(library, own.filePath(QStringLiteral("library.castellan")))) {
-        QTextStream(stderr) << app::Desk::tr("%1 cannot be read.").arg(library) << '\n';
+    const model::WorkFolder own;
+    if (!library.isEmpty() && !model::copyFile(library, own.filePath(QStringLiteral("library.castellan")))) {
+        print(stderr, app::Desk::tr("%1 cannot be read.").arg(library));
         return 1;
     }
     app::Desk desk(
         {own.filePath(QStringLiteral("castellan.ini")), own.filePath(QStringLiteral("library.castellan"))});
-    const app::Tour tour = app::Tour::take(desk, folder);
+    const app::Tour tour = app::Tour::take(desk, folder, size);
     desk.settings().setLanguage(language);
     if (!tour.error.isEmpty()) {
-        QTextStream(stderr) << app::Desk::tr("%1 cannot be written.").arg(tour.error) << '\n';
+        print(stderr, app::Desk::tr("%1 cannot be written.").arg(tour.error));
         return 1;
     }
-    QTextStream(stdout) << app::Desk::tr("%n picture(s) saved in %1.", nullptr,
-                                         static_cast<int>(tour.pictures.size()))
-                               .arg(folder)
-                        << '\n';
+    print(stdout, app::Desk::tr("%n picture(s) saved in %1.", nullptr, static_cast<int>(tour.pictures.size()))
+                      .arg(folder));
     return 0;
 }
 
@@ -53,6 +58,7 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    model::escapeLogMessages();
     const auto application = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("castellan"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CASTELLAN_VERSION));
@@ -61,11 +67,11 @@ int main(int argc, char** argv)
 
     const app::StartOptions options = app::readStartOptions(QCoreApplication::arguments().mid(1));
     if (!options.answer.isEmpty()) {
-        QTextStream(options.exitCode == 0 ? stdout : stderr) << options.answer << '\n';
+        print(options.exitCode == 0 ? stdout : stderr, options.answer);
         return options.exitCode;
     }
     if (!options.tourFolder.isEmpty())
-        return takeTour(options.tourFolder, options.libraryFile,
+        return takeTour(options.tourFolder, options.tourSize, options.libraryFile,
                         options.language.value_or(model::systemLanguage()));
 
     const QString library = options.libraryFile.isEmpty() ? model::defaultLibraryFile() : options.libraryFile;

@@ -4,12 +4,12 @@
 #include "views/frame/crest.h"
 #include "views/frame/place_frame.h"
 #include "views/frame/side_bar.h"
+#include "views/text/label.h"
 
 #include <QActionGroup>
 #include <QCloseEvent>
 #include <QDropEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
@@ -42,8 +42,8 @@ MainWindow::MainWindow(model::Settings& settings, const views::Theme& theme, vie
     , m_places(std::move(places))
     , m_messages(new views::MessageBar(theme, this))
     , m_stack(new QStackedWidget(this))
-    , m_status(new QLabel(this))
-    , m_library(new QLabel(this))
+    , m_status(new views::Label(this))
+    , m_library(new views::Label(this))
 {
     Q_ASSERT(!m_places.empty());
     setObjectName(QStringLiteral("mainWindow"));

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/opened_library.h"
 
+#include "model/search/index_health.h"
+#include "model/storage/schema_check.h"
+
+#include <QDir>
 #include <QFile>
 
 namespace app {
 
 namespace {
 
-std::shared_ptr<QTemporaryDir> makeStandIn(const model::SchemaSteps& steps, const model::ImportWatch& watch)
+std::shared_ptr<model::WorkFolder> makeStandIn(const model::SchemaSteps& steps,
+                                               const model::ImportWatch& watch)
 {
-    auto folder = std::make_shared<QTemporaryDir>();
+    model::WorkFolder::removeAbandoned(QDir::tempPath());
+    auto folder = std::make_shared<model::WorkFolder>();
     const model::SystemClock clock;
     OpenedLibrary standIn;
     standIn.standIn = folder;
@@ -35,7 +41,10 @@ bool isReadyToRead(const QString& path, const model::SchemaSteps& steps)
     if (!database)
         return false;
     const auto version = (*database)->schemaVersion();
-    return version && *version == steps.latest() && model::hasBuiltInContent(**database);
+    if (!version || *version != steps.latest())
+        return false;
+    const auto schema = model::checkSchema(**database, steps);
+    return schema && schema->state == model::SchemaState::Ours && model::hasBuiltInContent(**database);
 }
 
 OpenedLibrary openedLibrary(const model::LibraryFile& file, const model::SchemaSteps& steps,
@@ -48,6 +57,10 @@ OpenedLibrary openedLibrary(const model::LibraryFile& file, const model::SchemaS
         result.isOpen = true;
         result.isReadOnly = database->isReadOnly();
         if (result.opening.schemaVersion == steps.latest()) {
+            if (!result.isReadOnly) {
+                if (auto mended = model::mendIndex(*database, model::IndexDepth::Quick); !mended)
+                    result.importError = mended.error();
+            }
             if (!result.isReadOnly && !model::hasBuiltInContent(*database)) {
                 if (auto imported = model::importBuiltIn(*database, watch); !imported)
                     result.importError = imported.error();

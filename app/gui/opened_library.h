@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/files/work_folder.h"
 #include "model/library/library_import.h"
 #include "model/storage/library_file.h"
 
-#include <QTemporaryDir>
+#include <memory>
 
 namespace app {
 
@@ -17,7 +18,7 @@ struct OpenedLibrary
     bool isReadOnly = false;
     std::optional<model::StorageError> importError; ///< the cards could not be brought up to date
     /// A fresh library with what comes with the program, where the user's own cannot be used.
-    std::shared_ptr<QTemporaryDir> standIn;
+    std::shared_ptr<model::WorkFolder> standIn;
 
     [[nodiscard]] QString standInFile() const;
 };

@@ -103,9 +103,15 @@ std::vector<views::PrintSources::Entry> PrintShelf::entries() const
         }
     }
     if (!m_chosen.empty())
-        entries.push_back({kChosen, tr("Chosen cards"), true});
-    for (const model::GameCards* game : model::allGameCards())
+        entries.push_back({kChosen, tr("Selected cards"), true});
+    const model::Language language = m_settings.language();
+    for (const model::GameCards* game : model::allGameCards()) {
         entries.push_back({kLibrary + game->id(), allCardsOf(game->id())});
+        for (const model::PrintSet& set : game->printSets())
+            entries.push_back(
+                {kLibrary + game->id() + u'/' + set.id,
+                 QStringLiteral("%1: %2").arg(game->name().in(language), set.name.in(language))});
+    }
     return entries;
 }
 
@@ -133,7 +139,7 @@ model::ProxyDeck PrintShelf::deck(const QString& id) const
     }
     model::ProxyDeck all;
     if (id == kChosen) {
-        all.name = tr("Chosen cards");
+        all.name = tr("Selected cards");
         for (const Chosen& chosen : m_chosen) {
             const model::CardDirectory& cards = cardsOf(chosen.game);
             if (const model::DirectoryCard* card = cards.find(chosen.card))
@@ -144,11 +150,25 @@ model::ProxyDeck PrintShelf::deck(const QString& id) const
     }
     if (!id.startsWith(kLibrary))
         return all;
-    const QString game = id.mid(kLibrary.size());
+    const QString game = id.mid(kLibrary.size()).section(u'/', 0, 0);
+    const QString part = id.section(u'/', 1);
     all.name = allCardsOf(game);
+    bool (*holds)(const model::Card&) = nullptr;
+    for (const model::PrintSet& set : model::gameCardsOr(game).printSets())
+        if (set.id == part) {
+            holds = set.holds;
+            all.name = QStringLiteral("%1: %2").arg(model::gameName(game, m_settings.language()),
+                                                    set.name.in(m_settings.language()));
+        }
     const model::CardDirectory& cards = cardsOf(game);
-    for (const model::DirectoryCard& card : cards.cards())
-        all.cards.push_back(model::proxyCardOf(card.card, 1, model::builtInRulebook(game)));
+    // As many as a box holds, where that is known.
+    for (const model::DirectoryCard& card : cards.cards()) {
+        if (holds != nullptr && !holds(card.card))
+            continue;
+        const model::CardFigure* copies = card.card.figure(model::kCopies);
+        if (const int count = copies != nullptr ? copies->value : 1; count > 0)
+            all.cards.push_back(model::proxyCardOf(card.card, count, model::builtInRulebook(game)));
+    }
     return all;
 }
 

@@ -5,6 +5,7 @@
 
 #include <QCommandLineParser>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 namespace app {
 
@@ -14,6 +15,21 @@ struct Start
 {
     Q_DECLARE_TR_FUNCTIONS(Start)
 };
+
+constexpr int kSmallestSide = 480;
+constexpr int kLargestSide = 8192;
+
+/// "1024x700"; nothing if it is none or no window could have it.
+std::optional<QSize> sizeFrom(const QString& text)
+{
+    static const QRegularExpression pattern(QStringLiteral("^(\\d{3,4})[x×](\\d{3,4})$"));
+    const QRegularExpressionMatch match = pattern.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
+    const auto fits = [](int side) { return side >= kSmallestSide && side <= kLargestSide; };
+    return fits(size.width()) && fits(size.height()) ? std::optional(size) : std::nullopt;
+}
 
 } // namespace
 
@@ -28,13 +44,16 @@ StartOptions readStartOptions(const QStringList& arguments)
     const QCommandLineOption lang(QStringLiteral("lang"), Start::tr("Start in English or German."),
                                   QStringLiteral("en|de"));
     const QCommandLineOption tour(QStringLiteral("tour"),
-                                  Start::tr("Save a picture of every place into this folder and end."),
+                                  Start::tr("Save a picture of every page to this folder and quit."),
                                   Start::tr("folder"));
+    const QCommandLineOption tourSize(QStringLiteral("tour-size"),
+                                      Start::tr("Size of these pictures, for example 1024x700."),
+                                      Start::tr("width×height"));
     const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
                                   Start::tr("Show this help."));
     const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")},
                                      Start::tr("Show the version."));
-    parser.addOptions({library, lang, tour, help, version});
+    parser.addOptions({library, lang, tour, tourSize, help, version});
     parser.addPositionalArgument(QStringLiteral("files"), Start::tr("Files to open."), Start::tr("[files…]"));
 
     const auto stop = [&result](const QString& answer, int code) {
@@ -62,6 +81,15 @@ StartOptions readStartOptions(const QStringList& arguments)
         if (parser.value(tour).isEmpty())
             return stop(Start::tr("--tour needs the name of a folder."), 2);
         result.tourFolder = QFileInfo(parser.value(tour)).absoluteFilePath();
+    }
+    if (parser.isSet(tourSize)) {
+        const auto size = sizeFrom(parser.value(tourSize));
+        if (!size)
+            return stop(Start::tr("--tour-size needs a width and a height from %1 to %2, such as 1024x700.")
+                            .arg(kSmallestSide)
+                            .arg(kLargestSide),
+                        2);
+        result.tourSize = *size;
     }
     for (const QString& file : parser.positionalArguments())
         // A share link is no path.

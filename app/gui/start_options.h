@@ -3,6 +3,7 @@
 
 #include "model/language/language.h"
 
+#include <QSize>
 #include <QStringList>
 
 #include <optional>
@@ -15,6 +16,7 @@ struct StartOptions
     QString libraryFile;                     ///< empty: the user's own
     std::optional<model::Language> language; ///< becomes the setting
     QString tourFolder;                      ///< not empty: take the tour instead of waiting for the user
+    QSize tourSize;                          ///< of its pictures; empty: the usual two
     QStringList files;                       ///< to open, as absolute paths; share links as they are
 
     QString answer; ///< not empty: print this and end

@@ -4,6 +4,8 @@
 #include "app/gui/desk.h"
 #include "app/gui/tour_book.h"
 #include "app/gui/tour_table.h"
+#include "model/files/file_writer.h"
+#include "model/files/work_folder.h"
 #include "model/games/game_cards.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "views/cards/cards_place.h"
@@ -14,19 +16,22 @@
 #include "views/table/table_place.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QPainter>
 #include <QPixmap>
-#include <QTemporaryDir>
 #include <QToolButton>
+
+#include <vector>
 
 namespace app {
 
 namespace {
 
+const QString kLarge = QStringLiteral("_large");
 constexpr int kPatience = 20'000; ///< milliseconds for what a place has to fetch
 
 struct TourSize
@@ -125,7 +130,7 @@ private:
     {
         m_desk.window().showPlace(QStringLiteral("table"));
         visitTable(*static_cast<views::TablePlace*>(m_desk.window().place(QStringLiteral("table"))),
-                   [&](const QString& name) { save(name + suffix); });
+                   !suffix.endsWith(kLarge), [&](const QString& name) { save(name + suffix); });
     }
 
     void showPdf(const QString& suffix)
@@ -220,7 +225,9 @@ private:
                                (m_desk.window().height() - dialog->height()) / 2, front);
         }
         const QString file = name + QStringLiteral(".png");
-        if (picture.save(m_folder.filePath(file)))
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        if (picture.save(&buffer, "PNG") && model::writeFile(m_folder.filePath(file), buffer.data()))
             m_tour.pictures << file;
         else
             m_tour.error = m_folder.filePath(file);
@@ -228,14 +235,14 @@ private:
 
     Desk& m_desk;
     QDir m_folder;
-    QTemporaryDir m_books;
+    model::WorkFolder m_books;
     Tour& m_tour;
     QSize m_size;
 };
 
 } // namespace
 
-Tour Tour::take(Desk& desk, const QString& folder)
+Tour Tour::take(Desk& desk, const QString& folder, const QSize& size)
 {
     Tour tour;
     if (!QDir().mkpath(folder)) {
@@ -245,9 +252,11 @@ Tour Tour::take(Desk& desk, const QString& folder)
     Guide guide(desk, QDir(folder), tour);
     desk.start();
     guide.bringBooks();
-    for (const TourSize& size :
-         {TourSize{QSize(1280, 720), QString()}, TourSize{QSize(1920, 1200), QStringLiteral("_large")}}) {
-        desk.window().resize(size.size);
+    std::vector<TourSize> sizes{{QSize(1280, 720), QString()}, {QSize(1920, 1200), kLarge}};
+    if (!size.isEmpty())
+        sizes = {{size, QString()}};
+    for (const TourSize& each : sizes) {
+        desk.window().resize(each.size);
         for (const model::Language language : model::kLanguages) {
             desk.settings().setLanguage(language);
             for (const auto scheme : {model::ColourScheme::Light, model::ColourScheme::Dark}) {
@@ -255,8 +264,8 @@ Tour Tour::take(Desk& desk, const QString& folder)
                 const QString name =
                     scheme == model::ColourScheme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
                 guide.visitAll(
-                    QStringLiteral("_%1_%2%3").arg(model::languageCode(language), name, size.suffix),
-                    size.size);
+                    QStringLiteral("_%1_%2%3").arg(model::languageCode(language), name, each.suffix),
+                    each.size);
             }
         }
     }

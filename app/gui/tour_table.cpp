@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/tour_table.h"
 
+#include "model/games/game_cards.h"
 #include "model/play/known_games.h"
 #include "model/play/open_choice.h"
 #include "model/play/timeline_model.h"
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 
 namespace app {
 
@@ -56,8 +58,37 @@ public:
         showCurtain();
     }
 
+    /// The middle and the end of a match of every variant, with the fewest and the most seats it takes.
+    void visitVariants()
+    {
+        for (const rules::VariantView& variant : m_session.game().variants())
+            for (const unsigned players : std::set{variant.minPlayers, variant.maxPlayers})
+                visitVariant(variant.id, players);
+    }
+
 private:
     using NodeId = model::MatchSession::NodeId;
+
+    void visitVariant(const std::string& variant, unsigned players)
+    {
+        model::TableSetup setup;
+        setup.match.game = m_game.toStdString();
+        setup.match.variant = variant;
+        setup.match.seed = kSeed;
+        setup.match.players = players;
+        setup.seats.assign(players, model::SeatPlayer::Person);
+        if (!m_session.start(setup))
+            return;
+        m_session.setForcedTaken(false);
+        while (!m_session.match().isOver())
+            decide();
+        const NodeId end = m_session.timeline().here();
+        const QString name = QStringLiteral("%1-%2-").arg(QString::fromStdString(variant)).arg(players);
+        m_session.jump(end / 2);
+        save(name + QStringLiteral("middle"));
+        m_session.jump(end);
+        save(name + QStringLiteral("end"));
+    }
 
     void save(const QString& moment) { m_save(QStringLiteral("table-%1-%2").arg(m_game, moment)); }
 
@@ -195,10 +226,16 @@ private:
 
 } // namespace
 
-void visitTable(views::TablePlace& table, const std::function<void(const QString& name)>& save)
+void visitTable(views::TablePlace& table, bool everything,
+                const std::function<void(const QString& name)>& save)
 {
-    for (const QString& game : model::knownGameIds())
-        TableGuide(table, game, save).visit();
+    for (const QString& game : model::knownGameIds()) {
+        TableGuide guide(table, game, save);
+        if (everything || game == model::firstGame())
+            guide.visit();
+        if (everything)
+            guide.visitVariants();
+    }
     table.session().close();
 }
 

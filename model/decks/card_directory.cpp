@@ -38,8 +38,8 @@ CardDirectory::CardDirectory(const QString& game, std::vector<DirectoryCard> car
         const bool house = printed && (card.effectFrom == Provenance::House ||
                                        (card.hasStrength() && card.strengthFrom == Provenance::House));
         const CardFigure* cost = card.figure(u"cost");
-        pool.push_back({card.id.toStdString(), card.kind == CardKind::Castle ? "castle" : "character",
-                        each.owned, house, cost != nullptr ? cost->value : 0});
+        pool.push_back({card.id.toStdString(), card.kind.id().toStdString(), each.owned, house,
+                        cost != nullptr ? cost->value : 0});
     }
     m_pool = rules::decks::CardPool(std::move(pool), ownedKnown);
 }

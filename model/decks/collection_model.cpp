@@ -2,6 +2,7 @@
 #include "model/decks/collection_model.h"
 
 #include "model/decks/deck_contents_model.h"
+#include "model/decks/deck_rules_file.h"
 #include "model/library/card_words.h"
 #include "model/library/folded.h"
 #include "model/library/keywords.h"
@@ -51,8 +52,9 @@ void CollectionModel::setDeck(const Deck& deck)
     QHash<QString, int> inDeck;
     for (const DeckCard& card : deck.cards)
         inDeck.insert(card.card, card.copies);
-    for (const QString& castle : deck.castles)
-        ++inDeck[castle];
+    for (const FieldCards& field : fieldCards(deck))
+        for (const QString& card : field.cards)
+            ++inDeck[card];
     const QHash<QString, int> before = std::exchange(m_inDeck, inDeck);
     for (int row = 0; row < rowCount(); ++row) {
         const QString id = card(index(row)).id;
@@ -79,9 +81,9 @@ void CollectionModel::setType(std::optional<EffectType> type)
     refresh();
 }
 
-void CollectionModel::setCastles(bool castles)
+void CollectionModel::setField(const QString& field)
 {
-    m_castles = castles;
+    m_field = field;
     refresh();
 }
 
@@ -104,8 +106,9 @@ bool CollectionModel::fits(std::size_t at) const
     const bool hasType =
         !m_type || std::any_of(effects.begin(), effects.end(),
                                [this](const CardEffect& effect) { return effect.type == *m_type; });
-    return (each.card.kind == CardKind::Castle) == m_castles && hasType && (!m_ownedOnly || each.owned > 0) &&
-           foundIn(m_searchable[at], m_typed);
+    const rules::decks::Field* field = fieldForCard(each.card);
+    const bool isHere = field == nullptr ? m_field.isEmpty() : field->key == m_field.toStdString();
+    return isHere && hasType && (!m_ownedOnly || each.owned > 0) && foundIn(m_searchable[at], m_typed);
 }
 
 void CollectionModel::refresh()

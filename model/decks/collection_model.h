@@ -32,7 +32,7 @@ public:
     [[nodiscard]] Language language() const { return m_language; }
     void setTyped(const QString& typed);
     void setType(std::optional<EffectType> type);
-    void setCastles(bool castles); ///< castles instead of characters
+    void setField(const QString& field); ///< cards of a field of the deck; empty: those of the deck itself
     void setOwnedOnly(bool owned);
     void setOrder(CollectionOrder order);
 
@@ -61,7 +61,7 @@ private:
     Language m_language = Language::English;
     QString m_typed;
     std::optional<EffectType> m_type;
-    bool m_castles = false;
+    QString m_field;
     bool m_ownedOnly = false;
     CollectionOrder m_order = CollectionOrder::Name;
 };

@@ -22,6 +22,32 @@ int Deck::copiesOf(const QString& card) const
     return found == cards.end() ? 0 : found->copies;
 }
 
+int Deck::numberOf(const QString& field) const
+{
+    return wordsOf(field).value(0).toInt();
+}
+
+int Deck::copiesInFields(const QString& card) const
+{
+    qsizetype copies = 0;
+    for (const QStringList& words : fields)
+        copies += words.count(card);
+    return static_cast<int>(copies);
+}
+
+void Deck::setWords(const QString& field, const QStringList& words)
+{
+    if (words.isEmpty())
+        fields.remove(field);
+    else
+        fields.insert(field, words);
+}
+
+void Deck::setNumber(const QString& field, int number)
+{
+    setWords(field, number == 0 ? QStringList() : QStringList{QString::number(number)});
+}
+
 void Deck::change(const QString& card, int by, const QString& cardName)
 {
     const auto found =
@@ -55,9 +81,9 @@ rules::decks::DeckList listOf(const Deck& deck)
     rules::decks::DeckList list;
     for (const DeckCard& card : deck.cards)
         list.cards.push_back({card.card.toStdString(), card.copies});
-    for (const QString& castle : deck.castles)
-        list.castles.push_back(castle.toStdString());
-    list.handicap = deck.handicap;
+    for (auto field = deck.fields.begin(); field != deck.fields.end(); ++field)
+        for (const QString& word : field.value())
+            list.fields[field.key().toStdString()].push_back(word.toStdString());
     list.players = deck.players;
     for (const QString& option : deck.options)
         list.options.push_back(option.toStdString());
@@ -74,10 +100,10 @@ Deck withList(Deck deck, const rules::decks::DeckList& list)
         cards.push_back({id, entry.copies, known == deck.cards.end() ? QString() : known->name});
     }
     deck.cards = std::move(cards);
-    deck.castles.clear();
-    for (const std::string& castle : list.castles)
-        deck.castles << QString::fromStdString(castle);
-    deck.handicap = list.handicap;
+    deck.fields.clear();
+    for (const auto& [key, words] : list.fields)
+        for (const std::string& word : words)
+            deck.fields[QString::fromStdString(key)] << QString::fromStdString(word);
     deck.players = list.players;
     deck.options.clear();
     for (const std::string& option : list.options)

@@ -3,6 +3,7 @@
 
 #include "rules/decks/deck_list.h"
 
+#include <QMap>
 #include <QMetaType>
 #include <QString>
 #include <QStringList>
@@ -37,12 +38,19 @@ struct Deck
     QStringList tags;
     QString sleeves; ///< a colour as "#rrggbb", or empty
     std::vector<DeckCard> cards;
-    QStringList castles; ///< those with rules
-    int handicap = 0;
+    /// What its game describes besides, by key: ids of cards, or one number. Never empty lists; see setWords.
+    QMap<QString, QStringList> fields;
     QStringList options;
 
     [[nodiscard]] int count() const;
     [[nodiscard]] int copiesOf(const QString& card) const;
+    [[nodiscard]] QStringList wordsOf(const QString& field) const { return fields.value(field); }
+    /// The number of a field; 0 where it has none.
+    [[nodiscard]] int numberOf(const QString& field) const;
+    /// How often a card stands in its fields.
+    [[nodiscard]] int copiesInFields(const QString& card) const;
+    void setWords(const QString& field, const QStringList& words);
+    void setNumber(const QString& field, int number); ///< 0 removes it
     /// Adds copies, or takes them away; a card without copies is gone.
     void change(const QString& card, int by, const QString& name = {});
 
@@ -56,6 +64,7 @@ inline constexpr qsizetype kLongestDeckName = 120;
 inline constexpr qsizetype kLongestNotes = 20'000;
 inline constexpr qsizetype kLongestTag = 40;
 inline constexpr int kMostTags = 30;
+inline constexpr int kMostInField = 999; ///< of a number that the game describes
 
 [[nodiscard]] QString newDeckId();
 

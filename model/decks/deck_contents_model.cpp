@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decks/deck_contents_model.h"
 
+#include "model/decks/deck_rules_file.h"
 #include "model/decks/deck_words.h"
 #include "model/library/card_words.h"
 #include "model/library/keywords.h"
@@ -66,12 +67,12 @@ std::pair<QString, QString> DeckContentsModel::groupOf(const QString& id) const
                     ? tr("Strength %1").arg(known->card.strength)
                     : known->card.figures.front().name.in(m_language) + u' ' + known->card.cornerNumber()};
     case DeckGrouping::Tag:
-        return known->tags.isEmpty() ? std::pair(QStringLiteral("}"), tr("Without tag"))
+        return known->tags.isEmpty() ? std::pair(QStringLiteral("}"), tr("No tag"))
                                      : std::pair(known->tags.front(), known->tags.front());
     case DeckGrouping::Type: break;
     }
     if (known->card.effects.empty())
-        return {QStringLiteral("}"), tr("Without effect")};
+        return {QStringLiteral("}"), tr("No effect")};
     const EffectType type = known->card.effects.front().type;
     return {QString::number(static_cast<int>(type)), keyword(type, m_language)};
 }
@@ -90,7 +91,7 @@ std::vector<DeckContentsModel::Row> DeckContentsModel::rows() const
         }
         const QString name =
             m_cards != nullptr ? m_cards->nameOf(each.card, m_language, each.name) : each.card;
-        cards.push_back({{}, name, each.card, each.copies, false, owner});
+        cards.push_back({{}, name, each.card, each.copies, owner});
         groups.push_back(groupOf(each.card));
     };
     for (const DeckCard& each : m_deck.cards)
@@ -117,21 +118,24 @@ std::vector<DeckContentsModel::Row> DeckContentsModel::rows() const
         if (m_grouping != DeckGrouping::None && (heading < 0 || group != groups[i].first)) {
             group = groups[i].first;
             heading = static_cast<qsizetype>(result.size());
-            result.push_back({u'g' + group, groups[i].second, {}, 0, false, 0});
+            result.push_back({u'g' + group, groups[i].second, {}, 0, 0});
         }
         if (heading >= 0)
             result[static_cast<std::size_t>(heading)].copies += cards[i].copies;
         cards[i].key = u'c' + group + u'/' + cards[i].card;
         result.push_back(std::move(cards[i]));
     }
-    if (!m_deck.castles.isEmpty()) {
-        result.push_back(
-            {QStringLiteral("castles"), tr("Castles"), {}, static_cast<int>(m_deck.castles.size()), true, 0});
+    for (const FieldCards& field : fieldCards(m_deck)) {
+        result.push_back({u'f' + field.key,
+                          QString::fromStdString(field.field->name.in(m_language)),
+                          {},
+                          static_cast<int>(field.cards.size()),
+                          0});
         int number = 0;
-        for (const QString& castle : m_deck.castles) {
-            const QString name = m_cards != nullptr ? m_cards->nameOf(castle, m_language) : castle;
+        for (const QString& card : field.cards) {
+            const QString name = m_cards != nullptr ? m_cards->nameOf(card, m_language) : card;
             result.push_back(
-                {QStringLiteral("castle%1/%2").arg(++number).arg(castle), name, castle, 1, true, 0});
+                {QStringLiteral("f%1%2/%3").arg(field.key).arg(++number).arg(card), name, card, 1, 0});
         }
     }
     return result;
@@ -209,7 +213,6 @@ QVariant DeckContentsModel::data(const QModelIndex& index, int role) const
     case CardRole: return row.card;
     case CopiesRole: return row.copies;
     case UnknownRole: return !heading && (m_cards == nullptr || m_cards->find(row.card) == nullptr);
-    case CastleRole: return row.castle;
     case OwnerRole: return row.owner;
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole: {

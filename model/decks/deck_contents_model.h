@@ -11,8 +11,8 @@ namespace model {
 enum class DeckGrouping { None, Type, Strength, Tag };
 
 /// The cards of a deck as rows, by group and then by name; each group begins with a heading, which cannot be
-/// chosen. Castles stand at the end. An edit changes only the rows that it touches, so that what is selected
-/// stays selected. Dropping cards onto it asks for them to be added.
+/// chosen. The cards of fields stand at the end. An edit changes only the rows that it touches, so that what
+/// is selected stays selected. Dropping cards onto it asks for them to be added.
 class DeckContentsModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -23,8 +23,7 @@ public:
         CardRole,                   ///< id
         CopiesRole,                 ///< of a card, or of all cards of a group
         UnknownRole,                ///< the card is not in the library
-        CastleRole,
-        OwnerRole, ///< 0, or 1 for a card of the second deck, 2 for both
+        OwnerRole,                  ///< 0, or 1 for a card of the second deck, 2 for both
     };
 
     /// The format of dragged cards: ids, one a line.
@@ -67,7 +66,6 @@ private:
         QString title;
         QString card; ///< empty: a heading
         int copies = 0;
-        bool castle = false;
         int owner = 0;
 
         friend bool operator==(const Row&, const Row&) = default;

@@ -5,20 +5,21 @@
 
 namespace model {
 
-/// The parts of a deck besides its cards and castles.
-enum class DeckField { Name, Variant, Players, Notes, Tags, Sleeves, Handicap, Options };
-inline constexpr int kDeckFields = 8;
+/// The parts that every deck has besides its cards.
+enum class DeckField { Name, Variant, Players, Notes, Tags, Sleeves, Options };
+inline constexpr int kDeckFields = 7;
 
 struct CopiesChange
 {
     QString card;
     int from = 0;
     int to = 0;
-    QString name; ///< as the deck remembers it
+    QString name;    ///< as the deck remembers it
+    QString field{}; ///< the key of the field it stands in; empty: the deck itself
 
     friend bool operator==(const CopiesChange& a, const CopiesChange& b)
     {
-        return a.card == b.card && a.from == b.from && a.to == b.to;
+        return a.card == b.card && a.from == b.from && a.to == b.to && a.field == b.field;
     }
 };
 
@@ -26,11 +27,15 @@ struct CopiesChange
 struct DeckChanges
 {
     std::vector<CopiesChange> cards;
-    std::vector<CopiesChange> castles;
+    std::vector<CopiesChange> fieldCards; ///< cards in fields of the game
     std::vector<DeckField> fields;
-    int restored = 0; ///< the version that was brought back by this save; 0: none
+    QStringList named; ///< keys of the game's other fields
+    int restored = 0;  ///< the version that was brought back by this save; 0: none
 
-    [[nodiscard]] bool isEmpty() const { return cards.empty() && castles.empty() && fields.empty(); }
+    [[nodiscard]] bool isEmpty() const
+    {
+        return cards.empty() && fieldCards.empty() && fields.empty() && named.isEmpty();
+    }
     friend bool operator==(const DeckChanges&, const DeckChanges&) = default;
 };
 
@@ -45,7 +50,8 @@ enum class MergeCopies {
     Sum,    ///< of each card all copies of both
 };
 
-/// The cards, castles, tags and notes of both; everything else is that of the first. Has the id of the first.
+/// The cards, also those in fields, tags and notes of both; everything else is that of the first. Has the id
+/// of the first.
 [[nodiscard]] Deck mergedDeck(const Deck& first, const Deck& second, MergeCopies copies);
 
 } // namespace model

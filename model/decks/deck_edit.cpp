@@ -46,7 +46,6 @@ QVariant fieldOf(const Deck& deck, DeckField field)
     case DeckField::Notes: return deck.notes;
     case DeckField::Tags: return deck.tags;
     case DeckField::Sleeves: return deck.sleeves;
-    case DeckField::Handicap: return deck.handicap;
     case DeckField::Options: return deck.options;
     }
     return {};
@@ -61,7 +60,6 @@ void setField(Deck& deck, DeckField field, const QVariant& value)
     case DeckField::Notes: deck.notes = value.toString().left(kLongestNotes); break;
     case DeckField::Tags: deck.tags = value.toStringList().mid(0, kMostTags); break;
     case DeckField::Sleeves: deck.sleeves = value.toString(); break;
-    case DeckField::Handicap: deck.handicap = value.toInt(); break;
     case DeckField::Options: deck.options = value.toStringList(); break;
     }
 }
@@ -71,13 +69,16 @@ DeckChanges DeckEdit::changes() const
     DeckChanges changes;
     for (const CardEdit& card : cards)
         changes.cards.push_back(card.copies);
-    if (castles) {
-        Deck before;
-        Deck after;
-        before.castles = castles->first;
-        after.castles = castles->second;
-        changes.castles = changesBetween(before, after).castles;
+    Deck before;
+    Deck after;
+    after.game = game;
+    for (const NamedEdit& field : named) {
+        before.setWords(field.key, field.before);
+        after.setWords(field.key, field.after);
     }
+    DeckChanges inFields = changesBetween(before, after);
+    changes.fieldCards = std::move(inFields.fieldCards);
+    changes.named = std::move(inFields.named);
     for (const FieldEdit& field : fields)
         changes.fields.push_back(field.field);
     return changes;
@@ -96,8 +97,12 @@ DeckEdit editBetween(const Deck& from, const Deck& to)
     for (const CopiesChange& change : changes.cards)
         if (change.to != 0)
             edit.cards.push_back({change, indexIn(change.from == 0 ? to : from, change.card)});
-    if (from.castles != to.castles)
-        edit.castles.emplace(from.castles, to.castles);
+    edit.game = to.game;
+    QStringList keys = from.fields.keys() + to.fields.keys();
+    keys.removeDuplicates();
+    for (const QString& key : keys)
+        if (from.wordsOf(key) != to.wordsOf(key))
+            edit.named.push_back({key, from.wordsOf(key), to.wordsOf(key)});
     for (const DeckField field : changes.fields)
         edit.fields.push_back({field, fieldOf(from, field), fieldOf(to, field)});
     return edit;
@@ -107,8 +112,8 @@ void redo(Deck& deck, const DeckEdit& edit)
 {
     for (const CardEdit& card : edit.cards)
         setCopies(deck, card, card.copies.to);
-    if (edit.castles)
-        deck.castles = edit.castles->second;
+    for (const NamedEdit& field : edit.named)
+        deck.setWords(field.key, field.after);
     for (const FieldEdit& field : edit.fields)
         setField(deck, field.field, field.after);
 }
@@ -117,8 +122,8 @@ void undo(Deck& deck, const DeckEdit& edit)
 {
     for (auto card = edit.cards.rbegin(); card != edit.cards.rend(); ++card)
         setCopies(deck, *card, card->copies.from);
-    if (edit.castles)
-        deck.castles = edit.castles->first;
+    for (const NamedEdit& field : edit.named)
+        deck.setWords(field.key, field.before);
     for (const FieldEdit& field : edit.fields)
         setField(deck, field.field, field.before);
 }
@@ -126,7 +131,7 @@ void undo(Deck& deck, const DeckEdit& edit)
 bool goesOn(const DeckEdit& last, const DeckEdit& next)
 {
     const auto typedField = [](const DeckEdit& edit) -> std::optional<DeckField> {
-        if (!edit.cards.empty() || edit.castles || edit.fields.size() != 1)
+        if (!edit.cards.empty() || !edit.named.empty() || edit.fields.size() != 1)
             return std::nullopt;
         const DeckField field = edit.fields.front().field;
         return field == DeckField::Name || field == DeckField::Notes ? std::optional(field) : std::nullopt;

@@ -21,14 +21,23 @@ struct FieldEdit
     QVariant after;
 };
 
+/// A field that the game describes.
+struct NamedEdit
+{
+    QString key;
+    QStringList before;
+    QStringList after;
+};
+
 /// One edit as it can be undone and done again: only what changed, so that ten thousand of them are small.
 struct DeckEdit
 {
     std::vector<CardEdit> cards;
-    std::optional<std::pair<QStringList, QStringList>> castles; ///< before and after
     std::vector<FieldEdit> fields;
+    QString game; ///< whose fields the named ones are
+    std::vector<NamedEdit> named;
 
-    [[nodiscard]] bool isEmpty() const { return cards.empty() && !castles && fields.empty(); }
+    [[nodiscard]] bool isEmpty() const { return cards.empty() && fields.empty() && named.empty(); }
     /// For the history list.
     [[nodiscard]] DeckChanges changes() const;
 };

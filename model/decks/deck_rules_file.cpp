@@ -50,6 +50,35 @@ const rules::decks::Variant* variantOf(const Deck& deck)
     return variant != nullptr ? variant : &rules->variants.front();
 }
 
+const rules::decks::Field* deckField(const QString& game, const QString& key)
+{
+    const rules::decks::DeckRules* rules = deckRulesOf(game);
+    return rules == nullptr ? nullptr : rules->field(key.toStdString());
+}
+
+const rules::decks::Field* fieldForCard(const Card& card)
+{
+    const rules::decks::DeckRules* rules = deckRulesOf(card.game);
+    return rules == nullptr ? nullptr : rules->fieldFor(card.kind.id().toStdString());
+}
+
+std::vector<FieldCards> fieldCards(const Deck& deck)
+{
+    std::vector<FieldCards> all;
+    if (const rules::decks::DeckRules* rules = deckRulesOf(deck.game))
+        for (const rules::decks::Field& field : rules->fields) {
+            const QString key = QString::fromStdString(field.key);
+            if (!field.isNumber() && deck.fields.contains(key))
+                all.push_back({&field, key, deck.wordsOf(key)});
+        }
+    return all;
+}
+
+bool hasCards(const Deck& deck)
+{
+    return !deck.cards.empty() || !fieldCards(deck).empty();
+}
+
 QString usualVariant(const QString& game)
 {
     const rules::decks::DeckRules* rules = deckRulesOf(game);

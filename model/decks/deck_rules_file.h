@@ -14,6 +14,24 @@ namespace model {
 /// The variant of a deck; the game's first where the deck names none that is known; null for an unknown game.
 [[nodiscard]] const rules::decks::Variant* variantOf(const Deck& deck);
 
+/// The field of a game under a key; null if the game does not describe it.
+[[nodiscard]] const rules::decks::Field* deckField(const QString& game, const QString& key);
+
+/// The field that a card goes to; null if it goes into the deck itself.
+[[nodiscard]] const rules::decks::Field* fieldForCard(const Card& card);
+
+/// The fields of a deck that list cards, in the order in which its game describes them.
+struct FieldCards
+{
+    const rules::decks::Field* field = nullptr;
+    QString key;
+    QStringList cards;
+};
+[[nodiscard]] std::vector<FieldCards> fieldCards(const Deck& deck);
+
+/// Whether there is any card, in the deck or in a field.
+[[nodiscard]] bool hasCards(const Deck& deck);
+
 /// What a new deck of a game is for, if nobody says otherwise: a variant in which everybody brings one,
 /// because that is what people come for most; otherwise the first. Empty for a game without decks.
 [[nodiscard]] QString usualVariant(const QString& game);

@@ -3,40 +3,34 @@
 
 namespace model {
 
-namespace {
-/// Long enough that typing does not write with every key, short enough that nobody misses what a kill costs.
-constexpr int kDraftDelay = 150;
-} // namespace
-
 DeckSession::DeckSession(DeckStore* store, QObject* parent)
     : QObject(parent)
     , m_store(store)
+    , m_autosave([this] { return writeDrafts(); })
 {
-    m_draft.setSingleShot(true);
-    m_draft.setInterval(kDraftDelay);
-    connect(&m_draft, &QTimer::timeout, this, [this] {
-        if (const auto kept = keepDraft(); !kept)
-            Q_EMIT draftFailed(kept.error().reason);
-    });
+    m_autosave.setDatabase(store != nullptr ? &store->database() : nullptr);
+    connect(&m_autosave, &Autosave::failed, this, &DeckSession::draftFailed);
+    connect(&m_autosave, &Autosave::recovered, this, &DeckSession::draftRecovered);
 }
 
 DeckSession::~DeckSession()
 {
-    if (m_draft.isActive())
+    if (m_autosave.isPending())
         (void)keepDraft();
 }
 
 void DeckSession::setStore(DeckStore* store)
 {
     m_store = store;
-    if (m_store != nullptr && !m_deck.id.isEmpty() && !m_draft.isActive())
-        m_draft.start();
+    m_autosave.setDatabase(store != nullptr ? &store->database() : nullptr);
+    if (m_store != nullptr && !m_deck.id.isEmpty())
+        m_autosave.soon();
 }
 
 void DeckSession::start(const Deck& saved, bool neverSaved)
 {
-    if (m_draft.isActive())
-        (void)keepDraft();
+    if (m_autosave.isPending() && !keepDraft() && isChanged() && !isUntouched())
+        m_left.insert_or_assign(m_deck.id, m_deck);
     m_saved = saved;
     m_deck = saved;
     m_neverSaved = neverSaved;
@@ -49,7 +43,7 @@ void DeckSession::open(const Deck& saved)
 {
     start(saved, false);
     if (m_store != nullptr)
-        if (const auto draft = m_store->draft(saved.id); draft && *draft) {
+        if (const auto draft = draftOf(saved.id); draft && *draft) {
             DeckEdit edit = editBetween(saved, **draft);
             if (!edit.isEmpty()) {
                 model::redo(m_deck, edit);
@@ -65,7 +59,7 @@ void DeckSession::open(const Deck& saved)
 void DeckSession::begin(const Deck& deck)
 {
     start(deck, true);
-    m_draft.start();
+    m_autosave.soon();
     Q_EMIT changed();
     Q_EMIT editsChanged();
     Q_EMIT savedChanged();
@@ -82,12 +76,13 @@ StorageResult<bool> DeckSession::openById(const QString& id)
         open(**saved);
         return true;
     }
-    const auto draft = m_store->draft(id);
+    const auto draft = draftOf(id);
     if (!draft)
         return draft.error();
     if (*draft) {
         begin(**draft);
-        m_draft.stop();
+        if (m_left.empty())
+            m_autosave.forget();
     }
     return draft->has_value();
 }
@@ -104,8 +99,7 @@ void DeckSession::push(DeckEdit edit)
         ++m_position;
     }
     m_mayGoOn = true;
-    if (!m_draft.isActive())
-        m_draft.start();
+    m_autosave.soon();
     Q_EMIT changed();
     Q_EMIT editsChanged();
     if (wasChanged != isChanged())
@@ -134,10 +128,10 @@ void DeckSession::set(DeckField field, const QVariant& value)
     change(to);
 }
 
-void DeckSession::setCastles(const QStringList& castles)
+void DeckSession::setWords(const QString& field, const QStringList& words)
 {
     Deck to = m_deck;
-    to.castles = castles;
+    to.setWords(field, words);
     change(to);
 }
 
@@ -152,8 +146,7 @@ void DeckSession::goTo(int position)
     for (; m_position < wanted; ++m_position)
         model::redo(m_deck, m_edits[static_cast<std::size_t>(m_position)]);
     m_mayGoOn = false;
-    if (!m_draft.isActive())
-        m_draft.start();
+    m_autosave.soon();
     Q_EMIT changed();
     Q_EMIT editsChanged();
     if (wasChanged != isChanged())
@@ -167,7 +160,8 @@ StorageResult<int> DeckSession::save(int restored)
     auto number = m_store->save(m_deck, restored);
     if (!number)
         return number.error();
-    m_draft.stop();
+    if (m_left.empty())
+        m_autosave.forget();
     m_saved = m_deck;
     m_neverSaved = false;
     m_mayGoOn = false;
@@ -177,15 +171,34 @@ StorageResult<int> DeckSession::save(int restored)
 
 StorageResult<Done> DeckSession::keepDraft()
 {
-    m_draft.stop();
-    if (m_store == nullptr || m_store->isReadOnly() || m_deck.id.isEmpty())
+    return m_autosave.now();
+}
+
+StorageResult<std::optional<Deck>> DeckSession::draftOf(const QString& id)
+{
+    if (const auto left = m_left.find(id); left != m_left.end())
+        return std::optional<Deck>(left->second);
+    return m_store->draft(id);
+}
+
+StorageResult<Done> DeckSession::writeDrafts()
+{
+    if (m_store == nullptr || m_store->isReadOnly())
+        return Done();
+    while (!m_left.empty()) {
+        if (m_left.begin()->first != m_deck.id)
+            if (auto saved = m_store->saveDraft(m_left.begin()->second); !saved)
+                return saved;
+        m_left.erase(m_left.begin());
+    }
+    if (m_deck.id.isEmpty())
         return Done();
     return isChanged() && !isUntouched() ? m_store->saveDraft(m_deck) : m_store->discardDraft(m_deck.id);
 }
 
 bool DeckSession::isUntouched() const
 {
-    return m_neverSaved && m_deck == m_saved && m_deck.cards.empty() && m_deck.castles.isEmpty() &&
+    return m_neverSaved && m_deck == m_saved && m_deck.cards.empty() && m_deck.fields.isEmpty() &&
            m_deck.name.isEmpty() && m_deck.notes.isEmpty();
 }
 

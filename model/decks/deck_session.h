@@ -3,13 +3,15 @@
 
 #include "model/decks/deck_edit.h"
 #include "model/decks/deck_store.h"
+#include "model/storage/autosave.h"
 
 #include <QObject>
-#include <QTimer>
+
+#include <map>
 
 namespace model {
 
-/// A deck that is being edited: every edit can be undone, the draft is kept a moment after each, and saving
+/// A deck that is being edited: every edit can be undone, the draft is saved a moment after each, and saving
 /// makes a version. Works without a store too (no library open): then nothing is kept.
 class DeckSession : public QObject
 {
@@ -39,10 +41,11 @@ public:
 
     /// Makes the deck what `to` says, as one edit. Nothing happens if it is that already.
     void change(const Deck& to);
-    /// More or fewer copies of cards, as one edit; `names` are reminders. Castles go to the castles.
+    /// More or fewer copies of cards, as one edit; names are reminders.
     void changeCopies(const std::vector<CopiesChange>& by);
     void set(DeckField field, const QVariant& value);
-    void setCastles(const QStringList& castles);
+    /// A field that the game describes.
+    void setWords(const QString& field, const QStringList& words);
 
     [[nodiscard]] const std::vector<DeckEdit>& edits() const { return m_edits; }
     /// How many edits are done; those behind it can be done again.
@@ -56,18 +59,23 @@ public:
 
     /// Keeps a version; its number.
     StorageResult<int> save(int restored = 0);
-    /// Keeps the draft now; the timer does so a moment after the first edit that is not kept yet.
+    /// Saves the draft now; otherwise that happens a moment after the first edit that is not saved yet.
     StorageResult<Done> keepDraft();
+    [[nodiscard]] Autosave& autosave() { return m_autosave; }
 
 Q_SIGNALS:
-    void changed();                       ///< the deck is another one
-    void editsChanged();                  ///< the list of edits, or the place in it
-    void savedChanged();                  ///< whether there is something to save
-    void draftFailed(const QString& why); ///< English, for the log; the deck itself is safe in the window
+    void changed();      ///< the deck is another one
+    void editsChanged(); ///< the list of edits, or the place in it
+    void savedChanged(); ///< whether there is something to save
+    /// The deck itself is safe in the window, and saving is tried again until it succeeds.
+    void draftFailed(const model::StorageError& error);
+    void draftRecovered(); ///< after draftFailed(): it is saved now
 
 private:
     void start(const Deck& saved, bool neverSaved);
     void push(DeckEdit edit);
+    [[nodiscard]] StorageResult<Done> writeDrafts();
+    [[nodiscard]] StorageResult<std::optional<Deck>> draftOf(const QString& id);
 
     DeckStore* m_store;
     Deck m_saved;
@@ -76,7 +84,8 @@ private:
     std::vector<DeckEdit> m_edits;
     int m_position = 0;
     bool m_mayGoOn = false; ///< the last edit was typed just now
-    QTimer m_draft;
+    Autosave m_autosave;
+    std::map<QString, Deck> m_left; ///< drafts of decks that were put away before they could be saved
 };
 
 } // namespace model

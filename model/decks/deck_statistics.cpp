@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decks/deck_statistics.h"
 
-#include "model/games/effect_cards.h"
+#include "model/games/crimson_effect_cards.h"
 
 #include <algorithm>
 

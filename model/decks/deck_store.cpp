@@ -107,7 +107,7 @@ StorageResult<std::vector<CardUse>> DeckStore::usesOf(const QString& game, const
         const auto deck = deckFromStored(row.value(1).toString());
         if (!deck || deck->game != game)
             return;
-        const int copies = deck->copiesOf(card) + static_cast<int>(deck->castles.count(card));
+        const int copies = deck->copiesOf(card) + deck->copiesInFields(card);
         if (copies > 0)
             uses.push_back({row.value(0).toString(), deck->name, copies});
     });

@@ -43,11 +43,12 @@ public:
     DeckStore(Database& database, const Clock& clock);
 
     [[nodiscard]] bool isReadOnly() const { return m_database.isReadOnly(); }
+    [[nodiscard]] Database& database() { return m_database; }
 
     /// All decks that are not removed, and drafts of decks that were never saved; the latest first.
     StorageResult<std::vector<DeckSummary>> list();
 
-    /// The decks that have a card, castles included, as they are being worked on: the latest first, at most
+    /// The decks that have a card, fields included, as they are being worked on: the latest first, at most
     /// `most`.
     StorageResult<std::vector<CardUse>> usesOf(const QString& game, const QString& card, int most);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decks/deck_words.h"
 
+#include "model/decks/deck_rules_file.h"
+
 #include <algorithm>
 
 namespace model {
@@ -16,6 +18,13 @@ QStringList namesOf(const std::vector<std::string>& cards, const CardNames& name
     for (const std::string& card : cards)
         list << names(card);
     return list;
+}
+
+QString filledIn(const rules::BothLanguages& text, Language language, int found, int most)
+{
+    return QString::fromStdString(text.in(language))
+        .replace(QStringLiteral("{found}"), QString::number(found))
+        .replace(QStringLiteral("{most}"), QString::number(most));
 }
 
 } // namespace
@@ -67,29 +76,27 @@ QString DeckWords::violation(const rules::decks::Violation& violation, const Car
     const int most = violation.most.value_or(0);
     switch (violation.fault) {
     case Fault::TooFew:
-        return (least == most ? tr("%n card(s), but it has to be exactly %1.", nullptr, violation.found)
-                              : tr("%n card(s), but it has to be at least %1.", nullptr, violation.found))
+        return (least == most ? tr("%n card(s), but the deck needs exactly %1.", nullptr, violation.found)
+                              : tr("%n card(s), but the deck needs at least %1.", nullptr, violation.found))
             .arg(least);
     case Fault::TooMany:
-        return (least == most ? tr("%n card(s), but it has to be exactly %1.", nullptr, violation.found)
-                              : tr("%n card(s), but it may be at most %1.", nullptr, violation.found))
+        return (least == most ? tr("%n card(s), but the deck needs exactly %1.", nullptr, violation.found)
+                              : tr("%n card(s), but the deck may have at most %1.", nullptr, violation.found))
             .arg(most);
     case Fault::TooManyOfOne:
-        return most == 1 ? tr("%1 is in %2 times; every card may be in once.").arg(cards).arg(violation.found)
-                         : tr("%1 is in %2 times; at most %3 are allowed.")
-                               .arg(cards)
-                               .arg(violation.found)
-                               .arg(most);
-    case Fault::WrongClass: return tr("Only characters go into the deck: %1 does not.").arg(cards);
+        return most == 1
+                   ? tr("%2 copies of %1; only one copy of each card is allowed.")
+                         .arg(cards)
+                         .arg(violation.found)
+                   : tr("%2 copies of %1; at most %3 are allowed.").arg(cards).arg(violation.found).arg(most);
+    case Fault::WrongClass: return tr("These cards can’t be in the deck: %1.").arg(cards);
     case Fault::Banned: return tr("%1 is not used in this variant.").arg(cards);
-    case Fault::TooManyCastles:
-        return most == 0 ? tr("This variant is played with regular castles only.")
-                         : tr("%n castle(s) with rules, but there is room for %1.", nullptr, violation.found)
-                               .arg(most);
-    case Fault::HandicapTooLarge:
-        return most == 0 ? tr("There is no coin handicap in this variant.")
-                         : tr("%n extra coin(s), but the supply has %1 at most.", nullptr, violation.found)
-                               .arg(most);
+    case Fault::FieldTooLarge: {
+        const auto* field = deckField(names.cards.game(), QString::fromStdString(violation.field));
+        if (field == nullptr)
+            return {};
+        return filledIn(most == 0 ? field->none : field->tooMany, names.language, violation.found, most);
+    }
     case Fault::PlayersOutOfRange:
         return least == most ? tr("This variant is for %n player(s).", nullptr, least)
                              : tr("This variant is for %1 to %2 players, not for %3.")
@@ -108,17 +115,16 @@ QString DeckWords::warning(const rules::decks::Warning& warning, const CardNames
     case Notice::NotOwned:
         return tr("%1: %2 in the deck, you own %3.").arg(cards).arg(warning.wanted).arg(warning.found);
     case Notice::HouseValues:
-        return tr("%n card(s) with values of ours that you have not checked yet: %1.", nullptr, count)
+        return tr("%n card(s) with our own values, which you have not checked yet: %1.", nullptr, count)
             .arg(cards);
     case Notice::UnknownCard:
-        return tr("%n card(s) not in your library; its pack may be missing: %1.", nullptr, count).arg(cards);
-    case Notice::ChangedText: return tr("%1 is played with another text in this variant.").arg(cards);
-    case Notice::OpeningFails: {
+        return tr("%n card(s) not in your library; a pack may be missing: %1.", nullptr, count).arg(cards);
+    case Notice::ChangedText: return tr("%1 has a different text in this variant.").arg(cards);
+    case Notice::FirstHandFails: {
         const QLocale locale = localeFor(names.language);
         const double percent =
             100.0 * static_cast<double>(warning.found) / static_cast<double>(warning.wanted);
-        return tr("%1 % of all opening hands (%2 of %3) cannot pay for enough characters, and that loses at "
-                  "once.")
+        return tr("%1 % of all opening hands (%2 of %3) can’t pay for enough cards and lose immediately.")
             .arg(locale.toString(percent, 'f', 1), locale.toString(qlonglong(warning.found)),
                  locale.toString(qlonglong(warning.wanted)));
     }
@@ -131,13 +137,14 @@ QString DeckWords::repair(const rules::decks::Repair& repair, const CardNames& n
 {
     if (!repair.dropOption.empty())
         return tr("Play them with the changed text");
-    if (repair.castles)
-        return repair.castles->empty()
-                   ? tr("Use regular castles")
-                   : tr("Keep the first %n castle(s)", nullptr, static_cast<int>(repair.castles->size()));
-    if (repair.handicap)
-        return *repair.handicap == 0 ? tr("Play without handicap")
-                                     : tr("Set the handicap to %1").arg(*repair.handicap);
+    if (repair.field)
+        if (const auto* field = deckField(names.cards.game(), QString::fromStdString(repair.field->field))) {
+            const std::vector<std::string>& words = repair.field->words;
+            const int rest = field->isNumber() && !words.empty()
+                                 ? QString::fromStdString(words.front()).toInt()
+                                 : static_cast<int>(words.size());
+            return filledIn(words.empty() ? field->clear : field->keep, names.language, rest, rest);
+        }
     if (repair.players)
         return tr("Play with %n player(s)", nullptr, *repair.players);
     QStringList in;
@@ -150,10 +157,10 @@ QString DeckWords::repair(const rules::decks::Repair& repair, const CardNames& n
         (change.by > 0 ? howManyIn : howManyOut) << many;
     }
     if (in.isEmpty())
-        return tr("Take out %1").arg(listed(out, 3, howManyOut));
+        return tr("Remove %1").arg(listed(out, 3, howManyOut));
     if (out.isEmpty())
         return tr("Add %1").arg(listed(in, 3, howManyIn));
-    return tr("Exchange %1 for %2").arg(listed(out, 2, howManyOut), listed(in, 2, howManyIn));
+    return tr("Replace %1 with %2").arg(listed(out, 2, howManyOut), listed(in, 2, howManyIn));
 }
 
 QString DeckWords::sleeves(const QString& colour)
@@ -187,10 +194,15 @@ QString DeckWords::field(DeckField field)
     case DeckField::Notes: return tr("notes");
     case DeckField::Tags: return tr("tags");
     case DeckField::Sleeves: return tr("sleeves");
-    case DeckField::Handicap: return tr("handicap");
     case DeckField::Options: return tr("options");
     }
     return {};
+}
+
+QString DeckWords::field(const QString& game, const QString& key, Language language)
+{
+    const rules::decks::Field* known = deckField(game, key);
+    return known != nullptr ? QString::fromStdString(known->name.in(language)) : key;
 }
 
 QString DeckWords::changes(const DeckChanges& changes, const CardNames& names)
@@ -205,9 +217,11 @@ QString DeckWords::changes(const DeckChanges& changes, const CardNames& names)
         }
     };
     add(changes.cards);
-    add(changes.castles);
+    add(changes.fieldCards);
     for (const DeckField each : changes.fields)
         parts << field(each);
+    for (const QString& key : changes.named)
+        parts << field(names.cards.game(), key, names.language);
     const QString what = listed(parts, 6);
     if (changes.restored > 0)
         return what.isEmpty() ? tr("Version %1 restored").arg(changes.restored)

@@ -40,6 +40,8 @@ public:
     /// One line: "+ Thief, − 2 × Bard, notes". "No change" for none; "First version" where `first`.
     [[nodiscard]] static QString changes(const DeckChanges& changes, const CardNames& names);
     [[nodiscard]] static QString field(DeckField field);
+    /// A field that the game describes; its key where the game does not know it.
+    [[nodiscard]] static QString field(const QString& game, const QString& key, Language language);
 
     /// Names in a row, at most `most` of them and then "and 7 more". Where a name stands for several cards,
     /// `copies` has their number, parallel to the names, so that the rest is counted in cards.

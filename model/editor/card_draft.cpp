@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/editor/card_draft.h"
 
-#include "model/games/effect_cards.h"
+#include "model/games/crimson_effect_cards.h"
 #include "model/games/game_cards.h"
 #include "rules/core/json.h"
-#include "rules/effects/effect_reader.h"
-#include "rules/effects/text/effect_text.h"
+#include "rules/games/crimson/effects/effect_reader.h"
+#include "rules/games/crimson/effects/text/effect_text.h"
 
 namespace model {
 
@@ -123,7 +123,7 @@ bool hasEffects(const CardDraft& draft)
 
 rules::effects::CardKind ruleKind(CardKind kind)
 {
-    return kind == CardKind::Castle ? rules::effects::CardKind::Castle : rules::effects::CardKind::Character;
+    return ruleKindOf(kind);
 }
 
 StorageResult<std::optional<OpenedCard>> openCard(LibraryStore& store, const QString& game, const QString& id)
@@ -260,8 +260,8 @@ OwnerCard ownerCardOf(const OpenedCard& opened, const CardDraft& draft, const QS
         layer.nameEn = ifSaid(draft.name.en);
         layer.nameDe = ifSaid(draft.name.de);
         layer.gender = draft.gender;
-        const bool strong = draft.kind == CardKind::Character && hasEffects(draft);
-        layer.strength = strong ? std::optional(draft.strength) : std::nullopt;
+        const KindOfCard* kind = gameCardsOr(draft.game).kindOf(draft.kind);
+        layer.strength = kind != nullptr && kind->hasStrength ? std::optional(draft.strength) : std::nullopt;
         layer.effects = dataOf(draft);
         layer.textEn = ifSaid(draft.wording.en);
         layer.textDe = ifSaid(draft.wording.de);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/library/library_store.h"
-#include "rules/effects/effect_check.h"
+#include "rules/games/crimson/effects/effect_check.h"
 
 namespace model {
 
@@ -22,7 +22,7 @@ struct CardDraft
     QString id; ///< empty: a card that was never saved
     CardKind kind = CardKind::Character;
     LocalText name;
-    rules::effects::Gender gender = rules::effects::Gender::Masculine;
+    rules::Gender gender = rules::Gender::Masculine;
     int strength = 2;
     rules::effects::Effects effects;
     QString data;      ///< in their place for games with values of their own; see GameCards

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/editor/draft_check.h"
 
-#include "model/editor/effect_builder.h"
+#include "model/editor/crimson_effect_builder.h"
 #include "model/games/game_cards.h"
 
 #include <algorithm>
@@ -23,8 +23,9 @@ public:
     std::vector<DraftProblem> run()
     {
         checkNames();
-        if (m_draft.kind == CardKind::Character && !rules::effects::kStrength.holds(m_draft.strength))
-            add(DraftField::Strength, tr("A strength is a whole number from 0 to 20."));
+        const KindOfCard* kind = gameCardsOr(m_draft.game).kindOf(m_draft.kind);
+        if (kind != nullptr && kind->hasStrength && !rules::effects::kStrength.holds(m_draft.strength))
+            add(DraftField::Strength, tr("Strength must be a whole number from 0 to 20."));
         checkEffects();
         checkWording(m_draft.wording.en, DraftField::WordingEn);
         checkWording(m_draft.wording.de, DraftField::WordingDe);
@@ -51,17 +52,17 @@ private:
         const bool en = !m_draft.name.en.trimmed().isEmpty();
         const bool de = !m_draft.name.de.trimmed().isEmpty();
         if (!en && !de && m_purpose != DraftPurpose::Correction)
-            add(DraftField::NameEn, tr("Give the card a name, in one language at least."));
+            add(DraftField::NameEn, tr("Give the card a name in at least one language."));
         else if (en != de && m_purpose != DraftPurpose::Correction)
             note(en ? DraftField::NameDe : DraftField::NameEn,
-                 en ? tr("Without a German name the card goes by its English one.")
-                    : tr("Without an English name the card goes by its German one."));
+                 en ? tr("Without a German name, the card uses its English one.")
+                    : tr("Without an English name, the card uses its German one."));
         for (const auto& [name, field] : {std::pair(m_draft.name.en, DraftField::NameEn),
                                           std::pair(m_draft.name.de, DraftField::NameDe)}) {
             if (name.trimmed().toUtf8().size() > kLongestName)
                 add(field, tr("This name is too long for a card."));
             else if (hasControl(name))
-                add(field, tr("A name is one line of text."));
+                add(field, tr("A name must be a single line."));
         }
     }
 
@@ -84,14 +85,16 @@ private:
         if (text.size() > kLongestCardText)
             add(field, tr("This text is too long for a card."));
         else if (hasControl(text))
-            add(field, tr("This text holds characters that cannot be printed."));
+            add(field, tr("This text contains characters that cannot be printed."));
         const auto lines = text.trimmed().isEmpty() ? 0 : text.trimmed().count(u'\n') + 1;
         const auto effects = static_cast<qsizetype>(m_draft.effects.size());
         if (lines > 0 && effects > 1 && lines != effects)
-            note(field,
-                 tr("One line for each effect: this text has %1, the card has %2.").arg(lines).arg(effects));
+            note(field, tr("Write one line per effect: this text has %1 and the card has %2.")
+                            .arg(lines)
+                            .arg(effects));
         if (lines > 0 && effects == 0)
-            note(field, tr("This text is shown, but at the table the card does nothing: it has no effect."));
+            note(field,
+                 tr("This text is shown, but the card does nothing at the table because it has no effect."));
     }
 
     void checkTags()
@@ -115,9 +118,9 @@ private:
             const OwnAnswer& answer = m_draft.answers[i];
             const int at = static_cast<int>(i);
             if (isEmpty(answer.question))
-                add(DraftField::Answers, tr("Write the question, in one language at least."), at);
+                add(DraftField::Answers, tr("Write the question in at least one language."), at);
             else if (isEmpty(answer.answer))
-                add(DraftField::Answers, tr("Write the answer, in one language at least."), at);
+                add(DraftField::Answers, tr("Write the answer in at least one language."), at);
             if (isLong(answer.question, kLongestQuestion) || isLong(answer.answer, kLongestAnswer))
                 add(DraftField::Answers, tr("This clarification is too long."), at);
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/editor/draft_json.h"
 
-#include "model/editor/step_parts.h"
+#include "model/editor/crimson_step_parts.h"
 #include "model/library/stored_words.h"
 
 #include <QJsonArray>
@@ -120,7 +120,10 @@ std::optional<CardDraft> draftFromJson(const QString& json)
     CardDraft draft;
     draft.game = document[u"game"_s].toString();
     draft.id = document[u"id"_s].toString();
-    draft.kind = cardKindOf(document[u"kind"_s].toString());
+    const auto kind = cardKindOf(draft.game, document[u"kind"_s].toString());
+    if (!kind)
+        return std::nullopt;
+    draft.kind = *kind;
     draft.name = textFromJson(document[u"name"_s]);
     draft.gender = genderOf(document[u"gender"_s].toString());
     draft.strength = qBound(0, document[u"strength"_s].toInt(), rules::effects::kStrength.most);

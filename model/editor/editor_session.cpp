@@ -5,9 +5,6 @@ namespace model {
 
 namespace {
 
-/// Long enough that typing does not write with every key, short enough that nobody misses what a kill costs.
-constexpr int kDraftDelay = 150;
-
 /// What is typed goes on as one step; what is chosen is a step each time.
 bool isTyped(DraftField field)
 {
@@ -59,21 +56,28 @@ private:
 EditorSession::EditorSession(const Clock& clock, QObject* parent)
     : QObject(parent)
     , m_clock(clock)
+    , m_autosave([this] { return writeDrafts(); })
 {
-    m_timer.setSingleShot(true);
-    m_timer.setInterval(kDraftDelay);
-    connect(&m_timer, &QTimer::timeout, this, &EditorSession::keepDraft);
+    connect(&m_autosave, &Autosave::failed, this, &EditorSession::draftFailed);
+    connect(&m_autosave, &Autosave::recovered, this, &EditorSession::draftRecovered);
 }
 
 EditorSession::~EditorSession()
 {
-    if (m_timer.isActive())
+    if (m_autosave.isPending())
         keepDraft();
+}
+
+void EditorSession::putAway()
+{
+    if (!m_autosave.isPending() || m_autosave.now() || m_key.isEmpty() || !isChanged())
+        return;
+    m_left.push_back({m_key, m_draft});
 }
 
 void EditorSession::setLibrary(CardLibrary* library)
 {
-    if (m_timer.isActive())
+    if (m_autosave.isPending())
         keepDraft();
     if (m_library != nullptr)
         m_library->edits().disconnect(this);
@@ -81,8 +85,9 @@ void EditorSession::setLibrary(CardLibrary* library)
     const auto takeWriting = [this] {
         Database* writing = m_library != nullptr ? m_library->writing() : nullptr;
         m_drafts = writing != nullptr ? std::make_unique<DraftStore>(*writing) : nullptr;
+        m_autosave.setDatabase(writing);
         if (m_drafts && m_isOpen && isChanged())
-            m_timer.start();
+            m_autosave.soon();
         Q_EMIT savedChanged();
     };
     if (library != nullptr)
@@ -94,8 +99,7 @@ void EditorSession::setLibrary(CardLibrary* library)
 
 void EditorSession::start(OpenedCard opened, const QString& key)
 {
-    if (m_timer.isActive())
-        keepDraft();
+    putAway();
     m_undo.clear();
     m_opened = std::move(opened);
     m_draft = m_opened.draft;
@@ -145,7 +149,7 @@ bool EditorSession::beginCopy(const QString& game, const QString& id)
     start(copyOf(**opened,
                  {again(name.en, QStringLiteral("%1, a copy")), again(name.de, QStringLiteral("%1, Kopie"))}),
           {});
-    m_timer.start();
+    m_autosave.soon();
     return true;
 }
 
@@ -164,8 +168,7 @@ void EditorSession::close()
 {
     if (!m_isOpen)
         return;
-    if (m_timer.isActive())
-        keepDraft();
+    putAway();
     m_isOpen = false;
     m_undo.clear();
     m_key.clear();
@@ -187,7 +190,7 @@ void EditorSession::setDraft(const CardDraft& draft)
 {
     m_draft = draft;
     m_problems = check(m_draft, m_opened.purpose);
-    m_timer.start();
+    m_autosave.soon();
     Q_EMIT draftChanged();
     Q_EMIT savedChanged();
 }
@@ -234,7 +237,8 @@ bool EditorSession::save(const QString& step)
     disconnect(listening);
     if (failed)
         return false;
-    m_timer.stop();
+    if (m_left.empty())
+        m_autosave.forget();
     if (m_drafts && !m_key.isEmpty())
         (void)m_drafts->discard(m_draft.game, m_key);
     auto opened = openCard(m_library->store(), m_draft.game, id);
@@ -245,21 +249,31 @@ bool EditorSession::save(const QString& step)
 
 void EditorSession::keepDraft()
 {
-    m_timer.stop();
-    if (!m_drafts || !m_isOpen)
-        return;
+    (void)m_autosave.now();
+}
+
+StorageResult<Done> EditorSession::writeDrafts()
+{
+    if (!m_drafts)
+        return Done{};
+    while (!m_left.empty()) {
+        if (auto kept = m_drafts->keep(m_left.front().key, m_left.front().draft, m_clock.now()); !kept)
+            return kept;
+        m_left.erase(m_left.begin());
+    }
+    if (!m_isOpen)
+        return Done{};
     const bool isNew = m_opened.purpose == DraftPurpose::NewCard;
     const bool worth = isChanged() || (isNew && !(m_draft == newCard(m_draft.game).draft));
     if (m_key.isEmpty() && worth) {
-        if (const auto free = m_drafts->freeKey(m_draft.game))
-            m_key = *free;
+        const auto free = m_drafts->freeKey(m_draft.game);
+        if (!free)
+            return free.error();
+        m_key = *free;
     }
     if (m_key.isEmpty())
-        return;
-    const auto kept =
-        worth ? m_drafts->keep(m_key, m_draft, m_clock.now()) : m_drafts->discard(m_draft.game, m_key);
-    if (!kept)
-        Q_EMIT draftFailed(kept.error().reason);
+        return Done{};
+    return worth ? m_drafts->keep(m_key, m_draft, m_clock.now()) : m_drafts->discard(m_draft.game, m_key);
 }
 
 void EditorSession::recheck()
@@ -278,7 +292,7 @@ QString EditorSession::nameOf(DraftField field)
     case DraftField::Box: return tr("box");
     case DraftField::Effects: return tr("effect");
     case DraftField::WordingEn:
-    case DraftField::WordingDe: return tr("own wording");
+    case DraftField::WordingDe: return tr("custom text");
     case DraftField::Tags: return tr("tags");
     case DraftField::Answers: return tr("clarification");
     case DraftField::Picture: return tr("picture");

@@ -4,9 +4,9 @@
 #include "model/editor/draft_check.h"
 #include "model/editor/draft_store.h"
 #include "model/library/card_library.h"
+#include "model/storage/autosave.h"
 #include "model/storage/clock.h"
 
-#include <QTimer>
 #include <QUndoStack>
 
 namespace model {
@@ -72,13 +72,18 @@ Q_SIGNALS:
     void openedChanged(); ///< another card, or none
     void draftChanged();
     void savedChanged(); ///< whether something is to be saved
-    void draftFailed(const QString& reason);
+    /// The card itself is safe in the window, and saving is tried again until it succeeds.
+    void draftFailed(const model::StorageError& error);
+    void draftRecovered(); ///< after draftFailed(): it is saved now
 
 private:
     class Edit;
 
     void start(OpenedCard opened, const QString& key);
     void setDraft(const CardDraft& draft);
+    [[nodiscard]] StorageResult<Done> writeDrafts();
+    /// Saves what is not saved yet before another card comes; what cannot be saved now is tried again.
+    void putAway();
 
     const Clock& m_clock;
     CardLibrary* m_library = nullptr;
@@ -89,7 +94,8 @@ private:
     QString m_key; ///< of the draft
     std::vector<DraftProblem> m_problems;
     QUndoStack m_undo;
-    QTimer m_timer;
+    Autosave m_autosave;
+    std::vector<KeptDraft> m_left; ///< drafts of cards that were put away before they could be saved
 };
 
 /// Copies one field between drafts.

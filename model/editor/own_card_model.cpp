@@ -12,12 +12,11 @@ namespace model {
 
 namespace {
 
-/// One that was removed has lost its kind: only characters of some games have a strength.
+/// One that was removed has lost its kind.
 Card cardOf(CardLayer layer)
 {
     if (!layer.kind)
-        layer.kind =
-            layer.strength || !gameCardsOr(layer.game).hasStrength() ? CardKind::Character : CardKind::Castle;
+        layer.kind = kindByStrength(layer);
     return merged({layer}).card;
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/editor/picture_crop.h"
 
+#include "model/faces/picture_files.h"
+
 #include <QBuffer>
-#include <QImageReader>
 #include <QtConcurrent>
 
 #include <algorithm>
@@ -24,14 +25,7 @@ QImage workable(const QImage& image)
 
 QFuture<QImage> loadPicture(const QString& file)
 {
-    return QtConcurrent::run([file] {
-        QImageReader reader(file);
-        reader.setAutoTransform(true);
-        const QSize size = reader.size();
-        if (size.isValid() && std::max(size.width(), size.height()) > kWorking)
-            reader.setScaledSize(size.scaled(kWorking, kWorking, Qt::KeepAspectRatio));
-        return workable(reader.read());
-    });
+    return QtConcurrent::run([file] { return workable(readPicture(file, kWorking)); });
 }
 
 QRectF middleFrame(const QSizeF& picture)

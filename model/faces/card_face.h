@@ -4,6 +4,7 @@
 #include "model/faces/card_picture.h"
 #include "model/faces/fitted_text.h"
 #include "model/faces/tokens.h"
+#include "model/games/game_cards.h"
 #include "model/library/card.h"
 
 #include <QRectF>
@@ -12,6 +13,7 @@
 #include <optional>
 
 class QPainter;
+class QPainterPath;
 
 namespace model {
 
@@ -82,13 +84,20 @@ private:
 
     void paintGround(QPainter& painter) const;
     void paintBody(QPainter& painter) const;
+    void paintWindow(QPainter& painter, const QRectF& window) const;
+    void paintSigns(QPainter& painter, const QRectF& window) const;
     void paintShield(QPainter& painter) const;
+    [[nodiscard]] QPainterPath windowPath(const QRectF& window) const;
 
     CardFaceStyle m_style;
     QString m_id;
-    bool m_castle;
-    double m_scale;  ///< units of the painter in a unit of the card
-    double m_height; ///< in units of the card, as all below
+    bool m_tower;
+    FaceShape m_shape;
+    std::vector<QString> m_signs; ///< what is drawn in the window instead of arms, the largest first
+    QString m_emblem;             ///< the sign of the banner; empty: none
+    QString m_cornerSign;         ///< in place of a number; empty: none
+    double m_scale;               ///< units of the painter in a unit of the card
+    double m_height;              ///< in units of the card, as all below
     double m_corner;
     double m_bleed;
     QColor m_hue;

@@ -20,6 +20,17 @@ QPainterPath shieldPath(const QRectF& rect)
     return path;
 }
 
+QPainterPath pennonPath(const QRectF& rect)
+{
+    QPainterPath path(rect.topLeft());
+    path.lineTo(rect.topRight());
+    path.lineTo(rect.bottomRight());
+    path.lineTo(rect.center().x(), rect.bottom() - rect.height() * 0.2);
+    path.lineTo(rect.bottomLeft());
+    path.closeSubpath();
+    return path;
+}
+
 QPainterPath towerPath(const QRectF& shield)
 {
     const auto box = [&shield](double x, double y, double w, double h) {

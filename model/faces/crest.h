@@ -13,6 +13,9 @@ namespace model {
 /// A heater shield that fills the rectangle.
 [[nodiscard]] QPainterPath shieldPath(const QRectF& rect);
 
+/// A banner with two tails that fills the rectangle.
+[[nodiscard]] QPainterPath pennonPath(const QRectF& rect);
+
 /// A tower with a gate, to lie upon the shield that fills the rectangle.
 [[nodiscard]] QPainterPath towerPath(const QRectF& shield);
 

@@ -3,6 +3,7 @@
 
 #include "model/faces/fonts.h"
 #include "model/faces/heraldry.h"
+#include "model/faces/seat_tokens.h"
 #include "model/games/game_cards.h"
 #include "model/library/keywords.h"
 
@@ -64,9 +65,14 @@ CardFace::Layout::Layout(CardFace& face, const Card& card)
     , m_arms(face.m_style.ink == FaceInk::Colour)
 {
     face.m_hue = card.effects.empty() ? m_tokens.quietInk : m_tokens.hue(card.effects.front().type);
-    if (!card.figures.empty()) {
-        // Their effects have no colours that would tell them apart.
-        face.m_hue = m_tokens.effect[static_cast<size_t>(armsOf(card.id).tincture)];
+    m_figureList = card.printedFigures();
+    // Effects of these games have no colours that would tell their cards apart.
+    if (card.banner.colour >= 0 && m_style.ink == FaceInk::Colour)
+        face.m_hue = seatTokensOf(m_tokens).ink[static_cast<size_t>(card.banner.colour)];
+    else if (!card.figures.empty())
+        face.m_hue = m_tokens.effect[static_cast<size_t>(
+            armsOf(card.signs.empty() ? card.id : card.signs.front().key).tincture)];
+    if (m_figureList.size() > (card.signs.empty() ? 0U : 1U)) {
         m_figures = m_always ? kFigures : std::max(kFigures, m_smallest * 2.4);
         m_bodyEnd -= m_figures;
     }
@@ -288,7 +294,7 @@ void CardFace::Layout::placeText(double top)
 /// The numbers besides the one in the corner, each with its mark, and its name below where that can be read.
 void CardFace::Layout::placeFigures(double top, double height)
 {
-    const auto& figures = m_card.figures;
+    const auto& figures = m_figureList;
     const double cell = kTextWidth / static_cast<double>(std::max<size_t>(1, figures.size() - 1));
     const bool drawn = m_style.ink != FaceInk::TextOnly;
     const QFont bold = weighted(m_sans, QFont::Bold);
@@ -352,7 +358,7 @@ void CardFace::Layout::placeFoot()
 void CardFace::Layout::placeThumbnailFoot()
 {
     // Numbers that nobody could read are left out.
-    const double each = kTextWidth / static_cast<double>(std::max<size_t>(1, m_card.figures.size() - 1));
+    const double each = kTextWidth / static_cast<double>(std::max<size_t>(1, m_figureList.size() - 1));
     if (m_figures > 0 && each < m_smallest * 1.8) {
         m_face.m_armsEnd = m_face.m_height;
         return;

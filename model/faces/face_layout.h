@@ -57,7 +57,8 @@ private:
     QFont m_heading;
     QFont m_sans;
     std::vector<Block> m_blocks;
-    double m_figures = 0; ///< height of the row of numbers; 0: there is none
+    std::vector<CardFigure> m_figureList; ///< those that are printed
+    double m_figures = 0;                 ///< height of the row of numbers; 0: there is none
     double m_bodyEnd = 0;
     double m_size = 0; ///< of the text; 0: there is none
     bool m_arms;

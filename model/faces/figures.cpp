@@ -87,20 +87,20 @@ std::vector<FigurePart> figureParts(QStringView text)
     return parts;
 }
 
-QString withFigures(const QString& plain, const QFont& font)
+Markup withFigures(const QString& plain, const QFont& font)
 {
     const auto figures = borrowedFigures(font);
     if (!figures)
-        return plain.toHtmlEscaped();
-    const QString open = QStringLiteral("<span style=\"font-family:'%1'; font-size:%2pt\">")
-                             .arg(figures->families().join(QStringLiteral("','")))
-                             .arg(figures->pointSizeF());
-    QString html;
+        return Markup::plain(plain);
+    const QString families = figures->families().join(QStringLiteral("','"));
+    Markup markup;
     for (const FigurePart& part : figureParts(plain)) {
-        const QString text = plain.mid(part.start, part.length).toHtmlEscaped();
-        html += part.isFigures ? open + text + QStringLiteral("</span>") : text;
+        const QString text = plain.mid(part.start, part.length);
+        markup += part.isFigures ? Markup::of(u"<span style=\"font-family:'%1'; font-size:%2pt\">%3</span>",
+                                              families, figures->pointSizeF(), text)
+                                 : Markup::plain(text);
     }
-    return html;
+    return markup;
 }
 
 void insertWithFigures(QTextCursor& cursor, const QString& text, const QTextCharFormat& format)

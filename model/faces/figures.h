@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/text/markup.h"
+
 #include <QFont>
 #include <QString>
 
@@ -29,7 +31,7 @@ struct FigurePart
 [[nodiscard]] std::vector<FigurePart> figureParts(QStringView text);
 
 /// Plain text as rich text for a label of this font.
-[[nodiscard]] QString withFigures(const QString& plain, const QFont& font);
+[[nodiscard]] Markup withFigures(const QString& plain, const QFont& font);
 void insertWithFigures(QTextCursor& cursor, const QString& text, const QTextCharFormat& format);
 /// All figures of a document that is there already.
 void setFigures(QTextDocument& document);

@@ -4,6 +4,8 @@
 #include <QImage>
 #include <QString>
 
+#include <atomic>
+#include <chrono>
 #include <functional>
 
 namespace model {
@@ -20,7 +22,10 @@ using PictureFinder = std::function<PictureFile(const QString& game, const QStri
 
 /// Decodes a picture as it is to be seen, turned as its camera held it. Null if it cannot be read, or claims
 /// to be larger than any printer needs. `width` above 0: no wider than that, which takes less memory and
-/// time.
-[[nodiscard]] QImage readPicture(const QString& path, int width = 0);
+/// time. PNG, JPEG, WebP and BMP alone, and only from an ordinary file. What takes longer than kPictureTime
+/// is given up, as is everything once `stop` is set; both take effect while the picture is being decoded.
+[[nodiscard]] QImage readPicture(const QString& path, int width = 0, const std::atomic<bool>* stop = nullptr);
+
+inline constexpr std::chrono::milliseconds kPictureTime{4000};
 
 } // namespace model

@@ -36,6 +36,8 @@ ScreenPictures::ScreenPictures(QObject* parent)
 
 ScreenPictures::~ScreenPictures()
 {
+    m_stop = true;
+    m_pool.clear();
     m_pool.waitForDone();
 }
 
@@ -78,7 +80,7 @@ void ScreenPictures::decodeNext()
     // What was asked for last is what is on the screen now.
     const QString path = m_waiting.back();
     (void)QtConcurrent::run(&m_pool, [this, path, generation = m_generation] {
-        const QImage image = forFace(readPicture(path, kWidth));
+        const QImage image = forFace(readPicture(path, kWidth, &m_stop));
         QMetaObject::invokeMethod(this, [this, path, image, generation] { take(path, image, generation); });
     });
 }

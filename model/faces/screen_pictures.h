@@ -48,6 +48,7 @@ private:
     /// is drawn without its picture, and not decoded in a circle.
     QSet<QString> m_lately;
     std::deque<QString> m_waiting;
+    std::atomic<bool> m_stop = false; ///< the picture that is being decoded is not wanted any more
     QThreadPool m_pool;
     QTimer m_tell;   ///< several that come together are told once
     QTimer m_forget; ///< what was lately

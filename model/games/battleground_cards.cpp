@@ -119,6 +119,19 @@ std::vector<CardFigure> BattlegroundCards::figures(const QString& data) const
     return figures;
 }
 
+QStringList BattlegroundCards::positionToTry(const TriedCard& card) const
+{
+    // Two characters to aim at, one of each side, and room to move.
+    return {u"define %1 values %2"_s.arg(card.id, card.data) + card.names,
+            u"define sparring-partner cost 1 range 1 attack 1 attacks 1 health 6"_s,
+            u"given turn A actions"_s,
+            u"given A treasury 6"_s,
+            u"given at c2 A "_s + card.id,
+            u"given at c3 B sparring-partner"_s,
+            u"given at b2 A sparring-partner health 3"_s,
+            u"given A hand: "_s + card.id};
+}
+
 std::unique_ptr<rules::KnownGame> BattlegroundCards::gameOf(const std::vector<CardRecord>& cards) const
 {
     rules::battleground::Characters characters;

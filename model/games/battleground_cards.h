@@ -21,6 +21,7 @@ public:
     [[nodiscard]] QString begun() const override;
     [[nodiscard]] std::vector<CardEffect> effects(const QString& data, CardKind kind) const override;
     [[nodiscard]] std::vector<CardFigure> figures(const QString& data) const override;
+    [[nodiscard]] QStringList positionToTry(const TriedCard& card) const override;
     [[nodiscard]] std::unique_ptr<rules::KnownGame>
     gameOf(const std::vector<CardRecord>& cards) const override;
 };

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/games/effect_cards.h"
+#include "model/games/crimson_effect_cards.h"
 
 namespace model {
 
 /// Crimson Company.
-class CrimsonCards : public EffectCards
+class CrimsonCards : public CrimsonEffectCards
 {
 public:
     [[nodiscard]] QString id() const override;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/library/layers.h"
+#include "model/search/search_kinds.h"
 #include "rules/core/json.h"
 #include "rules/games/known_game.h"
 
@@ -16,6 +17,42 @@ struct CardFile
     QString name; ///< "characters.json"
     QString list; ///< "characters"
     CardKind kind = CardKind::Character;
+};
+
+/// A kind of card that a game has.
+struct KindOfCard
+{
+    CardKind kind = CardKind::Character;
+    LocalText name;               ///< "Character"; also what people type behind `type:`
+    LocalText plural;             ///< "Characters"
+    quint32 trait = kIsCharacter; ///< its bit in the search index, kept for ever
+    bool hasStrength = false;
+    bool isPlace = false; ///< a building rather than a figure: its shield shows a tower
+};
+
+/// A card that somebody is making, for a position to try it in.
+struct TriedCard
+{
+    QString id;
+    CardKind kind = CardKind::Character;
+    QString names; ///< " name-en WORD name-de WORD" as a scenario defines them; may be empty
+    int strength = 0;
+    QString data; ///< canonical, without blanks
+};
+
+/// Cards of a game that are printed on sheets of their own: boards, tokens.
+struct PrintSet
+{
+    QString id;
+    LocalText name;
+    bool (*holds)(const Card& card) = nullptr;
+};
+
+/// What tells the faces of one game from those of another at a glance.
+enum class FaceShape : std::uint8_t {
+    Shield, ///< the number on a shield, straight edges
+    Disc,   ///< the number on a disc, the picture cut off aslant
+    Pennon, ///< the number on a pennon, the picture ends in points
 };
 
 /// What the library has to know about the cards of one game; everything else is alike for all games. A game's
@@ -34,8 +71,15 @@ public:
     [[nodiscard]] virtual std::vector<CardFile> files() const = 0;
     /// Whether a publisher has printed these cards, so that owners may compare and correct values.
     [[nodiscard]] virtual bool isPrinted() const { return false; }
-    /// Whether characters have a strength; others have figures.
-    [[nodiscard]] virtual bool hasStrength() const { return false; }
+    /// Whether people make cards of their own for it. Of other games they correct what the box holds.
+    [[nodiscard]] virtual bool hasOwnCards() const { return true; }
+    /// The kinds of cards, the one that most are of in front. Characters alone, unless the game says
+    /// otherwise.
+    [[nodiscard]] virtual const std::vector<KindOfCard>& kinds() const;
+    /// Null for a kind that the game does not have.
+    [[nodiscard]] const KindOfCard* kindOf(const CardKind& kind) const;
+    /// Whether any of its kinds has a strength; other cards have figures.
+    [[nodiscard]] bool hasStrength() const;
     /// The kinds of effects that its cards may have, for filters and statistics.
     [[nodiscard]] virtual std::vector<EffectType> effectTypes() const = 0;
 
@@ -59,18 +103,57 @@ public:
         Q_UNUSED(data)
         return {};
     }
+    /// The pictures that are printed on it, the most important first.
+    [[nodiscard]] virtual std::vector<CardSign> signs(const QString& data) const
+    {
+        Q_UNUSED(data)
+        return {};
+    }
+    [[nodiscard]] virtual CardBanner banner(const QString& data) const
+    {
+        Q_UNUSED(data)
+        return {};
+    }
+    /// The data of a card of which a box holds another number; the same where it says nothing about that.
+    [[nodiscard]] virtual QString withCopies(const QString& data, int copies) const
+    {
+        Q_UNUSED(copies)
+        return data;
+    }
+    /// What is printed apart because it has another size; none where all cards have one.
+    [[nodiscard]] virtual std::vector<PrintSet> printSets() const { return {}; }
+    [[nodiscard]] virtual FaceShape faceShape() const { return FaceShape::Shield; }
+
+    /// The lines of a scenario behind `game`: they define the card and set up a small position in which it
+    /// can be played, or is in play already where it acts later. Nothing for games whose cards nobody can
+    /// make.
+    [[nodiscard]] virtual QStringList positionToTry(const TriedCard& card) const
+    {
+        Q_UNUSED(card)
+        return {};
+    }
 
     /// The game with these cards. One whose data cannot be played has none here, or is left out.
     [[nodiscard]] virtual std::unique_ptr<rules::KnownGame>
     gameOf(const std::vector<CardRecord>& cards) const = 0;
 };
 
-/// All games, the one that is shown first in front.
+/// The games that Castellan knows, the one that is shown first in front.
 [[nodiscard]] const std::vector<const GameCards*>& allGameCards();
 /// Null for a game that is not known.
 [[nodiscard]] const GameCards* gameCards(const QString& game);
 /// The same; for a game that is not known, cards with a strength and effects of the common vocabulary.
 [[nodiscard]] const GameCards& gameCardsOr(const QString& game);
+
+/// The kinds of all games, each once.
+[[nodiscard]] const std::vector<KindOfCard>& allKinds();
+/// The kind of a layer that does not name one: the first of its game that has a strength where the layer has
+/// one, and has none where it has not.
+[[nodiscard]] CardKind kindByStrength(const CardLayer& layer);
+/// Whether the shield of a card shows a tower instead of a number.
+[[nodiscard]] bool showsTower(const Card& card);
+/// Puts figures, signs and banner on a card, as its data says.
+void print(Card& card, const GameCards& game, const QString& data);
 
 /// The game that is meant where none is named.
 [[nodiscard]] QString firstGame();

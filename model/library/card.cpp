@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/card.h"
 
+#include "model/games/game_cards.h"
+
 #include <algorithm>
+#include <iterator>
 
 namespace model {
 
@@ -27,11 +30,34 @@ QString CardFigure::text() const
     return times > 1 ? QStringLiteral("%1 × %2").arg(value).arg(times) : QString::number(value);
 }
 
+bool Card::hasStrength() const
+{
+    if (!figures.empty())
+        return false;
+    const KindOfCard* known = gameCardsOr(game).kindOf(kind);
+    return known != nullptr && known->hasStrength;
+}
+
 QString Card::cornerNumber() const
 {
     if (!figures.empty())
-        return figures.front().text();
+        return figures.front().key == kCopies ? QString() : figures.front().text();
     return hasStrength() ? QString::number(strength) : QString();
+}
+
+int Card::cornerValue() const
+{
+    if (figures.empty())
+        return strength;
+    return figures.front().key == kCopies ? 0 : figures.front().value;
+}
+
+std::vector<CardFigure> Card::printedFigures() const
+{
+    std::vector<CardFigure> printed;
+    std::copy_if(figures.begin(), figures.end(), std::back_inserter(printed),
+                 [](const CardFigure& figure) { return figure.key != kCopies; });
+    return printed;
 }
 
 QString Card::figuresText(Language language) const

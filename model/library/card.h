@@ -2,8 +2,9 @@
 #pragma once
 
 #include "model/language/language.h"
+#include "model/library/card_kind.h"
 #include "model/library/effect_type.h"
-#include "rules/effects/library.h"
+#include "rules/core/card_head.h"
 
 #include <QStringList>
 
@@ -11,9 +12,7 @@
 
 namespace model {
 
-using rules::effects::Provenance;
-
-enum class CardKind { Character, Castle };
+using rules::Provenance;
 
 /// One effect of a card as people read it.
 struct CardEffect
@@ -36,6 +35,27 @@ struct CardFigure
     friend bool operator==(const CardFigure&, const CardFigure&) = default;
 };
 
+/// The key of a figure that no card shows: how many copies of it a box holds.
+inline constexpr QStringView kCopies = u"copies";
+
+/// Something that is printed on a card as a picture: a symbol, a penalty, a trade.
+struct CardSign
+{
+    QString key; ///< its shape in model/faces/signs
+    LocalText name;
+
+    friend bool operator==(const CardSign&, const CardSign&) = default;
+};
+
+/// The banner that a card bears.
+struct CardBanner
+{
+    int colour = -1; ///< which of the nine colours of seats; -1: it bears none
+    QString emblem;  ///< a key of model/faces/signs
+
+    friend bool operator==(const CardBanner&, const CardBanner&) = default;
+};
+
 /// A card as it is shown and searched: a value, told apart by its game and id and never by a name.
 struct Card
 {
@@ -49,13 +69,18 @@ struct Card
     Provenance effectFrom = Provenance::House;
     std::vector<CardEffect> effects;
     std::vector<CardFigure> figures; ///< of games whose cards have other numbers than a strength
+    std::vector<CardSign> signs;     ///< the most important first
+    CardBanner banner;
 
-    /// A castle has none, nor has a card with figures of its own.
-    [[nodiscard]] bool hasStrength() const { return kind == CardKind::Character && figures.empty(); }
-    /// What stands in its corner: the strength, or the first of its figures; empty for a castle.
+    /// Whether cards of its kind have one in its game. A card with figures of its own has none.
+    [[nodiscard]] bool hasStrength() const;
+    /// What stands in its corner: the strength, or the first of its printed figures; empty where there is
+    /// neither.
     [[nodiscard]] QString cornerNumber() const;
-    /// The same as a number, for sorting; 0 for a castle.
-    [[nodiscard]] int cornerValue() const { return figures.empty() ? strength : figures.front().value; }
+    /// The same as a number, for sorting; 0 where there is none.
+    [[nodiscard]] int cornerValue() const;
+    /// The figures that the card shows.
+    [[nodiscard]] std::vector<CardFigure> printedFigures() const;
     /// "Cost 1 · Range 4 · Health 2": all figures; empty for a card without.
     [[nodiscard]] QString figuresText(Language language) const;
     /// Null if it has none of this key.

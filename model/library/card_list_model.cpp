@@ -34,6 +34,13 @@ int CardListModel::rowOf(const QString& id) const
     return it == m_cards.end() ? -1 : static_cast<int>(it - m_cards.begin());
 }
 
+int CardListModel::rowOf(const QString& game, const QString& id) const
+{
+    const auto it = std::find_if(m_cards.begin(), m_cards.end(),
+                                 [&](const Card& card) { return card.game == game && card.id == id; });
+    return it == m_cards.end() ? -1 : static_cast<int>(it - m_cards.begin());
+}
+
 int CardListModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_cards.size());

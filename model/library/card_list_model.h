@@ -28,6 +28,8 @@ public:
     [[nodiscard]] const Card& card(int row) const { return m_cards[static_cast<size_t>(row)]; }
     /// -1 if there is none of this id.
     [[nodiscard]] int rowOf(const QString& id) const;
+    /// Two games may have a card of the same id.
+    [[nodiscard]] int rowOf(const QString& game, const QString& id) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/card_sheet.h"
 
+#include "model/library/content_limits.h"
+
 namespace model {
 
 namespace {
@@ -40,26 +42,32 @@ std::vector<CardLayer> readCardSheet(const QByteArray& text, const GameCards& ga
     const auto document =
         json::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())), limits);
     if (!document) {
-        problems.push_back({name + ", " + document.error().place, document.error().reason});
+        addProblem(problems, {name + ", " + document.error().place, document.error().reason});
         return layers;
     }
     const json::Value* list = document->find(key);
     if (list == nullptr || list->kind() != json::Kind::Array) {
-        problems.push_back({name, "there is no list \"" + key + "\""});
+        addProblem(problems, {name, "there is no list \"" + key + "\""});
         return layers;
     }
-    for (std::size_t i = 0; i < list->items().size(); ++i) {
+    if (list->items().size() > kMostContentEntries) {
+        addProblem(problems,
+                   {name, "there are more than " + std::to_string(kMostContentEntries) + " entries"});
+        return layers;
+    }
+    for (std::size_t i = 0; i < list->items().size() && !isFull(problems); ++i) {
         const std::string place =
             std::string(name).append(", ").append(key).append("[").append(std::to_string(i)).append("]");
         bool filled = false;
         const json::Value card = withBothNames(list->items()[i], filled);
         auto read = game.readCard(card, file.kind, place);
         if (!read) {
-            problems.insert(problems.end(), read.error().begin(), read.error().end());
+            for (const rules::Error& error : read.error())
+                addProblem(problems, error);
             continue;
         }
         if (filled)
-            problems.push_back({place + ".name", "a name is missing in one language; the other is shown"});
+            addNote(problems, {place + ".name", "a name is missing in one language; the other is shown"});
         layers.push_back(std::move(read).value());
     }
     return layers;

@@ -4,6 +4,7 @@
 #include "model/games/game_cards.h"
 #include "model/library/stored_words.h"
 #include "model/search/search_kinds.h"
+#include "model/text/stable_id.h"
 
 namespace model {
 
@@ -34,14 +35,13 @@ CardLayer layerFrom(const QSqlQuery& row)
     CardLayer layer;
     layer.layer = static_cast<Layer>(row.value(0).toInt());
     layer.pack = row.value(1).toString();
-    layer.kind = ifSet<CardKind>(row.value(2), [](const QVariant& v) { return cardKindOf(v.toString()); });
     layer.nameEn = text(row.value(3));
     layer.nameDe = text(row.value(4));
     layer.nameFrom = provenance(row.value(5));
     layer.otherNames =
         ifSet<QStringList>(row.value(6), [](const QVariant& v) { return listOf(v.toString()); });
     layer.gender =
-        ifSet<rules::effects::Gender>(row.value(7), [](const QVariant& v) { return genderOf(v.toString()); });
+        ifSet<rules::Gender>(row.value(7), [](const QVariant& v) { return genderOf(v.toString()); });
     layer.strength = ifSet<int>(row.value(8), [](const QVariant& v) { return v.toInt(); });
     layer.strengthFrom = provenance(row.value(9));
     layer.effects = text(row.value(10));
@@ -70,6 +70,11 @@ QString lines(const Card& card, Language language)
     return storedList(result);
 }
 
+StorageError unknownKind(const QString& card, const QString& kind)
+{
+    return {StorageErrorCode::Damaged, u"%1: the game has no kind of card “%2”"_s.arg(card, kind)};
+}
+
 SearchItem searchItem(const CardRecord& record)
 {
     const Card& card = record.card;
@@ -81,7 +86,8 @@ SearchItem searchItem(const CardRecord& record)
     item.otherNames = card.otherNames;
     item.body = {lines(card, Language::English), lines(card, Language::German)};
     item.strength = card.hasStrength() ? card.strength : -1;
-    item.traits = card.kind == CardKind::Castle ? kIsCastle : kIsCharacter;
+    const KindOfCard* kind = gameCardsOr(record.game).kindOf(card.kind);
+    item.traits = kind != nullptr ? kind->trait : 0;
     for (const CardEffect& effect : card.effects)
         item.traits |= 1u << static_cast<unsigned>(effect.type);
     if (card.effects.empty())
@@ -97,7 +103,7 @@ CardRecord recordFrom(const GameCards& cards, const QString& game, const QSqlQue
     Card& card = record.card;
     card.game = game;
     card.id = row.value(0).toString();
-    card.kind = cardKindOf(row.value(1).toString());
+    card.kind = CardKind(row.value(1).toString());
     card.name = {row.value(2).toString(), row.value(3).toString()};
     record.nameFrom = provenanceOf(row.value(4).toString());
     card.otherNames = listOf(row.value(5).toString());
@@ -112,8 +118,9 @@ CardRecord recordFrom(const GameCards& cards, const QString& game, const QSqlQue
         const auto at = static_cast<qsizetype>(card.effects.size());
         card.effects.push_back({type, {en.value(at), de.value(at)}});
     }
-    card.figures = cards.figures(record.effects);
-    record.box = row.value(14).toString();
+    print(card, cards, record.effects);
+    if (const QString box = row.value(14).toString(); isPlainId(box))
+        record.box = box;
     record.picture = row.value(16).toString();
     const QString digits = row.value(15).toString();
     for (std::size_t i = 0; i < kCardFields && i < static_cast<std::size_t>(digits.size()); ++i)
@@ -154,13 +161,21 @@ StorageResult<std::vector<CardLayer>> CardTables::layersOf(const QString& game, 
     std::vector<CardLayer> layers;
     if (auto ran = m_readLayers.run(game, card); !ran)
         return ran.error();
+    std::optional<StorageError> unknown;
     auto read = m_readLayers.eachRow([&](const QSqlQuery& row) {
         layers.push_back(layerFrom(row));
+        if (!row.value(2).isNull()) {
+            layers.back().kind = cardKindOf(game, row.value(2).toString());
+            if (!layers.back().kind)
+                unknown = unknownKind(card, row.value(2).toString());
+        }
         layers.back().game = game;
         layers.back().card = card;
     });
     if (!read)
         return read.error();
+    if (unknown)
+        return *unknown;
     return layers;
 }
 
@@ -232,9 +247,18 @@ StorageResult<std::vector<CardRecord>> CardTables::read(const QString& where, co
         return ran.error();
     const QString game = values.first().toString();
     const GameCards& cards = gameCardsOr(game);
-    auto done = read.eachRow([&](const QSqlQuery& row) { records.push_back(recordFrom(cards, game, row)); });
+    std::optional<StorageError> unknown;
+    auto done = read.eachRow([&](const QSqlQuery& row) {
+        if (!isCardId(row.value(0).toString()))
+            return;
+        records.push_back(recordFrom(cards, game, row));
+        if (!cardKindOf(game, row.value(1).toString()))
+            unknown = unknownKind(row.value(0).toString(), row.value(1).toString());
+    });
     if (!done)
         return done.error();
+    if (unknown)
+        return *unknown;
     return records;
 }
 

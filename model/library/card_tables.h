@@ -22,7 +22,7 @@ public:
     /// knows, and a card of the owner's own that was removed, are not shown; what the owner wrote stays.
     StorageResult<Done> refresh(const QString& game, const QString& card);
 
-    /// All cards of a game, characters before castles, by id.
+    /// All cards of a game, by kind and id.
     StorageResult<std::vector<CardRecord>> records(const QString& game);
     /// Only those of these ids, at most a few hundred.
     StorageResult<std::vector<CardRecord>> records(const QString& game, const QStringList& ids);

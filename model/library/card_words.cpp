@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/card_words.h"
 
+#include "model/games/game_cards.h"
 #include "model/library/keywords.h"
 
 namespace model {
@@ -8,12 +9,13 @@ namespace model {
 QString CardWords::provenance(Provenance provenance, bool printed)
 {
     if (!printed)
-        return provenance == Provenance::Owner ? tr("your own.") : tr("ours; nobody has printed this card.");
+        return provenance == Provenance::Owner ? tr("your own.")
+                                               : tr("ours; this card has never been printed.");
     switch (provenance) {
     case Provenance::Rulebook: return tr("stated by the rulebook.");
     case Provenance::Implied: return tr("follows from a clarification in the rulebook.");
     case Provenance::Public: return tr("from a public page about the game.");
-    case Provenance::Owner: return tr("read off your printed card.");
+    case Provenance::Owner: return tr("copied from your printed card.");
     case Provenance::House: break;
     }
     return tr("a working value of ours. If your printed card differs, the card is right.");
@@ -37,8 +39,8 @@ QString cardInWords(const Card& card, Language language)
     QString text = card.name.in(language);
     if (!card.figures.empty())
         text += QStringLiteral(" (%1)").arg(card.figuresText(language));
-    else if (card.kind == CardKind::Castle)
-        text += german ? QStringLiteral(" (Burg)") : QStringLiteral(" (castle)");
+    else if (const KindOfCard* kind = gameCardsOr(card.game).kindOf(card.kind); kind && !kind->hasStrength)
+        text += QStringLiteral(" (%1)").arg(german ? kind->name.de : kind->name.en.toLower());
     else
         text +=
             (german ? QStringLiteral(" (Stärke %1)") : QStringLiteral(" (strength %1)")).arg(card.strength);

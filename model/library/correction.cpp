@@ -2,9 +2,10 @@
 #include "model/library/correction.h"
 
 #include "model/games/game_cards.h"
+#include "model/library/content_limits.h"
 #include "model/library/library_store.h"
 #include "model/library/picture_store.h"
-#include "rules/effects/effect_check.h"
+#include "model/text/stable_id.h"
 
 namespace model {
 
@@ -32,9 +33,8 @@ StorageResult<Done> setStrength(CardLayer& layer, const std::optional<QString>& 
         return unfit(u"cards of this game have no strength"_s);
     bool ok = false;
     const int strength = value ? value->toInt(&ok) : 0;
-    if (value && (!ok || !rules::effects::kStrength.holds(strength)))
-        return unfit(u"a strength is a whole number from %1 to %2"_s.arg(rules::effects::kStrength.least)
-                         .arg(rules::effects::kStrength.most));
+    if (value && (!ok || strength < 0 || strength > kMostStrength))
+        return unfit(u"a strength is a whole number from %1 to %2"_s.arg(0).arg(kMostStrength));
     layer.strength = value ? std::optional(strength) : std::nullopt;
     layer.strengthFrom = value ? std::optional(Provenance::Owner) : std::nullopt;
     return Done{};
@@ -70,6 +70,14 @@ StorageResult<Done> setText(std::optional<QString>& text, const std::optional<QS
         return unfit(
             u"a card's text has at most %1 characters and no control characters"_s.arg(kLongestCardText));
     text = value;
+    return Done{};
+}
+
+StorageResult<Done> setBox(std::optional<QString>& box, const std::optional<QString>& value)
+{
+    if (value && !isPlainId(*value))
+        return unfit(u"a box is named by its id"_s);
+    box = value;
     return Done{};
 }
 
@@ -112,7 +120,7 @@ StorageResult<Done> setField(CardLayer& layer, CardField field, const std::optio
     case CardField::Picture: return setPicture(layer.picture, value);
     case CardField::Box: break;
     }
-    return setName(layer.box, value);
+    return setBox(layer.box, value);
 }
 
 } // namespace model

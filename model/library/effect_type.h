@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/effects/effect.h"
+#include <cstdint>
 
 namespace model {
 
-/// The kinds of effects that people tell apart: the keywords of the common effect vocabulary, in its order,
-/// then the special ability of games that know no keywords.
+/// The kinds of effects that people tell apart: the keywords that are printed on cards, then the special
+/// ability of games that know no keywords. The order is stored in search indexes and stays.
 enum class EffectType : std::uint8_t {
     Deployment,
     Income,
@@ -17,11 +17,5 @@ enum class EffectType : std::uint8_t {
     Ability,
 };
 inline constexpr int kEffectTypes = 7;
-
-[[nodiscard]] constexpr EffectType effectType(rules::effects::EffectType keyword)
-{
-    return static_cast<EffectType>(keyword);
-}
-static_assert(effectType(rules::effects::EffectType::Score) == EffectType::Score);
 
 } // namespace model

@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/keywords.h"
 
-#include "rules/effects/text/effect_text.h"
-
 #include <array>
 
 namespace model {
 
 QString keyword(EffectType type, Language language)
 {
-    if (type == EffectType::Ability)
-        return language == Language::German ? QStringLiteral("Fähigkeit") : QStringLiteral("Ability");
-    const std::string_view word =
-        rules::effects::keyword(static_cast<rules::effects::EffectType>(type), language);
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+    static const std::array<LocalText, kEffectTypes> names{{
+        {QStringLiteral("Deployment"), QStringLiteral("Einsatz")},
+        {QStringLiteral("Income"), QStringLiteral("Einkommen")},
+        {QStringLiteral("Recruitment"), QStringLiteral("Rekrutierung")},
+        {QStringLiteral("Destruction"), QStringLiteral("Zerstörung")},
+        {QStringLiteral("Passive"), QStringLiteral("Passiv")},
+        {QStringLiteral("Score"), QStringLiteral("Wertung")},
+        {QStringLiteral("Ability"), QStringLiteral("Fähigkeit")},
+    }};
+    return names[static_cast<size_t>(type)].in(language);
 }
 
 const LocalText& keywordLetters(EffectType type)

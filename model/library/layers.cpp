@@ -96,7 +96,7 @@ CardRecord merged(const std::vector<CardLayer>& layers)
     card.game = record.game;
     const GameCards& game = gameCardsOr(record.game);
     card.effects = game.effects(record.effects, card.kind);
-    card.figures = game.figures(record.effects);
+    print(card, game, record.effects);
     const EffectType usual = game.effectTypes().front();
     writeOver(card.effects, textEn, Language::English, usual);
     writeOver(card.effects, textDe, Language::German, usual);

@@ -27,7 +27,7 @@ struct CardLayer
     std::optional<QString> nameDe;
     std::optional<Provenance> nameFrom;
     std::optional<QStringList> otherNames;
-    std::optional<rules::effects::Gender> gender;
+    std::optional<rules::Gender> gender;
     std::optional<int> strength;
     std::optional<Provenance> strengthFrom;
     std::optional<QString> effects; ///< the data of its game, canonical JSON
@@ -45,7 +45,7 @@ struct CardRecord
 {
     QString game;
     Card card;
-    rules::effects::Gender gender = rules::effects::Gender::Masculine;
+    rules::Gender gender = rules::Gender::Masculine;
     Provenance nameFrom = Provenance::House;
     QString effects; ///< the data of its game, canonical JSON; "[]" for none
     QString box;

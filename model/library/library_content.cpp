@@ -2,6 +2,7 @@
 #include "model/library/library_content.h"
 
 #include "model/library/card_sheet.h"
+#include "model/library/content_limits.h"
 #include "model/rulebook/rulebook_files.h"
 #include "rules/core/json.h"
 
@@ -47,7 +48,13 @@ std::vector<GameBox> readBoxes(const QByteArray& text, std::vector<rules::Error>
         rules::json::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     const rules::json::Value* list = document ? document->find("boxes") : nullptr;
     if (list == nullptr) {
-        problems.push_back({"boxes.json", document ? "there is no list \"boxes\"" : document.error().text()});
+        addProblem(problems,
+                   {"boxes.json", document ? "there is no list \"boxes\"" : document.error().text()});
+        return boxes;
+    }
+    if (list->items().size() > kMostContentEntries) {
+        addProblem(problems,
+                   {"boxes.json", "there are more than " + std::to_string(kMostContentEntries) + " entries"});
         return boxes;
     }
     const auto textOf = [](const rules::json::Value* value) {
@@ -63,8 +70,8 @@ std::vector<GameBox> readBoxes(const QByteArray& text, std::vector<rules::Error>
         if (characters != nullptr)
             box.characters = static_cast<int>(characters->integer().value_or(0));
         if (box.id.isEmpty() || box.name.en.isEmpty() || box.name.de.isEmpty())
-            problems.push_back(
-                {"boxes.json, " + entry.position().text(), "a box needs an id and a name in both languages"});
+            addProblem(problems, {"boxes.json, " + entry.position().text(),
+                                  "a box needs an id and a name in both languages"});
         else
             boxes.push_back(std::move(box));
     }
@@ -129,6 +136,12 @@ LibraryContent readContent(const QString& folder, const QString& game)
     content.clarifications =
         readClarifications(contentOf(rulebook + u"/clarifications.json"_s), content.problems);
     content.terms = readGlossary(contentOf(rulebook + u"/glossary.json"_s), content.problems);
+    content.synonyms = readSynonyms(contentOf(rulebook + u"/synonyms.json"_s), content.problems);
+    const auto asked = readQuestions(contentOf(rulebook + u"/questions.json"_s), content.problems);
+    for (Clause& clause : content.clauses)
+        clause.asked = asked.value(clause.id);
+    for (Clarification& clarification : content.clarifications)
+        clarification.asked = asked.value(clarification.id);
     return content;
 }
 

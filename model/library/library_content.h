@@ -20,13 +20,14 @@ struct LibraryContent
     std::vector<Clause> clauses;
     std::vector<Clarification> clarifications;
     std::vector<Term> terms;
+    std::vector<SynonymGroup> synonyms;
     /// What could not be used, with its place; the rest is complete.
     std::vector<rules::Error> problems;
 };
 
 /// Reads `cards/GAME` and `rulebooks/GAME` below a folder (":/castellan" for what comes with the program).
 /// Files of the folder are taken as they may be: what is missing or wrong becomes a problem, a card at a
-/// time, and the rest is kept. Any known game; one that is not known is read as EffectCards says.
+/// time, and the rest is kept. Any known game; one that is not known is read as CrimsonEffectCards says.
 [[nodiscard]] LibraryContent readContent(const QString& folder, const QString& game);
 
 /// The cards alone.

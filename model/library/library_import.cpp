@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Raised when the index is made in another way: then every library is indexed anew.
-constexpr int kIndexVersion = 2;
+constexpr int kIndexVersion = 3;
 
 QString metaKey(const QString& game, const QString& pack)
 {
@@ -184,6 +184,10 @@ private:
                 tables.nameLink(u"card:"_s + card.card, {*card.nameEn, *card.nameDe});
         for (const Term& term : m_content.terms) {
             if (auto added = tables.add(term); !added)
+                return added;
+        }
+        for (const SynonymGroup& group : m_content.synonyms) {
+            if (auto added = tables.add(group, position++); !added)
                 return added;
         }
         for (const Clause& clause : m_content.clauses) {

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] bool hasCards();
     /// The games that have cards, by id.
     StorageResult<QStringList> games();
-    /// Cards as they are shown, characters before castles, by id.
+    /// Cards as they are shown, by kind and id.
     StorageResult<std::vector<Card>> cards(const QString& game);
     /// The same with layers, provenance and effects.
     StorageResult<std::vector<CardRecord>> records(const QString& game);

@@ -102,21 +102,24 @@ StorageResult<Done> makeFit(OwnerCard& card)
     CardLayer& layer = card.layer;
     if (layer.layer != Layer::Owner || !layer.pack.isEmpty())
         return unfit(u"the layer is not the owner's"_s);
-    const bool strong = gameCardsOr(layer.game).hasStrength();
-    const bool castle = layer.kind ? *layer.kind == CardKind::Castle : strong && !layer.strength;
+    const CardKind kind = layer.kind ? *layer.kind : kindByStrength(layer);
+    const KindOfCard* known = gameCardsOr(layer.game).kindOf(kind);
+    if (known == nullptr)
+        return unfit(u"the game has no kind of card “%1”"_s.arg(kind.id()));
     if (isOwn(layer)) {
         if (!layer.card.startsWith(kOwnPrefix))
             return unfit(u"the id of an own card begins with %1"_s.arg(kOwnPrefix));
         if (!layer.nameEn && !layer.nameDe)
             return unfit(u"a card has a name"_s);
-        if (layer.strength.has_value() != (strong && !castle))
-            return unfit(u"a character has a strength, and a castle has none"_s);
+        if (layer.strength.has_value() != known->hasStrength)
+            return unfit(known->hasStrength ? u"a card of this kind has a strength"_s
+                                            : u"a card of this kind has no strength"_s);
         if (!layer.effects)
             layer.effects = gameCardsOr(layer.game).begun();
     } else if (layer.kind) {
         return unfit(u"a correction does not change what kind of card it is"_s);
     }
-    if (auto checked = checkFields(layer, castle ? CardKind::Castle : CardKind::Character); !checked)
+    if (auto checked = checkFields(layer, kind); !checked)
         return checked;
     if (card.tags.size() > kMostCardTags ||
         std::any_of(card.tags.begin(), card.tags.end(), [](const QString& tag) {

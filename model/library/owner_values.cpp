@@ -2,6 +2,7 @@
 #include "model/library/library_store.h"
 #include "model/library/stored_words.h"
 #include "model/storage/transaction.h"
+#include "model/text/stable_id.h"
 
 #include <algorithm>
 
@@ -36,6 +37,8 @@ StorageResult<std::vector<GameBox>> readBoxes(Database& database, const QString&
     if (auto ran = read.runWith(values); !ran)
         return ran.error();
     auto done = read.eachRow([&](const QSqlQuery& row) {
+        if (!isPlainId(row.value(0).toString()))
+            return;
         result.push_back({row.value(0).toString(),
                           {row.value(1).toString(), row.value(2).toString()},
                           row.value(3).toInt(),

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/crc32.h"
 #include "model/library/picture_store.h"
 
 #include <QCoreApplication>
-#include <QtEndian>
-
-#include <array>
 
 /// Whether bytes are a picture that can be kept, told from the parts of its file without unpacking a pixel.
 namespace model {
@@ -24,43 +22,6 @@ quint32 bigEndian(Bytes bytes, qsizetype at, int count)
     for (int i = 0; i < count; ++i)
         value = value << 8 | static_cast<uchar>(bytes[at + i]);
     return value;
-}
-
-using CrcTable = std::array<std::array<quint32, 256>, 8>;
-
-/// The sum of a byte, and of a byte with up to seven zeros behind it: eight bytes are then taken at once.
-constexpr CrcTable crcTable()
-{
-    CrcTable table{};
-    for (quint32 n = 0; n < 256; ++n) {
-        quint32 c = n;
-        for (int k = 0; k < 8; ++k)
-            c = (c & 1) != 0 ? 0xEDB88320u ^ (c >> 1) : c >> 1;
-        table[0][n] = c;
-    }
-    for (std::size_t zeros = 1; zeros < 8; ++zeros) {
-        for (std::size_t n = 0; n < 256; ++n)
-            table[zeros][n] = table[zeros - 1][n] >> 8 ^ table[0][table[zeros - 1][n] & 0xFF];
-    }
-    return table;
-}
-
-quint32 crc(Bytes bytes)
-{
-    static constexpr CrcTable kTable = crcTable();
-    quint32 value = 0xFFFFFFFFu;
-    const char* at = bytes.data();
-    const char* const end = at + bytes.size();
-    for (; end - at >= 8; at += 8) {
-        const quint32 low = qFromLittleEndian<quint32>(at) ^ value;
-        const quint32 high = qFromLittleEndian<quint32>(at + 4);
-        value = kTable[7][low & 0xFF] ^ kTable[6][low >> 8 & 0xFF] ^ kTable[5][low >> 16 & 0xFF] ^
-                kTable[4][low >> 24] ^ kTable[3][high & 0xFF] ^ kTable[2][high >> 8 & 0xFF] ^
-                kTable[1][high >> 16 & 0xFF] ^ kTable[0][high >> 24];
-    }
-    for (; at != end; ++at)
-        value = kTable[0][(value ^ static_cast<uchar>(*at)) & 0xFF] ^ value >> 8;
-    return ~value;
 }
 
 QString sizeProblem(quint32 width, quint32 height)
@@ -84,7 +45,7 @@ QString pngProblem(Bytes bytes)
         if (length > bytes.size() - at - kFrame)
             break;
         const Bytes name = bytes.sliced(at + 4, 4);
-        if (crc(bytes.sliced(at + 4, length + 4)) != bigEndian(bytes, at + 8 + length, 4))
+        if (crc32(bytes.sliced(at + 4, length + 4)) != bigEndian(bytes, at + 8 + length, 4))
             return PictureWords::tr("the picture is broken: the sum of a part is wrong");
         if (at == 8) {
             if (name != Bytes("IHDR") || length != 13)
@@ -103,9 +64,33 @@ QString pngProblem(Bytes bytes)
     return PictureWords::tr("the picture is broken: it ends too early");
 }
 
+/// A progressive picture draws itself a few times over, each time finer: some ten times in practice. A small
+/// file can ask for thousands, and each takes as long as the whole picture.
+constexpr int kMostScans = 64;
+
+/// Where the data of a scan ends: at the next mark that is neither padding, an escaped byte nor a restart.
+qsizetype nextMarker(Bytes bytes, qsizetype at)
+{
+    for (at = bytes.indexOf('\xFF', at); at >= 0 && at + 1 < bytes.size();
+         at = bytes.indexOf('\xFF', at + 1)) {
+        const auto marker = static_cast<uchar>(bytes[at + 1]);
+        if (marker != 0x00 && marker != 0xFF && (marker < 0xD0 || marker > 0xD7))
+            return at;
+    }
+    return bytes.size();
+}
+
+/// Cameras pad with zeros after the end, and phones put a second picture there; that is not looked at.
+QString endsAt(Bytes bytes, qsizetype end)
+{
+    const bool more = end < bytes.size() && bytes[end] != '\0' && static_cast<uchar>(bytes[end]) != 0xFF;
+    return more ? PictureWords::tr("the picture is broken: something follows its end") : QString();
+}
+
 QString jpegProblem(Bytes bytes)
 {
     bool hasSize = false;
+    int scans = 0;
     for (qsizetype at = 2; at + 4 <= bytes.size();) {
         if (static_cast<uchar>(bytes[at]) != 0xFF)
             return PictureWords::tr("the picture is broken: a part does not begin where the last one ends");
@@ -130,13 +115,12 @@ QString jpegProblem(Bytes bytes)
         if (marker == 0xDA) {
             if (!hasSize)
                 return PictureWords::tr("the picture is broken: its head is missing");
-            // Cameras pad with zeros after the end.
-            qsizetype end = bytes.size();
-            while (end > 0 && bytes[end - 1] == '\0')
-                --end;
-            const bool ends = end >= at + length + 4 && static_cast<uchar>(bytes[end - 2]) == 0xFF &&
-                              static_cast<uchar>(bytes[end - 1]) == 0xD9;
-            return ends ? QString() : PictureWords::tr("the picture is broken: it ends too early");
+            if (++scans > kMostScans)
+                return PictureWords::tr("the picture is drawn in more than %1 scans").arg(kMostScans);
+            at = nextMarker(bytes, at + 2 + length);
+            if (at < bytes.size() && static_cast<uchar>(bytes[at + 1]) == 0xD9)
+                return endsAt(bytes, at + 2);
+            continue;
         }
         at += 2 + length;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/picture_store.h"
 
+#include "model/files/file_writer.h"
 #include "model/storage/statement.h"
 
 #include <QCryptographicHash>
@@ -8,7 +9,6 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QSet>
-#include <QTemporaryFile>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -20,12 +20,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kSweptAfterDays = 30;
-
-StorageError writeError(const QFileDevice& file)
-{
-    const bool full = file.error() == QFileDevice::ResourceError;
-    return {full ? StorageErrorCode::DiskFull : StorageErrorCode::WriteFailed, file.errorString()};
-}
 
 } // namespace
 
@@ -75,19 +69,13 @@ StorageResult<bool> PictureStore::putChecked(const QByteArray& bytes, const QStr
     if (QFileInfo(path).size() == bytes.size())
         return false;
     const QString folder = QFileInfo(path).absolutePath();
-    if (!QDir().mkpath(folder))
+    if (!makePrivateFolder(folder))
         return StorageError{StorageErrorCode::ReadOnly, u"%1 cannot be created"_s.arg(folder)};
-    // The name is given when the content is complete.
-    QTemporaryFile file(folder + u"/.new-XXXXXX"_s);
-    if (!file.open())
-        return StorageError{StorageErrorCode::ReadOnly, file.errorString()};
-    if (file.write(bytes) != bytes.size() || !file.flush())
-        return writeError(file);
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
-    if (::rename(QFile::encodeName(file.fileName()).constData(), QFile::encodeName(path).constData()) != 0)
-        return StorageError{StorageErrorCode::WriteFailed, u"%1 cannot be named"_s.arg(path)};
-    file.setAutoRemove(false);
-    return true;
+    const auto written = writeFile(path, bytes, FileAccess::Private, FileSync::Later);
+    if (written)
+        return true;
+    return StorageError{written.error().diskFull ? StorageErrorCode::DiskFull : StorageErrorCode::WriteFailed,
+                        written.error().reason};
 }
 
 void PictureStore::sync() const
@@ -120,7 +108,8 @@ StorageResult<int> PictureStore::sweep(Database& database) const
     while (each.hasNext()) {
         each.next();
         const QString name = each.fileName();
-        const bool ours = isPictureHash(name) || name.startsWith(u".new-"_s);
+        const bool ours =
+            isPictureHash(name) || name.startsWith(u".new-"_s) || name.startsWith(u".castellan-"_s);
         if (ours && !used.contains(name) && each.fileInfo().lastModified() < longAgo &&
             QFile::remove(each.filePath()))
             ++removed;

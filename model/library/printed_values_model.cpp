@@ -2,8 +2,8 @@
 #include "model/library/printed_values_model.h"
 
 #include "model/library/card_words.h"
+#include "model/library/content_limits.h"
 #include "model/library/keywords.h"
-#include "rules/effects/effect_reader.h"
 
 #include <QCollator>
 
@@ -162,14 +162,14 @@ std::vector<EffectChoice> PrintedValuesModel::effectChoices() const
 
 bool PrintedValuesModel::setStrength(int row, int strength)
 {
-    if (!canWrite() || row < 0 || row >= rowCount() || !rules::effects::kStrength.holds(strength))
+    if (!canWrite() || row < 0 || row >= rowCount() || strength < 0 || strength > kMostStrength)
         return false;
     const Card& card = record(row).card;
     const QString id = card.id;
     if (isChecked(row) && card.strength == strength)
         return true;
     m_edits->correct(m_game, id, CardField::Strength, QString::number(strength),
-                     tr("strength of %1").arg(card.name.in(m_language)));
+                     tr("%1’s strength").arg(card.name.in(m_language)));
     return true;
 }
 
@@ -187,7 +187,7 @@ bool PrintedValuesModel::setEffects(int row, const QString& json)
         return true;
     const QString id = shownNow.card.id;
     m_edits->correct(m_game, id, CardField::Effects, json,
-                     tr("effect of %1").arg(shownNow.card.name.in(m_language)));
+                     tr("%1’s effect").arg(shownNow.card.name.in(m_language)));
     return true;
 }
 
@@ -197,8 +197,8 @@ void PrintedValuesModel::forget(int row)
         return;
     const CardRecord shownNow = record(row);
     const QString name = shownNow.card.name.in(m_language);
-    for (const auto& [field, step] : {std::pair(CardField::Strength, tr("strength of %1")),
-                                      std::pair(CardField::Effects, tr("effect of %1"))}) {
+    for (const auto& [field, step] : {std::pair(CardField::Strength, tr("%1’s strength")),
+                                      std::pair(CardField::Effects, tr("%1’s effect"))}) {
         if (shownNow.layerOf(field) == Layer::Owner)
             m_edits->correct(m_game, shownNow.card.id, field, std::nullopt, step.arg(name));
     }

@@ -3,6 +3,9 @@
 
 #include "model/library/library_import.h"
 #include "model/library/library_path.h"
+#include "model/search/index_health.h"
+
+#include <QDir>
 
 namespace model {
 
@@ -53,6 +56,10 @@ StorageResult<std::unique_ptr<Database>> opened(const QString& path, const Schem
         opening.outcome != OpenOutcome::OpenedNewer && opening.outcome != OpenOutcome::OpenedReadOnly;
     if (!writable && opening.schemaVersion != steps.latest())
         return reasonOf(opening);
+    if (writable) {
+        if (auto mended = mendIndex(*opening.database, IndexDepth::Quick); !mended)
+            return mended.error();
+    }
     if (auto imported = importBuiltIn(*opening.database); !imported)
         return imported.error();
     return std::move(opening.database);
@@ -74,7 +81,8 @@ StorageResult<ReadyLibrary> readyLibrary(const QString& named)
     if (!named.isEmpty())
         return own.error();
     ready.standIn = own.error();
-    ready.folder = std::make_unique<QTemporaryDir>();
+    WorkFolder::removeAbandoned(QDir::tempPath());
+    ready.folder = std::make_unique<WorkFolder>();
     auto fresh = opened(ready.folder->filePath(u"library.castellan"_s), *steps);
     if (!fresh)
         return fresh.error();

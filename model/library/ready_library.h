@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/files/work_folder.h"
 #include "model/storage/library_file.h"
-
-#include <QTemporaryDir>
 
 namespace model {
 
@@ -16,7 +15,7 @@ namespace model {
 /// the user is never stood in for: that is an error.
 struct ReadyLibrary
 {
-    std::unique_ptr<QTemporaryDir> folder; ///< goes last
+    std::unique_ptr<WorkFolder> folder; ///< goes last
     std::unique_ptr<Database> database;
     std::optional<StorageError> standIn;
 };

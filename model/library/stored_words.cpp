@@ -1,70 +1,77 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/stored_words.h"
 
-#include "rules/effects/effect_words.h"
+#include "model/games/game_cards.h"
+#include "rules/core/card_head.h"
 
 #include <algorithm>
+#include <array>
 
 namespace model {
 
 namespace {
 
-constexpr QStringView kAbility = u"ability";
+using rules::kGenderWords;
+using rules::kProvenanceWords;
+/// In the order of EffectType.
+constexpr std::array<std::string_view, kEffectTypes> kTypeWords{
+    "deployment", "income", "recruitment", "destruction", "passive", "score", "ability"};
 
-template <class E>
-QString spelledWord(E value)
+template <class Words, class E>
+QString spelledWord(const Words& words, E value)
 {
-    const std::string_view word = rules::effects::wordsOf<E>()[static_cast<std::size_t>(value)];
+    const std::string_view word = words[static_cast<std::size_t>(value)];
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
-template <class E>
-E valueOf(const QString& word, E fallback)
+template <class Words, class E>
+E valueOf(const Words& words, const QString& word, E fallback)
 {
-    const auto words = rules::effects::wordsOf<E>();
     const auto found = std::find(words.begin(), words.end(), word.toStdString());
     return found == words.end() ? fallback : static_cast<E>(found - words.begin());
 }
 
 } // namespace
 
-QString storedWord(CardKind kind)
+QString storedWord(const CardKind& kind)
 {
-    return kind == CardKind::Castle ? QStringLiteral("castle") : QStringLiteral("character");
+    return kind.id();
 }
 
 QString storedWord(Provenance provenance)
 {
-    return spelledWord(provenance);
+    return spelledWord(kProvenanceWords, provenance);
 }
 
-QString storedWord(rules::effects::Gender gender)
+QString storedWord(rules::Gender gender)
 {
-    return spelledWord(gender);
+    return spelledWord(kGenderWords, gender);
 }
 
-CardKind cardKindOf(const QString& word)
+std::optional<CardKind> cardKindOf(const QString& game, const QString& word)
 {
-    return word == u"castle" ? CardKind::Castle : CardKind::Character;
+    const CardKind kind(word);
+    const GameCards* cards = gameCards(game);
+    if (word.isEmpty() || (cards != nullptr && cards->kindOf(kind) == nullptr))
+        return std::nullopt;
+    return kind;
 }
 
 Provenance provenanceOf(const QString& word)
 {
-    return valueOf(word, Provenance::House);
+    return valueOf(kProvenanceWords, word, Provenance::House);
 }
 
-rules::effects::Gender genderOf(const QString& word)
+rules::Gender genderOf(const QString& word)
 {
-    return valueOf(word, rules::effects::Gender::Masculine);
+    return valueOf(kGenderWords, word, rules::Gender::Masculine);
 }
 
 QString storedTypes(const std::vector<CardEffect>& effects)
 {
     QStringList words;
     for (const CardEffect& effect : effects)
-        words << (effect.type == EffectType::Ability
-                      ? kAbility.toString()
-                      : spelledWord(static_cast<rules::effects::EffectType>(effect.type)));
+        words << spelledWord(kTypeWords, effect.type);
     return storedText(words.join(u' '));
 }
 
@@ -72,8 +79,7 @@ std::vector<EffectType> effectTypesOf(const QString& words)
 {
     std::vector<EffectType> types;
     for (const QString& word : words.split(u' ', Qt::SkipEmptyParts))
-        types.push_back(word == kAbility ? EffectType::Ability
-                                         : effectType(valueOf(word, rules::effects::EffectType::Deployment)));
+        types.push_back(valueOf(kTypeWords, word, EffectType::Deployment));
     return types;
 }
 

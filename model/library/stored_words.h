@@ -7,14 +7,15 @@
 
 namespace model {
 
-/// Enum values as the library file spells them, which are those of the card files; reading an unknown word
-/// gives the fallback.
-[[nodiscard]] QString storedWord(CardKind kind);
+/// Values as the library file spells them, which are those of the card files. Reading an unknown word gives
+/// the fallback; an unknown kind of card is an error.
+[[nodiscard]] QString storedWord(const CardKind& kind);
 [[nodiscard]] QString storedWord(Provenance provenance);
-[[nodiscard]] QString storedWord(rules::effects::Gender gender);
-[[nodiscard]] CardKind cardKindOf(const QString& word);
+[[nodiscard]] QString storedWord(rules::Gender gender);
+/// The kind of a word; nothing if the game does not have it. Of a game that is not known any word is taken.
+[[nodiscard]] std::optional<CardKind> cardKindOf(const QString& game, const QString& word);
 [[nodiscard]] Provenance provenanceOf(const QString& word);
-[[nodiscard]] rules::effects::Gender genderOf(const QString& word);
+[[nodiscard]] rules::Gender genderOf(const QString& word);
 
 /// The words of effect types, in the order of the effects, with blanks between; and back.
 [[nodiscard]] QString storedTypes(const std::vector<CardEffect>& effects);

@@ -4,6 +4,8 @@
 #include "model/packs/pack_limits.h"
 #include "model/packs/pack_problem.h"
 
+#include <optional>
+
 namespace model {
 
 /// A file or folder in an archive, as its own directory tells it. Nothing of it is to be trusted but what was
@@ -13,9 +15,10 @@ struct ArchiveEntry
     QString path;
     bool isFolder = false;
     bool isDeflated = false;
-    qint64 size = 0;       ///< unpacked
-    qint64 packedSize = 0; ///< in the archive
-    qint64 offset = 0;     ///< of its packed bytes
+    qint64 size = 0;            ///< unpacked
+    qint64 packedSize = 0;      ///< in the archive
+    qint64 offset = 0;          ///< of its packed bytes
+    std::optional<quint32> sum; ///< CRC-32 of its content, where the archive has one
 };
 
 /// Checks the names of entries against each other and against the limits; adds to the problems.

@@ -78,6 +78,9 @@ public:
             if (auto done = (this->*step)(); !done)
                 return done;
         }
+        if (!m_asked.members().empty())
+            m_texts.insert(u"rulebooks/%1/questions.json"_s.arg(m_game),
+                           QByteArray::fromStdString(json::write(m_asked, 2) + '\n'));
         return Done{};
     }
 
@@ -127,6 +130,7 @@ private:
                 m_scenarios.insert(scenario.path);
             }
             value.set("scenarios", std::move(shown));
+            ask(own ? ownId(each->id) : each->id, each->asked);
             list.append(std::move(value));
             m_clauses.unite(QSet<QString>(each->clauses.begin(), each->clauses.end()));
         }
@@ -160,6 +164,9 @@ private:
             value.set("id", clause.id.toStdString());
             for (const json::Member& member : head.members())
                 value.set(member.key, member.value);
+            if (!clause.variant.isEmpty())
+                value.set("variant", clause.variant.toStdString());
+            ask(clause.id, clause.asked);
             list.append(std::move(value));
             const QString title = clause.section.en + u'\n' + clause.section.de;
             if (!known.contains(title)) {
@@ -249,6 +256,16 @@ private:
         return false;
     }
 
+    void ask(const QString& id, const AskedQuestions& asked)
+    {
+        if (asked.en.isEmpty() && asked.de.isEmpty())
+            return;
+        json::Value both = json::Value::object();
+        both.set("en", listValue(asked.en));
+        both.set("de", listValue(asked.de));
+        m_asked.set(id.toStdString(), std::move(both));
+    }
+
     void write(const QString& name, const std::string& key, json::Value list)
     {
         if (list.items().empty())
@@ -270,7 +287,8 @@ private:
     QSet<QString> m_clauses; ///< that clarifications name
     QSet<QString> m_taken;
     QSet<QString> m_terms;
-    QSet<QString> m_scenarios; ///< paths without folder and ending
+    json::Value m_asked = json::Value::object(); ///< by id
+    QSet<QString> m_scenarios;                   ///< paths without folder and ending
 };
 
 } // namespace

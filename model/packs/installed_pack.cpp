@@ -3,6 +3,7 @@
 
 #include "model/library/stored_words.h"
 #include "model/storage/statement.h"
+#include "model/text/stable_id.h"
 
 namespace model {
 
@@ -23,6 +24,8 @@ StorageResult<std::vector<InstalledPack>> PackTables::list()
     auto done = read.eachRow([&](const QSqlQuery& row) {
         InstalledPack pack;
         pack.id = row.value(0).toString();
+        if (!isPlainId(pack.id))
+            return;
         pack.version = PackVersion::read(row.value(1).toString()).value_or(PackVersion());
         pack.game = row.value(2).toString();
         pack.title = {row.value(3).toString(), row.value(4).toString()};
@@ -96,7 +99,7 @@ StorageResult<Done> PackTables::put(const PackManifest& manifest, const PackStat
         manifest.id, manifest.version.text(), manifest.game, storedText(manifest.title.en),
         storedText(manifest.title.de), storedList(manifest.authors), storedText(manifest.licence),
         state.position, QString::fromUtf8(state.manifest), state.installed.toUTC().toString(Qt::ISODate),
-        counts.cards, counts.castles, counts.corrections, counts.pictures, counts.clauses,
+        counts.cards, counts.otherCards, counts.corrections, counts.pictures, counts.clauses,
         counts.clarifications, counts.scenarios);
     if (!added)
         return added;

@@ -35,7 +35,9 @@ struct PackState
 {
     QByteArray manifest;
     PackTexts texts;
-    int position = 0;
+    /// A new pack goes on top of the others, and one that is replaced stays where it is.
+    static constexpr int kOnTop = 0;
+    int position = kOnTop;
     QDateTime installed;
 };
 

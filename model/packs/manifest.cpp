@@ -2,9 +2,9 @@
 #include "model/packs/manifest.h"
 
 #include "model/library/picture_store.h"
+#include "model/packs/pack_limits.h"
+#include "model/text/stable_id.h"
 #include "rules/core/json_walk.h"
-
-#include <QRegularExpression>
 
 namespace model {
 
@@ -87,11 +87,15 @@ void readFiles(const json::Place& files, QMap<QString, QString>& sums)
         files.refuse("this has to be an object of paths and sums");
         return;
     }
+    if (files.value().members().size() > static_cast<std::size_t>(PackLimits().entries)) {
+        files.refuse("there are more than " + std::to_string(PackLimits().entries) + " files");
+        return;
+    }
     for (const json::Member& member : files.value().members()) {
         const std::string* sum = member.value.string();
         const QString text = sum != nullptr ? QString::fromStdString(*sum) : QString();
         if (!isPictureHash(text))
-            files.refuseBelow(member.key, "a sum is a SHA-256 in lower case");
+            files.refuseMember(member, "a sum is a SHA-256 in lower case");
         sums.insert(QString::fromStdString(member.key), text);
     }
 }
@@ -114,8 +118,7 @@ QString PackManifest::titleIn(Language language) const
 
 bool isPackId(const QString& text)
 {
-    static const QRegularExpression shape(u"^[a-z][a-z0-9-]{1,59}$"_s);
-    return shape.match(text).hasMatch();
+    return isPlainId(text) && text.size() >= 2 && text.size() <= 60 && text.front().isLetter();
 }
 
 QString packIdFrom(const QString& text)

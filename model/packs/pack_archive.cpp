@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/packs/pack_archive.h"
 
-#include "model/packs/seven_zip.h"
+#include "model/library/crc32.h"
+#include "model/packs/packed_stream.h"
 #include "model/packs/tar_directory.h"
 #include "model/packs/zip_directory.h"
 
-#include <QBuffer>
 #include <QDir>
 #include <QTemporaryFile>
-
-#include <KCompressionDevice>
 
 namespace model {
 
@@ -35,49 +33,54 @@ ArchiveKind kindOf(QIODevice& file)
     return head.mid(257, 5) == "ustar" ? ArchiveKind::Tar : ArchiveKind::Other;
 }
 
+QString reasonOf(UnpackOutcome outcome)
+{
+    switch (outcome) {
+    case UnpackOutcome::CutOff: return PackWords::tr("its compressed data is cut off");
+    case UnpackOutcome::MoreFollows: return PackWords::tr("something follows its compressed data");
+    case UnpackOutcome::Spoiled:
+    case UnpackOutcome::Whole:
+    case UnpackOutcome::Stopped: break;
+    }
+    return PackWords::tr("its compressed data is damaged");
+}
+
 /// The tar inside a compressed file, as a file of its own that goes with it. Never more than the limits allow
 /// is written.
-std::unique_ptr<QFile> unpackedTar(const QString& path, KCompressionDevice::CompressionType type,
-                                   const PackLimits& limits, PackProblems& problems,
-                                   const std::function<bool()>& cancelled)
+std::unique_ptr<QFile> unpackedTar(QFile& packed, PackedKind kind, const PackLimits& limits,
+                                   PackProblems& problems, const std::function<bool()>& cancelled)
 {
-    KCompressionDevice packed(path, type);
     auto tar = std::make_unique<QTemporaryFile>(QDir::tempPath() + u"/castellan-pack-XXXXXX"_s);
-    if (packed.compressionType() != type) {
-        problems.push_back(
-            {PackFault::NotReadHere, {}, type == KCompressionDevice::Xz ? u"xz"_s : u"gzip"_s});
+    if (!canUnpack(kind)) {
+        problems.push_back({PackFault::NotReadHere, {}, kind == PackedKind::Xz ? u"xz"_s : u"gzip"_s});
         return nullptr;
     }
-    if (!packed.open(QIODevice::ReadOnly) || !tar->open()) {
+    if (!tar->open()) {
         problems.push_back({PackFault::CannotRead, {}, tar->errorString()});
         return nullptr;
     }
-    const qint64 weight = QFileInfo(path).size();
-    const qint64 most = std::min(limits.total, limits.harmless + weight * limits.ratio);
+    const qint64 most = std::min(limits.total, limits.harmless + packed.size() * limits.ratio);
     qint64 written = 0;
-    for (;;) {
-        const QByteArray part = packed.read(1 << 20);
-        if (part.isEmpty())
-            break;
+    const UnpackOutcome outcome = unpackStream(packed, packed.size(), kind, [&](QByteArrayView part) {
         written += part.size();
-        if (written > most) {
+        if (written > most)
             problems.push_back(written > limits.total
                                    ? PackProblem{PackFault::TooLarge, {}, sizeInWords(limits.total)}
                                    : PackProblem{PackFault::Bomb, {}, u"> %1 : 1"_s.arg(limits.ratio)});
-            return nullptr;
-        }
-        if (tar->write(part) != part.size()) {
+        else if (tar->write(part.data(), part.size()) != part.size())
             problems.push_back({PackFault::CannotRead, {}, tar->errorString()});
-            return nullptr;
-        }
-        if (cancelled && cancelled())
-            return nullptr;
-    }
-    if (packed.error() != QFileDevice::NoError) {
-        problems.push_back({PackFault::Broken, {}, PackWords::tr("it cannot be unpacked")});
+        return problems.empty() && !(cancelled && cancelled());
+    });
+    if (outcome == UnpackOutcome::Stopped)
+        return nullptr;
+    if (outcome != UnpackOutcome::Whole) {
+        problems.push_back({PackFault::Broken, {}, reasonOf(outcome)});
         return nullptr;
     }
-    tar->flush();
+    if (!tar->flush()) {
+        problems.push_back({PackFault::CannotRead, {}, tar->errorString()});
+        return nullptr;
+    }
     return tar;
 }
 
@@ -107,19 +110,15 @@ std::unique_ptr<PackArchive> PackArchive::open(const QString& path, const PackLi
     std::vector<ArchiveEntry> entries;
     switch (kind) {
     case ArchiveKind::Zip: entries = readZipDirectory(*file, limits, problems); break;
-    case ArchiveKind::TarGz:
-        file = unpackedTar(path, KCompressionDevice::GZip, limits, problems, cancelled);
-        break;
-    case ArchiveKind::TarXz:
-        file = unpackedTar(path, KCompressionDevice::Xz, limits, problems, cancelled);
-        break;
-    case ArchiveKind::SevenZip: file = unpackedSevenZip(*file, limits, entries, problems, cancelled); break;
+    case ArchiveKind::TarGz: file = unpackedTar(*file, PackedKind::Gzip, limits, problems, cancelled); break;
+    case ArchiveKind::TarXz: file = unpackedTar(*file, PackedKind::Xz, limits, problems, cancelled); break;
+    case ArchiveKind::SevenZip: problems.push_back({PackFault::NotReadHere, {}, u"7z"_s}); break;
     case ArchiveKind::Other: problems.push_back({PackFault::NotAnArchive, {}, {}}); break;
     case ArchiveKind::Tar: break;
     }
     if (!file || !problems.empty())
         return nullptr;
-    if (kind != ArchiveKind::Zip && kind != ArchiveKind::SevenZip)
+    if (kind != ArchiveKind::Zip)
         entries = readTarDirectory(*file, limits, problems);
     checkNames(entries, limits, problems);
     qint64 total = 0;
@@ -137,29 +136,32 @@ std::unique_ptr<PackArchive> PackArchive::open(const QString& path, const PackLi
 
 PackResult<QByteArray> PackArchive::read(const ArchiveEntry& entry, qint64 most)
 {
-    const PackProblem differs{PackFault::Broken, entry.path, PackWords::tr("it is not as long as it says")};
+    const auto broken = [&entry](const QString& reason) {
+        return PackProblem{PackFault::Broken, entry.path, reason};
+    };
     if (entry.size > most || entry.packedSize > most + (most >> 3))
         return PackProblem{PackFault::TooLarge, entry.path, sizeInWords(most)};
-    QByteArray packed = m_file->seek(entry.offset) ? m_file->read(entry.packedSize) : QByteArray();
-    if (packed.size() != entry.packedSize)
+    if (!m_file->seek(entry.offset))
         return PackProblem{PackFault::CannotRead, entry.path, m_file->errorString()};
-    if (!entry.isDeflated)
-        return packed;
-    QBuffer buffer(&packed);
-    KCompressionDevice device(&buffer, false, KCompressionDevice::GZip);
-    device.setSkipHeaders();
-    if (!device.open(QIODevice::ReadOnly))
-        return differs;
-    // One byte more than announced shows that there is more.
     QByteArray content;
-    while (content.size() <= entry.size) {
-        const QByteArray part = device.read(std::min<qint64>(entry.size + 1 - content.size(), 1 << 20));
-        if (part.isEmpty())
-            break;
-        content += part;
+    if (entry.isDeflated) {
+        const UnpackOutcome outcome =
+            unpackStream(*m_file, entry.packedSize, PackedKind::Deflate, [&](QByteArrayView part) {
+                content.append(part);
+                return content.size() <= entry.size;
+            });
+        const bool isComplete = content.size() == entry.size && crc32(content) == entry.sum;
+        if (outcome != UnpackOutcome::Whole && isComplete)
+            return broken(PackWords::tr("its compressed data does not end where it should"));
+        if (outcome != UnpackOutcome::Whole && outcome != UnpackOutcome::Stopped)
+            return broken(reasonOf(outcome));
+    } else {
+        content = m_file->read(entry.packedSize);
     }
     if (content.size() != entry.size)
-        return differs;
+        return broken(PackWords::tr("it is not as long as it says"));
+    if (entry.sum && crc32(content) != *entry.sum)
+        return broken(PackWords::tr("its sum in the archive is wrong"));
     return content;
 }
 

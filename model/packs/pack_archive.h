@@ -12,8 +12,9 @@ class QIODevice;
 namespace model {
 
 /// An archive that is read as if its maker meant harm: opening checks its directory, names, sizes and limits,
-/// and unpacks nothing but the compression of a tar or 7z; reading gives one file at a time, never more than
-/// it announced. Zip, tar, tar.gz, tar.xz and 7z, told by content and not by name.
+/// and unpacks nothing but the compression of a tar; reading gives one file at a time, never more than it
+/// announced, and checks what the archive itself says about it. Zip, tar, tar.gz and tar.xz, told by content
+/// and not by name.
 class PackArchive
 {
 public:

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/packs/pack_content.h"
 
+#include "model/files/file_writer.h"
+#include "model/files/work_folder.h"
+#include "model/games/game_cards.h"
+#include "model/library/content_limits.h"
 #include "model/packs/pack_corrections.h"
 #include "model/packs/pack_decks.h"
 #include "model/packs/pack_layout.h"
+#include "model/text/stable_id.h"
 #include "rules/scenario/scenario_file.h"
 
 #include <QDir>
 #include <QSet>
-#include <QTemporaryDir>
 
 namespace model {
 
@@ -19,20 +23,24 @@ namespace {
 class Reading
 {
 public:
-    Reading(const PackManifest& manifest, const PackTexts& texts)
+    Reading(const PackManifest& manifest, const PackTexts& texts, const std::function<bool()>& cancelled)
         : m_manifest(manifest)
         , m_texts(texts)
-    {}
+        , m_cancelled(cancelled)
+    {
+        for (auto each = texts.begin(); each != texts.end(); ++each)
+            m_names.emplace_back(each.key().section(u'/', 2), each.key());
+    }
 
     PackContent read()
     {
-        readLibrary();
-        readOwnCorrections();
-        addPictures();
-        readDecks();
-        checkIds();
-        checkScenarios();
-        count();
+        for (const auto step :
+             {&Reading::readLibrary, &Reading::readOwnCorrections, &Reading::addPictures, &Reading::readDecks,
+              &Reading::checkIds, &Reading::checkScenarios, &Reading::checkAmount, &Reading::count}) {
+            if (m_cancelled && m_cancelled())
+                break;
+            (this->*step)();
+        }
         return std::move(m_content);
     }
 
@@ -40,18 +48,22 @@ private:
     /// The library reads folders, so the texts become one for a moment.
     void readLibrary()
     {
-        QTemporaryDir folder;
+        const WorkFolder folder;
         bool written = folder.isValid();
+        QString reason = folder.errorString();
         for (auto each = m_texts.begin(); written && each != m_texts.end(); ++each) {
             const PackFile kind = packFileOf(each.key(), m_manifest.game);
             if (kind != PackFile::Cards && kind != PackFile::Rules)
                 continue;
-            QFile file(folder.filePath(each.key()));
-            written = QDir().mkpath(QFileInfo(file).absolutePath()) && file.open(QIODevice::WriteOnly) &&
-                      file.write(each.value()) == each.value().size();
+            const QString file = folder.filePath(each.key());
+            written = QDir().mkpath(QFileInfo(file).absolutePath());
+            if (const auto put = writeFile(file, each.value(), FileAccess::Private, FileSync::Later); !put) {
+                written = false;
+                reason = put.error().reason;
+            }
         }
         if (!written) {
-            m_content.problems.push_back({PackFault::CannotRead, {}, folder.errorString()});
+            m_content.problems.push_back({PackFault::CannotRead, {}, reason});
             return;
         }
         m_content.library = readContent(folder.path(), m_manifest.game);
@@ -60,7 +72,8 @@ private:
         for (CardLayer& card : m_content.library.cards) {
             card.layer = Layer::Pack;
             card.pack = m_manifest.id;
-            (card.kind == CardKind::Castle ? m_content.counts.castles : m_content.counts.cards) += 1;
+            const bool isFirst = card.kind == gameCardsOr(m_manifest.game).kinds().front().kind;
+            (isFirst ? m_content.counts.cards : m_content.counts.otherCards) += 1;
         }
         report(m_content.library.problems);
         m_content.library.problems.clear();
@@ -90,8 +103,7 @@ private:
             ++m_content.counts.pictures;
             const QString card = cardOfPicture(file.key());
             if (seen.contains(card))
-                m_content.problems.push_back({PackFault::BadContent, file.key(),
-                                              PackWords::tr("there are two pictures of this card")});
+                refuse(file.key(), PackWords::tr("there are two pictures of this card"));
             seen.insert(card);
             auto place = places.constFind(card);
             if (place == places.constEnd()) {
@@ -112,6 +124,8 @@ private:
         for (auto each = m_texts.begin(); each != m_texts.end(); ++each) {
             if (packFileOf(each.key(), m_manifest.game) != PackFile::Deck)
                 continue;
+            if (m_cancelled && m_cancelled())
+                return;
             auto deck = readPackDeck(each.value(), m_manifest.game);
             if (deck)
                 m_content.decks.push_back(std::move(deck).value());
@@ -121,12 +135,31 @@ private:
         m_content.counts.decks = static_cast<int>(m_content.decks.size());
     }
 
-    /// Two of one id would silently be one.
+    /// Two of one id would silently be one, and nothing but an id may be one.
     void checkIds()
     {
         LibraryContent& library = m_content.library;
         for (CardLayer& card : library.cards)
             card.pack = m_manifest.id;
+        for (const CardLayer& card : library.cards) {
+            ids(isCardId, {card.card});
+            ids(isPlainId, card.box ? QStringList{*card.box} : QStringList());
+        }
+        for (const Clause& clause : library.clauses) {
+            ids(isDottedId, {clause.id}, clause.related);
+            ids(isCardId, clause.cards);
+            ids(isPlainId, clause.terms);
+        }
+        for (const Clarification& each : library.clarifications) {
+            ids(isDottedId, {each.id}, each.clauses);
+            ids(isCardId, each.cards);
+        }
+        for (const Term& term : library.terms) {
+            ids(isPlainId, {term.id});
+            ids(isDottedId, term.clause.isEmpty() ? QStringList() : QStringList{term.clause});
+        }
+        for (const GameBox& box : library.boxes)
+            ids(isPlainId, {box.id});
         unique(library.cards, [](const CardLayer& card) { return card.card; });
         unique(library.clauses, [](const Clause& clause) { return clause.id; });
         unique(library.clarifications, [](const Clarification& each) { return each.id; });
@@ -135,14 +168,22 @@ private:
         unique(m_content.decks, [](const Deck& deck) { return deck.id; });
     }
 
+    void ids(bool (*fits)(QStringView), const QStringList& list, const QStringList& more = {})
+    {
+        for (const QString& id : list + more) {
+            if (!fits(id))
+                m_content.problems.push_back(
+                    {PackFault::BadContent, {}, PackWords::tr("“%1” is not an id").arg(id.left(80))});
+        }
+    }
+
     template <class List, class Id>
     void unique(const List& list, Id id)
     {
         QSet<QString> seen;
         for (const auto& item : list) {
             if (seen.contains(id(item)))
-                m_content.problems.push_back(
-                    {PackFault::BadContent, {}, PackWords::tr("the id %1 is there twice").arg(id(item))});
+                refuse({}, PackWords::tr("the id %1 is there twice").arg(id(item)));
             seen.insert(id(item));
         }
     }
@@ -152,6 +193,8 @@ private:
         for (auto each = m_texts.begin(); each != m_texts.end(); ++each) {
             if (packFileOf(each.key(), m_manifest.game) != PackFile::Scenario)
                 continue;
+            if (m_cancelled && m_cancelled())
+                return;
             ++m_content.counts.scenarios;
             const auto scenarios = rules::scenario::readScenarios(each.value().toStdString());
             if (!scenarios) {
@@ -160,11 +203,21 @@ private:
             }
             for (const rules::scenario::Scenario& scenario : *scenarios) {
                 if (QString::fromStdString(scenario.headValue("game")) != m_manifest.game)
-                    m_content.problems.push_back({PackFault::BadContent, each.key(),
-                                                  PackWords::tr("the scenario “%1” is of another game")
-                                                      .arg(QString::fromStdString(scenario.title))});
+                    refuse(each.key(), PackWords::tr("the scenario “%1” is of another game")
+                                           .arg(QString::fromStdString(scenario.title)));
             }
         }
+    }
+
+    /// Each entry is written while nobody else can write to the library.
+    void checkAmount()
+    {
+        const LibraryContent& library = m_content.library;
+        const std::size_t entries = library.cards.size() + library.boxes.size() + library.clauses.size() +
+                                    library.clarifications.size() + library.terms.size() +
+                                    m_content.decks.size();
+        if (entries > kMostContentEntries)
+            refuse({}, u"there are more than %1 entries"_s.arg(kMostContentEntries));
     }
 
     void count()
@@ -181,10 +234,14 @@ private:
 
     void report(const QString& path, const rules::Error& error)
     {
-        m_content.problems.push_back(
-            {PackFault::BadContent,
-             error.place.empty() ? path : path + u", "_s + QString::fromStdString(error.place),
-             QString::fromStdString(error.reason)});
+        refuse(error.place.empty() ? path : path + u", "_s + QString::fromStdString(error.place),
+               QString::fromStdString(error.reason));
+    }
+
+    void refuse(const QString& path, const QString& reason)
+    {
+        if (m_content.problems.size() < kMostPackProblems)
+            m_content.problems.push_back({PackFault::BadContent, path, reason});
     }
 
     void report(const std::vector<rules::Error>& errors)
@@ -192,32 +249,37 @@ private:
         for (const rules::Error& error : errors) {
             const QString reason = QString::fromStdString(error.reason);
             const bool note = reason.endsWith("the other is shown"_L1);
-            (note ? m_content.notes : m_content.problems)
-                .push_back({PackFault::BadContent, placeOf(QString::fromStdString(error.place)), reason});
+            const QString place = placeOf(QString::fromStdString(error.place));
+            if (note)
+                m_content.notes.push_back({PackFault::BadContent, place, reason});
+            else
+                refuse(place, reason);
         }
     }
 
     /// "characters.json, characters[3]" with the whole path of the file.
     [[nodiscard]] QString placeOf(const QString& place) const
     {
-        for (auto each = m_texts.begin(); each != m_texts.end(); ++each) {
-            const QString name = each.key().section(u'/', 2);
+        for (const auto& [name, path] : m_names) {
             if (!name.isEmpty() && place.startsWith(name))
-                return each.key() + place.mid(name.size());
+                return path + place.mid(name.size());
         }
         return place;
     }
 
     const PackManifest& m_manifest;
     const PackTexts& m_texts;
+    const std::function<bool()>& m_cancelled;
+    std::vector<std::pair<QString, QString>> m_names; ///< of the texts: below the game's folder, and whole
     PackContent m_content;
 };
 
 } // namespace
 
-PackContent readPackContent(const PackManifest& manifest, const PackTexts& texts)
+PackContent readPackContent(const PackManifest& manifest, const PackTexts& texts,
+                            const std::function<bool()>& cancelled)
 {
-    return Reading(manifest, texts).read();
+    return Reading(manifest, texts, cancelled).read();
 }
 
 } // namespace model

@@ -5,6 +5,8 @@
 #include "model/library/library_content.h"
 #include "model/packs/manifest.h"
 
+#include <functional>
+
 namespace model {
 
 /// The text files of a pack, by path.
@@ -13,8 +15,8 @@ using PackTexts = QMap<QString, QByteArray>;
 /// What a pack brings, counted as people count it.
 struct PackCounts
 {
-    int cards = 0;
-    int castles = 0;
+    int cards = 0;       ///< of the first kind of the game
+    int otherCards = 0;  ///< of all other kinds
     int corrections = 0; ///< of cards that are not its own
     int pictures = 0;
     int clauses = 0;
@@ -34,7 +36,9 @@ struct PackContent
     PackProblems notes;    ///< worth knowing: a text is missing in one language
 };
 
-/// Understands the texts of a pack. Pictures are known by the manifest alone.
-[[nodiscard]] PackContent readPackContent(const PackManifest& manifest, const PackTexts& texts);
+/// Understands the texts of a pack. Pictures are known by the manifest alone. What was read until `cancelled`
+/// returned true is not complete; it may be empty.
+[[nodiscard]] PackContent readPackContent(const PackManifest& manifest, const PackTexts& texts,
+                                          const std::function<bool()>& cancelled = {});
 
 } // namespace model

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/packs/pack_corrections.h"
 
+#include "model/games/game_cards.h"
+#include "model/library/content_limits.h"
 #include "model/library/correction.h"
 #include "rules/core/card_head.h"
 
@@ -11,8 +13,6 @@ namespace model {
 namespace {
 
 namespace json = rules::json;
-
-constexpr std::size_t kMostCorrections = 100'000;
 
 class CorrectionReader
 {
@@ -90,9 +90,11 @@ private:
     void set(const json::Place& place, CardLayer& layer, CardField field, const QString& value)
     {
         auto done = setField(layer, field, value, layer.kind.value_or(CardKind::Character));
-        // The kind of a card of another source is not known here; a castle's effects fit a castle.
+        // The kind of a card of another source is not known here: effects that fit any kind are taken.
         if (!done && field == CardField::Effects && !layer.kind)
-            done = setField(layer, field, value, CardKind::Castle);
+            for (const KindOfCard& kind : gameCardsOr(m_game).kinds())
+                if (!done)
+                    done = setField(layer, field, value, kind.kind);
         if (!done)
             place.refuse(done.error().reason.toStdString());
     }
@@ -122,7 +124,7 @@ int readCorrections(const QByteArray& text, const std::string& file, const QStri
     const auto document =
         json::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     if (!document) {
-        problems.push_back({file + ", " + document.error().place, document.error().reason});
+        addProblem(problems, {file + ", " + document.error().place, document.error().reason});
         return 0;
     }
     json::Problems found;
@@ -130,12 +132,12 @@ int readCorrections(const QByteArray& text, const std::string& file, const QStri
     CorrectionReader reader(game, cards);
     if (root.isObject({"game", "version", "corrections"})) {
         if (const auto list = root.need("corrections")) {
-            for (const json::Place& place : list->items(0, kMostCorrections))
+            for (const json::Place& place : list->items(0, kMostContentEntries))
                 reader.read(place);
         }
     }
     for (const rules::Error& error : found.sorted())
-        problems.push_back({file + ", " + error.place, error.reason});
+        addProblem(problems, {file + ", " + error.place, error.reason});
     return reader.others();
 }
 

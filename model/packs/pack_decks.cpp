@@ -4,21 +4,14 @@
 #include "model/decks/deck_rules_file.h"
 #include "model/decks/formats/json_format.h"
 #include "model/storage/statement.h"
+#include "model/text/stable_id.h"
 #include "rules/core/json_walk.h"
-
-#include <QRegularExpression>
 
 namespace model {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-bool isPlainId(const QString& text)
-{
-    static const QRegularExpression shape(u"^[a-z0-9][a-z0-9-]{0,79}$"_s);
-    return shape.match(text).hasMatch();
-}
 
 /// What the library has under the id of a deck.
 struct Held
@@ -82,15 +75,13 @@ rules::Result<Deck> readPackDeck(const QByteArray& text, const QString& game)
         return rules::Error{"id", "must be the id of a deck"};
     if (deck->game != game || deckRulesOf(game) == nullptr)
         return rules::Error{"game", "the deck is of another game"};
-    if (!std::all_of(deck->castles.begin(), deck->castles.end(), isPlainId))
-        return rules::Error{"castles", "must be the id of a card"};
     for (const QString& line : QStringList{deck->name, deck->variant} + deck->tags + deck->options) {
         for (const QChar c : line) {
             if (c.category() == QChar::Other_Control)
                 return rules::Error{"", "a name must not have control characters"};
         }
     }
-    if (deck->cards.empty() && deck->castles.isEmpty())
+    if (!hasCards(*deck))
         return rules::Error{"cards", "there are no cards in the deck"};
     return deck;
 }

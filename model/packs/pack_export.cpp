@@ -126,7 +126,7 @@ private:
 
     [[nodiscard]] bool isInDeck(const QString& id) const
     {
-        return m_request.deck && (m_request.deck->copiesOf(id) > 0 || m_request.deck->castles.contains(id));
+        return m_request.deck && (m_request.deck->copiesOf(id) > 0 || m_request.deck->copiesInFields(id) > 0);
     }
 
     /// A correction means nothing without the card.
@@ -243,7 +243,7 @@ StorageResult<std::vector<ExportCard>> exportCards(Database& database, const Exp
         case ExportWhat::Corrections: wanted = top == Layer::Owner && home != Layer::Owner; break;
         case ExportWhat::Selection:
             if (request.deck)
-                wanted = wanted && (request.deck->copiesOf(id) > 0 || request.deck->castles.contains(id) ||
+                wanted = wanted && (request.deck->copiesOf(id) > 0 || request.deck->copiesInFields(id) > 0 ||
                                     request.cards.contains(id));
             break;
         }

@@ -12,12 +12,12 @@ using namespace Qt::StringLiterals;
 
 PackFile packFileOf(const QString& path, const QString& game)
 {
-    static const QRegularExpression cards(u"^cards/([^/]+)/[a-z0-9_-]+\\.json$"_s);
+    static const QRegularExpression cards(u"^cards/([^/]+)/[a-z0-9_-]+\\.json\\z"_s);
     static const QRegularExpression rules(
-        u"^rulebooks/([^/]+)/([a-z0-9_-]+\\.json|(en|de)/[a-z0-9_-]+\\.md)$"_s);
-    static const QRegularExpression pictures(u"^pictures/([^/]+)/[a-z0-9-]+\\.(png|jpg)$"_s);
-    static const QRegularExpression scenarios(u"^scenarios/([^/]+)/.+\\.scenario$"_s);
-    static const QRegularExpression decks(u"^decks/([^/]+)/[a-z0-9-]+\\.castellan-deck$"_s);
+        u"^rulebooks/([^/]+)/([a-z0-9_-]+\\.json|(en|de)/[a-z0-9_-]+\\.md)\\z"_s);
+    static const QRegularExpression pictures(u"^pictures/([^/]+)/[a-z0-9-]+(@[a-z0-9-]+)?\\.(png|jpg)\\z"_s);
+    static const QRegularExpression scenarios(u"^scenarios/([^/]+)/.+\\.scenario\\z"_s);
+    static const QRegularExpression decks(u"^decks/([^/]+)/[a-z0-9-]+\\.castellan-deck\\z"_s);
     if (path == kManifestFile)
         return PackFile::Manifest;
     if (path == u"README.md" || path == u"LICENSE.txt" || path == u"LICENSE")

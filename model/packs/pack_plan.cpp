@@ -136,7 +136,6 @@ private:
                            mine);
             const CardRecord after = merged(*layers);
             line.name = after.card.name;
-            line.kind = after.card.kind == CardKind::Castle ? PlanKind::Castle : PlanKind::Card;
             for (const CardField field : kFields) {
                 if (shownIn(before, field) != shownIn(after, field))
                     line.fields.push_back(field);
@@ -184,7 +183,7 @@ private:
 
     StorageResult<Done> goneCards()
     {
-        Statement read(m_database, u"SELECT card.id, card.name_en, card.name_de, card.kind FROM card_layer"
+        Statement read(m_database, u"SELECT card.id, card.name_en, card.name_de FROM card_layer"
                                    u" JOIN card ON card.game = card_layer.game AND card.id = card_layer.card"
                                    u" WHERE card_layer.layer = 1 AND card_layer.pack = ? ORDER BY card.id"_s);
         if (auto ran = read.run(m_pack); !ran)
@@ -194,7 +193,6 @@ private:
             line.change = PlanChange::Gone;
             line.id = row.value(0).toString();
             line.name = {row.value(1).toString(), row.value(2).toString()};
-            line.kind = row.value(3).toString() == u"castle" ? PlanKind::Castle : PlanKind::Card;
             if (!m_cards.contains(line.id))
                 add(std::move(line));
         });

@@ -14,7 +14,7 @@ enum class PlanChange {
     Gone, ///< the version that is installed has it, this one has not
 };
 
-enum class PlanKind { Card, Castle, Clause, Clarification, Term, Box, Scenario, Deck };
+enum class PlanKind { Card, Clause, Clarification, Term, Box, Scenario, Deck };
 
 struct PlanLine
 {

@@ -11,6 +11,7 @@ QString PackWords::id(PackFault fault)
 {
     switch (fault) {
     case PackFault::CannotRead: return u"cannot-read"_s;
+    case PackFault::CannotWrite: return u"cannot-write"_s;
     case PackFault::NotAnArchive: return u"not-an-archive"_s;
     case PackFault::NotReadHere: return u"not-read-here"_s;
     case PackFault::Broken: return u"broken"_s;
@@ -53,9 +54,12 @@ QString PackWords::reason(const PackProblem& problem)
     const QString& detail = problem.detail;
     switch (problem.fault) {
     case PackFault::CannotRead: return tr("The file cannot be read: %1.").arg(detail);
-    case PackFault::NotAnArchive: return tr("This is not a pack: it is no zip, tar or 7z archive.");
+    case PackFault::CannotWrite:
+        return tr("The pack cannot be written: %1. Nothing was changed.").arg(detail);
+    case PackFault::NotAnArchive: return tr("This is not a pack: it is neither a zip nor a tar archive.");
     case PackFault::NotReadHere:
-        return tr("Archives of the kind %1 are not read here. Save it as a plain zip.").arg(detail);
+        return tr("Castellan does not read %1 archives. Unpack it and pack the files again as a zip.")
+            .arg(detail);
     case PackFault::Broken: return tr("The archive is broken: %1.").arg(detail);
     case PackFault::Encrypted: return tr("It is encrypted. Packs are open to everybody who reads them.");
     case PackFault::UnknownMethod:

@@ -13,6 +13,7 @@ namespace model {
 /// Why a pack, or a file of it, cannot be used. The order carries no meaning and is never stored.
 enum class PackFault {
     CannotRead,    ///< the file itself cannot be opened or read
+    CannotWrite,   ///< a pack that is made here cannot be written
     NotAnArchive,  ///< neither a zip nor a tar of any kind
     NotReadHere,   ///< an archive of a kind that is not read
     Broken,        ///< cut off, or its parts contradict each other
@@ -60,6 +61,10 @@ struct PackProblem
 };
 
 using PackProblems = std::vector<PackProblem>;
+
+/// Far more than anybody reads; a reader stops collecting here.
+inline constexpr std::size_t kMostPackProblems = 500;
+
 template <class T>
 using PackResult = rules::Result<T, PackProblem>;
 

@@ -12,9 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Far more than anybody reads.
-constexpr std::size_t kMostProblems = 500;
-
 bool isUtf8(const QByteArray& bytes)
 {
     return rules::utf8::isValid(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
@@ -37,20 +34,21 @@ public:
     {
         m_archive = PackArchive::open(path, m_limits, m_reading.problems, m_watch.cancelled);
         if (m_archive && readOwnManifest() && checkList() && readFiles() && m_before == nullptr) {
-            m_reading.content = readPackContent(m_reading.manifest, m_reading.texts);
+            m_reading.content = readPackContent(m_reading.manifest, m_reading.texts, m_watch.cancelled);
             for (const PackProblem& problem : m_reading.content.problems)
                 m_reading.problems.push_back(problem);
         }
         m_reading.cancelled = m_watch.stops();
-        if (m_reading.problems.size() > kMostProblems)
-            m_reading.problems.resize(kMostProblems);
+        if (m_reading.problems.size() > kMostPackProblems)
+            m_reading.problems.resize(kMostPackProblems);
         return std::move(m_reading);
     }
 
 private:
     void refuse(PackFault fault, const QString& path, const QString& detail = {})
     {
-        m_reading.problems.push_back({fault, path, detail});
+        if (m_reading.problems.size() < kMostPackProblems)
+            m_reading.problems.push_back({fault, path, detail});
     }
 
     bool readOwnManifest()
@@ -126,7 +124,7 @@ private:
         const int total = static_cast<int>(m_archive->files().size());
         int done = 0;
         for (const ArchiveEntry& entry : m_archive->files()) {
-            if (m_watch.stops() || m_reading.problems.size() > kMostProblems)
+            if (m_watch.stops() || m_reading.problems.size() >= kMostPackProblems)
                 return false;
             if (entry.path != kManifestFile && !readFile(entry))
                 return false;

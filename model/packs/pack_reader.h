@@ -29,7 +29,7 @@ struct PackReading
 };
 
 /// Reads a pack as hostile and checks every byte of it; writes nothing but a temporary copy of a compressed
-/// tar or 7z.
+/// tar.
 [[nodiscard]] PackReading readPack(const QString& path, const PackWatch& watch = {},
                                    const PackLimits& limits = {});
 

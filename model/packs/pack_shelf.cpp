@@ -146,11 +146,6 @@ StorageResult<PackOutcome> PackShelf::install(const PackPlan& plan, const PackWa
     state.manifest = reading.manifestText;
     state.texts = reading.texts;
     state.installed = m_clock.now();
-    const auto former = find(reading.manifest.id);
-    const auto highest = m_tables.highestPosition();
-    if (!former || !highest)
-        return former ? highest.error() : former.error();
-    state.position = *former ? (*former)->position : *highest + 1;
     auto outcome = change(reading.manifest.id, state, &reading.content, watch);
     if (outcome && outcome->undo)
         pictures.keep();
@@ -159,15 +154,7 @@ StorageResult<PackOutcome> PackShelf::install(const PackPlan& plan, const PackWa
 
 StorageResult<PackOutcome> PackShelf::remove(const QString& id, const PackWatch& watch)
 {
-    const auto needed = dependents(id);
-    if (!needed)
-        return needed.error();
-    PackProblems problems;
-    for (const QString& pack : *needed)
-        problems.push_back({PackFault::NeededBy, {}, pack});
-    if (!problems.empty())
-        return refused(std::move(problems));
-    return change(id, {}, nullptr, watch);
+    return change(id, {}, nullptr, watch, Needed::Stays);
 }
 
 StorageResult<PackOutcome> PackShelf::restore(const PackUndo& undo, const PackWatch& watch)
@@ -176,10 +163,24 @@ StorageResult<PackOutcome> PackShelf::restore(const PackUndo& undo, const PackWa
                                 : setOrder(undo.order, watch);
 }
 
-StorageResult<PackOutcome> PackShelf::change(const QString& id, const std::optional<PackState>& state,
-                                             const PackContent* content, const PackWatch& watch)
+StorageResult<PackOutcome> PackShelf::change(const QString& id, std::optional<PackState> state,
+                                             const PackContent* content, const PackWatch& watch,
+                                             Needed needed)
 {
     PackOutcome outcome;
+    // Understanding a pack may take a while, in which others can still write.
+    PackProblems problems;
+    PackManifest manifest;
+    PackContent own;
+    if (state) {
+        manifest = readManifest(state->manifest, true, problems);
+        if (content == nullptr) {
+            own = readPackContent(manifest, state->texts, watch.cancelled);
+            content = &own;
+        }
+        if (watch.stops())
+            return stopped();
+    }
     auto transaction = Transaction::begin(m_database);
     if (!transaction)
         return transaction.error();
@@ -189,15 +190,21 @@ StorageResult<PackOutcome> PackShelf::change(const QString& id, const std::optio
     const auto pack = find(id);
     if (!pack)
         return pack.error();
-    PackProblems problems;
-    PackManifest manifest;
-    PackContent own;
-    if (state) {
-        manifest = readManifest(state->manifest, true, problems);
-        if (content == nullptr) {
-            own = readPackContent(manifest, state->texts);
-            content = &own;
-        }
+    // What other programs may change at the same time is read under the write lock.
+    if (needed == Needed::Stays) {
+        const auto others = dependents(id);
+        if (!others)
+            return others.error();
+        for (const QString& other : *others)
+            problems.push_back({PackFault::NeededBy, {}, other});
+        if (!problems.empty())
+            return refused(std::move(problems));
+    }
+    if (state && state->position == PackState::kOnTop) {
+        const auto highest = m_tables.highestPosition();
+        if (!highest)
+            return highest.error();
+        state->position = *pack ? (*pack)->position : *highest + 1;
     }
     if (*pack && (!state || (*pack)->game != manifest.game)) {
         const auto out = takeOut(**pack, watch);
@@ -264,8 +271,14 @@ StorageResult<PackOutcome> PackShelf::setOrder(const QStringList& ids, const Pac
         outcome.undo->order << pack.id;
         games.insert(pack.game);
     }
-    int position = static_cast<int>(ids.size());
-    for (const QString& id : ids) {
+    // A pack that somebody has installed since the list was made comes on top, as a new one does.
+    QStringList order;
+    for (const QString& id : std::as_const(outcome.undo->order))
+        if (!ids.contains(id))
+            order << id;
+    order += ids;
+    int position = static_cast<int>(order.size());
+    for (const QString& id : std::as_const(order)) {
         if (auto set = m_tables.setPosition(id, position--); !set)
             return set.error();
     }

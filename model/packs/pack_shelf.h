@@ -50,8 +50,11 @@ public:
     StorageResult<PackOutcome> restore(const PackUndo& undo, const PackWatch& watch = {});
 
 private:
-    StorageResult<PackOutcome> change(const QString& id, const std::optional<PackState>& state,
-                                      const PackContent* content, const PackWatch& watch);
+    /// Whether a pack that others need may go; an undo only takes back what was done.
+    enum class Needed { Stays, Goes };
+    StorageResult<PackOutcome> change(const QString& id, std::optional<PackState> state,
+                                      const PackContent* content, const PackWatch& watch,
+                                      Needed needed = Needed::Goes);
     StorageResult<ImportOutcome> put(const PackState& state, const PackManifest& manifest,
                                      const PackContent& content, const PackWatch& watch);
     StorageResult<ImportOutcome> takeOut(const InstalledPack& pack, const PackWatch& watch);

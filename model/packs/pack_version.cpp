@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 std::optional<PackVersion> PackVersion::read(const QString& text)
 {
-    static const QRegularExpression shape(u"^(\\d{1,6})(?:\\.(\\d{1,6}))?(?:\\.(\\d{1,6}))?$"_s);
+    static const QRegularExpression shape(u"^(\\d{1,6})(?:\\.(\\d{1,6}))?(?:\\.(\\d{1,6}))?\\z"_s);
     const auto match = shape.match(text);
     if (!match.hasMatch())
         return {};

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/packs/pack_writer.h"
 
+#include "model/files/file_writer.h"
+#include "model/files/plain_file.h"
 #include "model/packs/pack_layout.h"
 #include "model/packs/sha256.h"
 
 #include <QDir>
 #include <QDirIterator>
-#include <QSaveFile>
-#include <QTemporaryDir>
+#include <QFileDevice>
 
 #include <KZip>
 
@@ -24,14 +25,33 @@ PackReading failed(PackFault fault, const QString& path, const QString& detail)
     return reading;
 }
 
-/// At most one byte more than a picture may have, which the reader then refuses.
-std::optional<QByteArray> contentOf(const QString& path)
+rules::Result<QByteArray, QString> contentOf(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return file.read(kLargestPicture + 1);
+    if (!QFileInfo::exists(path))
+        return PackWords::tr("the picture is not where it was");
+    return readPlainFile(path, kLargestPicture);
 }
+
+/// KZip closes the device that it is given, and a file that is still to be checked stays open.
+class OpenDevice : public QIODevice
+{
+public:
+    explicit OpenDevice(QIODevice& device)
+        : m_device(device)
+    {
+        open(QIODevice::ReadWrite | QIODevice::Unbuffered);
+    }
+
+    bool seek(qint64 position) override { return QIODevice::seek(position) && m_device.seek(position); }
+    [[nodiscard]] qint64 size() const override { return m_device.size(); }
+
+protected:
+    qint64 readData(char* data, qint64 size) override { return m_device.read(data, size); }
+    qint64 writeData(const char* data, qint64 size) override { return m_device.write(data, size); }
+
+private:
+    QIODevice& m_device;
+};
 
 /// One file at a time with everything in it fixed. The first moment that a zip can tell.
 bool add(KZip& zip, const QString& path, const QByteArray& content)
@@ -44,10 +64,9 @@ bool add(KZip& zip, const QString& path, const QByteArray& content)
 
 PackReading writePack(const PackSource& source, const QString& path, const PackWatch& watch)
 {
-    // Beside the file, so that it can be given its name at once.
-    const QTemporaryDir workshop(QFileInfo(path).absolutePath() + u"/.pack-XXXXXX"_s);
-    if (!workshop.isValid())
-        return failed(PackFault::CannotRead, {}, workshop.errorString());
+    FileWriter file(path);
+    if (const auto opened = file.open(); !opened)
+        return failed(PackFault::CannotWrite, {}, opened.error().reason);
     PackManifest manifest = source.manifest;
     manifest.files.clear();
     for (auto each = source.texts.begin(); each != source.texts.end(); ++each)
@@ -55,38 +74,41 @@ PackReading writePack(const PackSource& source, const QString& path, const PackW
     for (auto each = source.pictures.begin(); each != source.pictures.end(); ++each) {
         const auto content = contentOf(each.value());
         if (!content)
-            return failed(PackFault::CannotRead, each.key(),
-                          PackWords::tr("the picture is not where it was"));
+            return failed(PackFault::CannotRead, each.key(), content.error());
         manifest.files.insert(each.key(), sha256Of(*content));
         if (watch.stops())
             break;
     }
-    const QString made = workshop.filePath(u"pack"_s);
+    QString problem;
     {
-        KZip zip(made);
+        OpenDevice device(file.device());
+        KZip zip(&device);
         // Stored as it is: what a compressor makes of it differs from version to version.
         zip.setCompression(KZip::NoCompression);
         if (!zip.open(QIODevice::WriteOnly))
-            return failed(PackFault::CannotRead, {}, zip.errorString());
+            return failed(PackFault::CannotWrite, {}, zip.errorString());
         bool written = add(zip, kManifestFile.toString(), writeManifest(manifest));
         for (auto each = manifest.files.begin(); written && each != manifest.files.end() && !watch.stops();
              ++each) {
             const auto text = source.texts.constFind(each.key());
             const auto content = text != source.texts.constEnd()
-                                     ? std::optional(*text)
+                                     ? rules::Result<QByteArray, QString>(*text)
                                      : contentOf(source.pictures.value(each.key()));
             written = content && add(zip, each.key(), *content);
         }
-        written = zip.close() && written;
-        if (!written && !watch.stops())
-            return failed(PackFault::CannotRead, {}, zip.errorString());
+        if (!zip.close() || !written)
+            problem = zip.errorString();
     }
-    PackReading reading = readPack(made, watch);
+    // A full disk is the reason behind whatever the archive says.
+    if (const auto settled = file.settle(); !settled)
+        return failed(PackFault::CannotWrite, {}, settled.error().reason);
+    if (!problem.isEmpty() && !watch.stops())
+        return failed(PackFault::CannotWrite, {}, problem);
+    PackReading reading = readPack(file.writtenPath(), watch);
     if (!reading.isGood())
         return reading;
-    QFile::remove(path);
-    if (!QFile::rename(made, path))
-        return failed(PackFault::CannotRead, {}, PackWords::tr("%1 cannot be written").arg(path));
+    if (const auto committed = file.commit(); !committed)
+        return failed(PackFault::CannotWrite, {}, committed.error().reason);
     return reading;
 }
 
@@ -95,10 +117,10 @@ PackReading buildPack(const QString& folder, const QString& path, const PackWatc
     const QDir dir(QDir(folder).absolutePath()); // the names in the pack are those below it
     PackSource source;
     PackReading reading;
-    QFile manifest(dir.filePath(kManifestFile.toString()));
-    if (!manifest.open(QIODevice::ReadOnly))
+    const auto manifest = readPlainFile(dir.filePath(kManifestFile.toString()), PackLimits().text);
+    if (!manifest)
         return failed(PackFault::NoManifest, {}, {});
-    source.manifest = readManifest(manifest.read(PackLimits().text), false, reading.problems);
+    source.manifest = readManifest(*manifest, false, reading.problems);
     if (!reading.problems.empty())
         return reading;
     QDirIterator each(dir.path(), QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
@@ -111,10 +133,11 @@ PackReading buildPack(const QString& folder, const QString& path, const PackWatc
         } else if (kind == PackFile::None) {
             reading.problems.push_back({PackFault::NoPlace, inPack, {}});
         } else if (kind != PackFile::Manifest) {
-            QFile text(file);
-            if (!text.open(QIODevice::ReadOnly))
-                reading.problems.push_back({PackFault::CannotRead, inPack, text.errorString()});
-            source.texts.insert(inPack, text.read(PackLimits().text + 1));
+            auto text = readPlainFile(file, PackLimits().text);
+            if (!text)
+                reading.problems.push_back({PackFault::CannotRead, inPack, text.error()});
+            else
+                source.texts.insert(inPack, std::move(text).value());
         }
     }
     return reading.problems.empty() ? writePack(source, path, watch) : reading;

@@ -9,7 +9,6 @@ QString PlanWords::kind(PlanKind kind)
 {
     switch (kind) {
     case PlanKind::Card: return tr("card");
-    case PlanKind::Castle: return tr("castle");
     case PlanKind::Clause: return tr("rule");
     case PlanKind::Clarification: return tr("clarification");
     case PlanKind::Term: return tr("term");
@@ -25,10 +24,10 @@ QString PlanWords::change(PlanChange change)
     switch (change) {
     case PlanChange::New: return tr("new");
     case PlanChange::Changed: return tr("changed");
-    case PlanChange::Same: return tr("stays as it is");
+    case PlanChange::Same: return tr("unchanged");
     case PlanChange::Gone: break;
     }
-    return tr("goes");
+    return tr("removed");
 }
 
 QString PlanWords::field(CardField field)
@@ -59,10 +58,10 @@ QString PlanWords::detail(const PlanLine& line)
         for (const QString& other : line.clashes)
             others << (other == kOwner
                            ? line.kind == PlanKind::Deck ? tr("your own deck") : tr("your own values")
-                       : other.isEmpty() ? tr("what comes with the program")
+                       : other.isEmpty() ? tr("the built-in value")
                                          : tr("the pack %1").arg(other));
         const QString with = others.join(u", "_s);
-        parts << (line.wins ? tr("takes the place of: %1").arg(with) : tr("gives way to: %1").arg(with));
+        parts << (line.wins ? tr("replaces: %1").arg(with) : tr("is overridden by: %1").arg(with));
     }
     return parts.join(u"; "_s);
 }
@@ -77,9 +76,9 @@ QString PlanWords::summary(const PackPlan& plan, Language language)
     switch (plan.step) {
     case PlanStep::Install: step = tr("%1, version %2.").arg(name, version); break;
     case PlanStep::Update:
-        step = tr("%1, version %2, in place of version %3.").arg(name, version, former);
+        step = tr("%1, version %2, replacing version %3.").arg(name, version, former);
         break;
-    case PlanStep::Again: step = tr("%1, version %2, which is installed already.").arg(name, version); break;
+    case PlanStep::Again: step = tr("%1, version %2, which is already installed.").arg(name, version); break;
     case PlanStep::Older:
         step = tr("%1, version %2, which is older than the installed version %3.").arg(name, version, former);
         break;
@@ -90,21 +89,19 @@ QString PlanWords::summary(const PackPlan& plan, Language language)
     if (const int count = plan.count(PlanChange::Changed); count > 0)
         numbers << tr("%n changed", nullptr, count);
     if (const int count = plan.count(PlanChange::Same); count > 0)
-        numbers << tr("%n as before", nullptr, count);
+        numbers << tr("%n unchanged", nullptr, count);
     if (const int count = plan.count(PlanChange::Gone); count > 0)
-        numbers << tr("%n gone", nullptr, count);
+        numbers << tr("%n removed", nullptr, count);
     if (const int count = plan.clashCount(); count > 0)
-        numbers << tr("%n clash(es)", nullptr, count);
+        numbers << tr("%n conflict(s)", nullptr, count);
     return numbers.isEmpty() ? step : step + u' ' + tr("In your library: %1.").arg(numbers.join(u", "_s));
 }
 
 QString PlanWords::counts(const PackCounts& counts)
 {
     QStringList parts;
-    if (counts.cards > 0)
-        parts << tr("%n card(s)", nullptr, counts.cards);
-    if (counts.castles > 0)
-        parts << tr("%n castle(s)", nullptr, counts.castles);
+    if (const int cards = counts.cards + counts.otherCards; cards > 0)
+        parts << tr("%n card(s)", nullptr, cards);
     if (counts.corrections > 0)
         parts << tr("%n correction(s)", nullptr, counts.corrections);
     if (counts.pictures > 0)

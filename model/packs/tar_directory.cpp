@@ -2,6 +2,7 @@
 #include "model/packs/tar_directory.h"
 
 #include <QIODevice>
+#include <QMap>
 
 namespace model {
 
@@ -35,24 +36,37 @@ bool hasRightSum(const QByteArray& head)
     return octal(head, 148, 8) == sum;
 }
 
-/// The path of an extended head ("27 path=cards/x.json\n"); empty if it has none.
-QByteArray pathIn(const QByteArray& records)
+/// What an extended head says ("27 path=cards/x.json\n"); nothing if a record makes no sense.
+std::optional<QMap<QByteArray, QByteArray>> recordsIn(const QByteArray& bytes)
 {
-    QByteArray path;
-    for (qsizetype at = 0; at < records.size();) {
-        const qsizetype blank = records.indexOf(' ', at);
-        if (blank < 0)
-            break;
+    QMap<QByteArray, QByteArray> records;
+    for (qsizetype at = 0; at < bytes.size();) {
+        const qsizetype blank = bytes.indexOf(' ', at);
         bool ok = false;
-        const qsizetype length = records.mid(at, blank - at).toLongLong(&ok);
-        if (!ok || length <= blank - at || length > records.size() - at)
-            break;
-        const QByteArray record = records.mid(blank + 1, length - (blank - at) - 2);
-        if (record.startsWith("path="))
-            path = record.mid(5);
+        const qsizetype length = blank < 0 ? 0 : bytes.mid(at, blank - at).toLongLong(&ok);
+        if (!ok || length <= blank - at + 1 || length > bytes.size() - at || bytes[at + length - 1] != '\n')
+            return {};
+        const QByteArray record = bytes.mid(blank + 1, length - (blank - at) - 2);
+        const qsizetype equals = record.indexOf('=');
+        if (equals < 0)
+            return {};
+        records.insert(record.left(equals), record.mid(equals + 1));
         at += length;
     }
-    return path;
+    return records;
+}
+
+/// Nothing but zeros from here on, which archivers fill their last block with.
+bool endsHere(QIODevice& file, qint64 at)
+{
+    if (!file.seek(at))
+        return false;
+    while (!file.atEnd()) {
+        const QByteArray part = file.read(64 << 10);
+        if (part.isEmpty() || part.count('\0') != part.size())
+            return false;
+    }
+    return true;
 }
 
 } // namespace
@@ -70,8 +84,13 @@ std::vector<ArchiveEntry> readTarDirectory(QIODevice& file, const PackLimits& li
         const QByteArray head = file.seek(at) ? file.read(kBlock) : QByteArray();
         if (head.size() != kBlock)
             return broken(PackWords::tr("its end is missing"));
-        if (head.count('\0') == kBlock)
+        if (head.count('\0') == kBlock) {
+            if (file.size() - at < 2 * kBlock)
+                return broken(PackWords::tr("its end is missing"));
+            if (!endsHere(file, at))
+                return broken(PackWords::tr("something follows its end"));
             return entries;
+        }
         if (++heads > limits.entries * 2) {
             problems.push_back({PackFault::TooManyFiles, {}, QString::number(limits.entries)});
             return {};
@@ -84,14 +103,24 @@ std::vector<ArchiveEntry> readTarDirectory(QIODevice& file, const PackLimits& li
             return broken(PackWords::tr("it is cut off"));
         at = content + (*size + kBlock - 1) / kBlock * kBlock;
         const char type = head[156];
-        if (type == 'L' || type == 'x') {
-            const QByteArray extension =
-                *size <= kLongestExtension && file.seek(content) ? file.read(*size) : QByteArray();
-            longName = type == 'L' ? field(extension, 0, extension.size()) : pathIn(extension);
+        if (type == 'L' || type == 'x' || type == 'g') {
+            if (*size > kLongestExtension)
+                return broken(PackWords::tr("the head of a file is wrong"));
+            const QByteArray extension = file.seek(content) ? file.read(*size) : QByteArray();
+            if (type == 'L') {
+                longName = field(extension, 0, extension.size());
+                continue;
+            }
+            const auto records = recordsIn(extension);
+            if (!records || (type == 'g' && records->contains("path")))
+                return broken(PackWords::tr("the head of a file is wrong"));
+            // No file of a pack is so large that its head has no room for the size.
+            if (records->contains("size"))
+                return broken(PackWords::tr("its sizes contradict each other"));
+            if (records->contains("path"))
+                longName = records->value("path");
             continue;
         }
-        if (type == 'g')
-            continue;
         QByteArray name = field(head, 0, 100);
         if (const QByteArray prefix = field(head, 345, 155);
             head.mid(257, 6) == QByteArray("ustar\0", 6) && !prefix.isEmpty())

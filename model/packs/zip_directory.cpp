@@ -15,6 +15,7 @@ namespace {
 constexpr qsizetype kEndSize = 22;
 constexpr qsizetype kCentralSize = 46;
 constexpr qsizetype kLocalSize = 30;
+constexpr qsizetype kDescriptorSize = 12; ///< sum, packed and unpacked size; a mark may stand before it
 /// Far more than the entries of a pack need, whatever archivers add to them.
 constexpr qint64 kLargestDirectory = qint64{32} << 20;
 constexpr quint16 kEncryptedFlags = 1 | 1 << 6 | 1 << 13;
@@ -116,6 +117,8 @@ private:
     {
         qint64 begin;
         qint64 end;
+        QByteArray descriptor; ///< what has to follow it; empty: nothing
+        QString path;
     };
 
     std::optional<ArchiveEntry> entryAt(qsizetype at, const QByteArray& rawName)
@@ -163,7 +166,9 @@ private:
                           PackWords::tr("its head and the directory contradict each other"));
         if (entry.offset + entry.packedSize > m_end.directory)
             return refuse(PackFault::Broken, PackWords::tr("it is cut off"));
-        m_spans.push_back({header, entry.offset + entry.packedSize});
+        entry.sum = u32(m_bytes, at + 16);
+        m_spans.push_back({header, entry.offset + entry.packedSize,
+                           follows ? m_bytes.mid(at + 16, kDescriptorSize) : QByteArray(), entry.path});
         if (entry.path.endsWith(u'/') || kind == 0040000) {
             if (entry.size != 0)
                 return refuse(PackFault::Broken, PackWords::tr("it is a folder with content"));
@@ -178,27 +183,52 @@ private:
         return entry;
     }
 
-    /// Files follow each other from the first byte to the directory. A gap has room for what an archiver
-    /// writes behind a file, no more.
+    /// Files follow each other from the first byte to the directory. Between two there is nothing, or sum and
+    /// sizes of the first one where its head leaves them open.
     void checkPlaces()
     {
-        constexpr qint64 kDescriptor = 24;
         std::sort(m_spans.begin(), m_spans.end(),
                   [](const Span& a, const Span& b) { return a.begin < b.begin; });
         qint64 reached = 0;
-        for (const Span& span : m_spans) {
+        for (std::size_t i = 0; i < m_spans.size(); ++i) {
+            const Span& span = m_spans[i];
             if (span.begin < reached) {
                 m_problems.push_back({PackFault::Bomb, {}, PackWords::tr("files share the same bytes")});
                 return;
             }
-            if (span.begin - reached > (reached == 0 ? 0 : kDescriptor)) {
+            if (i == 0 && span.begin > 0) {
                 reportHidden();
                 return;
             }
+            const qint64 next = i + 1 < m_spans.size() ? m_spans[i + 1].begin : m_end.directory;
+            if (!checkGap(span, next))
+                return;
             reached = span.end;
         }
-        if (m_end.directory - reached > kDescriptor)
-            reportHidden();
+    }
+
+    bool checkGap(const Span& span, qint64 next)
+    {
+        const qint64 gap = next - span.end;
+        if (gap < 0 || (gap == 0 && span.descriptor.isEmpty()))
+            return true; // shared bytes are told at the next file
+        const bool isRoom =
+            !span.descriptor.isEmpty() && (gap == kDescriptorSize || gap == kDescriptorSize + 4);
+        const QByteArray found = isRoom ? bytesAt(m_file, span.end, gap) : QByteArray();
+        if (!isRoom || (gap > kDescriptorSize && !found.startsWith("PK\7\x08"))) {
+            if (span.descriptor.isEmpty())
+                reportHidden();
+            else if (m_problems.empty())
+                m_problems.push_back(broken(PackWords::tr("its sizes do not follow it"), span.path));
+            return false;
+        }
+        if (!found.endsWith(span.descriptor)) {
+            m_problems.push_back(
+                broken(PackWords::tr("the sizes that follow it and the directory contradict each other"),
+                       span.path));
+            return false;
+        }
+        return true;
     }
 
     void reportHidden()

@@ -121,7 +121,7 @@ private:
         const int page = m_texts.front();
         m_texts.pop_front();
         lock.unlock();
-        PdfPageText text = document.text(page);
+        PdfPageText text = document.text(page, m_isEnding);
         lock.relock();
         report([owner = &m_owner, page, text = std::move(text)] { Q_EMIT owner->textRead(page, text); });
     }
@@ -136,7 +136,7 @@ private:
         }
         const int page = (search.from + search.done) % document.pageCount();
         lock.unlock();
-        std::vector<PdfHit> hits = hitsOn(document.text(page), page, search.typed);
+        std::vector<PdfHit> hits = hitsOn(document.text(page, m_isEnding), page, search.typed);
         lock.relock();
         // Another search may have begun meanwhile.
         if (!m_search || m_search->number != search.number)
@@ -165,7 +165,8 @@ private:
     std::deque<int> m_texts;
     std::optional<Search> m_search;
     int m_searches = 0;
-    bool m_ends = false;
+    std::atomic<bool> m_ends = false;
+    const std::function<bool()> m_isEnding = [this] { return m_ends.load(); };
     std::atomic<bool> m_stop = false;
 };
 

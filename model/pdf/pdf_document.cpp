@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/pdf/pdf_document.h"
 
+#include <QDeadlineTimer>
+
 #include <algorithm>
 #include <cmath>
 #include <mutex>
@@ -48,6 +50,21 @@ std::vector<PdfOutlineItem> readOutline(const QVector<Poppler::OutlineItem>& ite
     return result;
 }
 
+/// Asked by Poppler after every few steps of a page.
+struct TextWatch
+{
+    const std::function<bool()>& stop;
+    QDeadlineTimer end{PdfDocument::kTextTime};
+    int steps = 0;
+    bool stopped = false;
+
+    [[nodiscard]] bool stops()
+    {
+        stopped = stopped || ++steps > PdfDocument::kMostTextSteps || end.hasExpired() || (stop && stop());
+        return stopped;
+    }
+};
+
 } // namespace
 
 struct PdfDocument::Reader
@@ -80,6 +97,8 @@ PdfResult<std::unique_ptr<PdfDocument>> PdfDocument::open(const PdfFile& file, c
         return PdfError{torn ? PdfErrorCode::Damaged : PdfErrorCode::NoPages,
                         u"%1 has no pages"_s.arg(file.path)};
     }
+    if (pages > kMostPages)
+        return PdfError{PdfErrorCode::TooMuch, u"%1 has %2 pages"_s.arg(file.path).arg(pages)};
     // A file whose table had to be guessed is good as long as its pages are there.
     if (reader->document->xrefWasReconstructed()) {
         for (const int page : {0, pages / 2, pages - 1}) {
@@ -107,13 +126,21 @@ QSizeF PdfDocument::size(int page) const
     return size.width() >= 1 && size.height() >= 1 && size.width() < 1e5 && size.height() < 1e5 ? size : kA4;
 }
 
-PdfPageText PdfDocument::text(int page) const
+PdfPageText PdfDocument::text(int page, const std::function<bool()>& stop) const
 {
     PdfPageText result{size(page), {}};
     const auto read = m_reader->document->page(page);
     if (!read)
         return result;
-    const auto boxes = read->textList();
+    TextWatch watch{stop};
+    const auto abort = [](const QVariant& closure) {
+        return static_cast<TextWatch*>(closure.value<void*>())->stops();
+    };
+    const auto boxes =
+        read->textList(Poppler::Page::Rotate0, abort, QVariant::fromValue(static_cast<void*>(&watch)));
+    result.isGivenUp = watch.stopped || boxes.size() > static_cast<std::size_t>(kMostTextSteps) * 2;
+    if (result.isGivenUp)
+        return result;
     result.words.reserve(boxes.size());
     for (const auto& box : boxes) {
         if (isUsable(box->boundingBox()))

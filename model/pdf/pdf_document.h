@@ -7,6 +7,8 @@
 #include <QImage>
 
 #include <atomic>
+#include <chrono>
+#include <functional>
 #include <memory>
 
 namespace model {
@@ -25,11 +27,18 @@ public:
     [[nodiscard]] QString label(int page) const;
     /// In points; never empty.
     [[nodiscard]] QSizeF size(int page) const;
-    [[nodiscard]] PdfPageText text(int page) const;
+    /// Given up if a page has more than kMostTextSteps or takes longer than kTextTime; also without a word
+    /// once `stop` returns true.
+    [[nodiscard]] PdfPageText text(int page, const std::function<bool()>& stop = {}) const;
     [[nodiscard]] std::vector<PdfOutlineItem> outline() const;
 
     /// The page at `scale` pixels a point. A null image once `stop` is set.
     [[nodiscard]] QImage render(int page, double scale, const std::atomic<bool>* stop = nullptr) const;
+
+    static constexpr int kMostPages = 5000;
+    /// Pieces of text that a page shows. Poppler compares each with all others.
+    static constexpr int kMostTextSteps = 12'000;
+    static constexpr std::chrono::milliseconds kTextTime{2000};
 
     /// The sides of a picture of this page are no longer than this, whatever the scale.
     static constexpr int kLongestSide = 8192;

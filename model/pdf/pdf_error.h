@@ -17,6 +17,7 @@ enum class PdfErrorCode {
     NeedsPassword, ///< encrypted, and no password was given
     WrongPassword,
     NoPages,
+    TooMuch, ///< more pages, or more text on its pages, than a book for readers has
     Changed, ///< no longer the file that was imported
 };
 

@@ -23,6 +23,7 @@ struct PdfPageText
 {
     QSizeF size;
     std::vector<PdfWord> words;
+    bool isGivenUp = false; ///< there was more than any page for readers has, so that no word is here
 };
 
 /// An entry of the outline that a PDF brings; pages are counted from 0, -1 where it leads nowhere.

@@ -62,13 +62,14 @@ BranchComparison BranchComparison::of(const MatchSession& session, MatchSession:
 QString BranchComparison::text() const
 {
     if (stepsFirst == 0 && stepsSecond == 0)
-        return tr("The match stands at this step. Choose another one to compare it with.");
-    const QString ways = stepsFirst == 0    ? tr("This step is %n step(s) further on.", nullptr, stepsSecond)
-                         : stepsSecond == 0 ? tr("This step is %n step(s) further back.", nullptr, stepsFirst)
-                                            : tr("The ways part after step %1; from there %2 and %3 steps.")
-                                                  .arg(forkStep)
-                                                  .arg(stepsFirst)
-                                                  .arg(stepsSecond);
+        return tr("The match is at this step. Choose another one to compare it with.");
+    const QString ways = stepsFirst == 0 ? tr("This step is %n step(s) later.", nullptr, stepsSecond)
+                         : stepsSecond == 0
+                             ? tr("This step is %n step(s) earlier.", nullptr, stepsFirst)
+                             : tr("The branches diverge after step %1; from there, %2 and %3 steps.")
+                                   .arg(forkStep)
+                                   .arg(stepsFirst)
+                                   .arg(stepsSecond);
     return differences.empty() ? ways + u' ' + tr("Both positions look the same.") : ways;
 }
 

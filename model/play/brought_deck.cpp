@@ -12,9 +12,7 @@ namespace model {
 OwnDeck ownDeckOf(const Deck& deck)
 {
     OwnDeck own{deck.name.isEmpty() ? DeckWords::unnamed() : deck.name, deck.game, {}};
-    own.handicap = deck.handicap;
-    for (const QString& castle : deck.castles)
-        own.castles.push_back(castle.toStdString());
+    own.fields = listOf(deck).fields;
     if (const rules::decks::Variant* variant = variantOf(deck))
         for (const rules::decks::Option& option : variant->options)
             if (deck.options.contains(QString::fromStdString(option.id)) && !option.match.empty())
@@ -45,45 +43,63 @@ std::vector<std::vector<std::string>> setupLinesOf(const std::vector<OwnDeck>& d
 {
     assert(!decks.empty());
     std::vector<std::vector<std::string>> lines;
-    const std::size_t seats = game.decksAreApart(variant) ? 2 : 1;
+    const auto known = rules::findVariant(game, variant);
+    const std::size_t seats = known && known->decks == rules::DeckUse::PerSeat ? known->usualPlayers : 1;
     for (std::size_t seat = 0; seat < seats; ++seat) {
         const OwnDeck& deck = decks[std::min(seat, decks.size() - 1)];
         std::vector<std::string>& line = lines.emplace_back(1, "deck");
         line.insert(line.end(), deck.cards.begin(), deck.cards.end());
     }
-    const auto wishes = wishLinesOf(decks, game);
+    const auto wishes = wishLinesOf(decks, game, variant);
     lines.insert(lines.end(), wishes.begin(), wishes.end());
     return lines;
 }
 
+namespace {
+
+/// What the first deck with this field asks for, filled up with the first choice; nothing if none does.
+std::vector<std::string> cardsFor(const rules::SetupField& field, const std::vector<OwnDeck>& decks)
+{
+    for (const OwnDeck& deck : decks) {
+        const auto asked = deck.fields.find(field.key);
+        if (asked == deck.fields.end() || asked->second.size() > field.each.size())
+            continue;
+        std::vector<std::string> words = asked->second;
+        words.resize(field.each.size(), field.choices.front().id);
+        return words;
+    }
+    return {};
+}
+
+/// The number of each deck as far as the set-up takes it; nothing if all are 0.
+std::vector<std::string> numbersFor(const rules::SetupField& field, const std::vector<OwnDeck>& decks)
+{
+    std::vector<std::string> words;
+    bool isAsked = false;
+    for (const OwnDeck& deck : decks) {
+        rules::decks::DeckList list;
+        list.fields = deck.fields;
+        const int number = list.numberOf(field.key);
+        const bool fits = number > 0 && number <= field.most && words.size() < field.each.size();
+        words.push_back(std::to_string(fits ? number : 0));
+        isAsked = isAsked || fits;
+    }
+    words.resize(field.each.size(), "0");
+    return isAsked ? words : std::vector<std::string>();
+}
+
+} // namespace
+
 std::vector<std::vector<std::string>> wishLinesOf(const std::vector<OwnDeck>& decks,
-                                                  const rules::KnownGame& game)
+                                                  const rules::KnownGame& game, const std::string& variant)
 {
     std::vector<std::vector<std::string>> lines;
-    for (const rules::SetupField& field : game.setupFields()) {
-        std::vector<std::string> line{field.key};
-        const std::size_t words = field.each.size() + 1;
-        if (field.key == "castles") {
-            const auto asked = std::find_if(decks.begin(), decks.end(), [words](const OwnDeck& deck) {
-                return !deck.castles.empty() && deck.castles.size() < words;
-            });
-            if (asked == decks.end())
-                continue;
-            line.insert(line.end(), asked->castles.begin(), asked->castles.end());
-            line.resize(words, field.choices.front().id);
-        } else if (field.key == "handicap") {
-            bool asked = false;
-            for (const OwnDeck& deck : decks) {
-                const bool can = deck.handicap > 0 && deck.handicap <= field.most && line.size() < words;
-                line.push_back(std::to_string(can ? deck.handicap : 0));
-                asked = asked || can;
-            }
-            if (!asked)
-                continue;
-            line.resize(words, "0");
-        } else {
+    const auto known = rules::findVariant(game, variant);
+    for (const rules::SetupField& field : game.setupFields(variant, known ? known->usualPlayers : 0)) {
+        auto line = field.choices.empty() ? numbersFor(field, decks) : cardsFor(field, decks);
+        if (line.empty())
             continue;
-        }
+        line.insert(line.begin(), field.key);
         lines.push_back(std::move(line));
     }
     for (const OwnDeck& deck : decks)

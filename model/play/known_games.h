@@ -13,7 +13,7 @@ namespace model {
 /// The game of this id with the cards that come with the program; null if there is none.
 [[nodiscard]] const rules::KnownGame* knownGame(const QString& id);
 
-/// The ids of all games that can be played.
+/// The ids of all games.
 [[nodiscard]] QStringList knownGameIds();
 
 /// The game of this id as a library has it: its cards with packs and the owner's corrections. A library

@@ -231,7 +231,7 @@ bool LabSession::hasRoom(const QString& zone) const
 
 void LabSession::put(const QString& zone, const QString& card, bool down, int place)
 {
-    edit(tr("Put a card"), {}, [&](Draft& draft) {
+    edit(tr("Place a card"), {}, [&](Draft& draft) {
         auto cards = draft.cards(word(zone));
         const bool tile =
             std::any_of(draft.form().cards.begin(), draft.form().cards.end(), [&](const auto& part) {

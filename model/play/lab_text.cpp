@@ -32,11 +32,11 @@ std::optional<QString> labTextOf(const rules::AnyMatch& match, const QString& ti
     return text;
 }
 
-QString emptyLabText(const rules::KnownGame& game, const QString& title)
+QString emptyLabText(const rules::KnownGame& game, const QString& title, const std::string& variant)
 {
     rules::MatchSetup setup;
     setup.game = std::string(game.id());
-    setup.variant = game.variants().front();
+    setup.variant = variant.empty() ? game.variants().front().id : variant;
     setup.seed = 1;
     if (const auto begun = game.start(setup))
         if (const auto text = labTextOf(*begun->match, title))

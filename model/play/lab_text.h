@@ -21,7 +21,9 @@ struct LabCheck
 
 /// A scenario of the position where a match stands; nothing where it cannot be written: inside an effect.
 [[nodiscard]] std::optional<QString> labTextOf(const rules::AnyMatch& match, const QString& title);
-/// A position of a game to begin with: that of a new match, where lines can say it.
-[[nodiscard]] QString emptyLabText(const rules::KnownGame& game, const QString& title);
+/// A position of a game to begin with: that of a new match, where lines can say it. The game's first variant
+/// unless one is named.
+[[nodiscard]] QString emptyLabText(const rules::KnownGame& game, const QString& title,
+                                   const std::string& variant = {});
 
 } // namespace model

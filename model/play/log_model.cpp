@@ -24,52 +24,48 @@ void LogModel::setLanguage(Language language)
 void LogModel::reset()
 {
     beginResetModel();
-    m_way.clear();
-    m_rows.clear();
-    if (m_session.isActive()) {
-        m_viewer = m_session.viewer();
-        m_way = m_session.timeline().path(m_session.timeline().here());
-        for (std::size_t i = 0; i < m_way.size(); ++i)
-            addStep(i);
-    }
+    m_rows = rows();
     endResetModel();
 }
 
-void LogModel::addStep(std::size_t step)
+/// Without the lines that tell the viewer nothing.
+std::vector<LogModel::Row> LogModel::rows()
 {
-    for (std::size_t i = 0; i < m_session.linesOf(m_way[step]).size(); ++i)
-        m_rows.push_back({m_way[step], static_cast<int>(step), i});
+    std::vector<Row> rows;
+    m_way.clear();
+    if (!m_session.isActive())
+        return rows;
+    m_viewer = m_session.viewer();
+    m_way = m_session.timeline().path(m_session.timeline().here());
+    for (std::size_t step = 0; step < m_way.size(); ++step) {
+        const std::vector<rules::LogLine>& lines = m_session.linesOf(m_way[step]);
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            if (!lines[i].seenBy(m_viewer).en.empty())
+                rows.push_back({m_way[step], static_cast<int>(step), i});
+    }
+    return rows;
 }
 
-/// Only what is not on both ways goes or comes, so that a view keeps its place.
+/// Only what is not in both goes or comes, so that a view keeps its place.
 void LogModel::follow()
 {
-    const std::vector<MatchSession::NodeId> way = m_session.timeline().path(m_session.timeline().here());
-    const std::size_t shared = static_cast<std::size_t>(
-        std::mismatch(m_way.begin(), m_way.end(), way.begin(), way.end()).first - m_way.begin());
-    const auto keep = std::find_if(m_rows.begin(), m_rows.end(),
-                                   [shared](const Row& row) { return row.step >= static_cast<int>(shared); });
-    const int kept = static_cast<int>(keep - m_rows.begin());
+    const std::string eyes = m_viewer;
+    const std::vector<Row> next = rows();
+    const int kept = static_cast<int>(
+        std::mismatch(m_rows.begin(), m_rows.end(), next.begin(), next.end()).first - m_rows.begin());
     if (kept < rowCount()) {
         beginRemoveRows({}, kept, rowCount() - 1);
-        m_rows.erase(keep, m_rows.end());
+        m_rows.resize(static_cast<std::size_t>(kept));
         endRemoveRows();
     }
-    m_way = way;
-    int added = 0;
-    for (std::size_t i = shared; i < m_way.size(); ++i)
-        added += static_cast<int>(m_session.linesOf(m_way[i]).size());
-    if (added > 0) {
-        beginInsertRows({}, kept, kept + added - 1);
-        for (std::size_t i = shared; i < m_way.size(); ++i)
-            addStep(i);
+    if (const int count = static_cast<int>(next.size()); kept < count) {
+        beginInsertRows({}, kept, count - 1);
+        m_rows = next;
         endInsertRows();
     }
-    const std::string viewer = m_session.viewer();
-    const bool sameEyes = viewer == m_viewer;
-    m_viewer = viewer;
     if (kept > 0)
-        Q_EMIT dataChanged(index(0), index(kept - 1), sameEyes ? QList<int>{FreshRole} : QList<int>{});
+        Q_EMIT dataChanged(index(0), index(kept - 1),
+                           eyes == m_viewer ? QList<int>{FreshRole} : QList<int>{});
 }
 
 int LogModel::rowCount(const QModelIndex& parent) const

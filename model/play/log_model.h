@@ -35,10 +35,12 @@ private:
         MatchSession::NodeId node = 0;
         int step = 0;
         std::size_t line = 0;
+
+        friend bool operator==(const Row&, const Row&) = default;
     };
+    [[nodiscard]] std::vector<Row> rows();
     void reset();
     void follow();
-    void addStep(std::size_t step);
 
     const MatchSession& m_session;
     Language m_language = Language::English;

@@ -32,61 +32,89 @@ MatchSession::~MatchSession()
 
 SeatPlayer MatchSession::playerOf(const std::string& seat) const
 {
-    const std::vector<std::string> seats = match().seats();
+    const std::vector<std::string> seats = seatIds(match());
     const auto place = static_cast<std::size_t>(std::find(seats.begin(), seats.end(), seat) - seats.begin());
     return place < m_setup.seats.size() ? m_setup.seats[place] : SeatPlayer::Person;
 }
 
 bool MatchSession::asksPerson() const
 {
-    return isActive() && !m_question.seat.empty() && playerOf(m_question.seat) == SeatPlayer::Person;
+    return isActive() && !askedPerson().empty();
+}
+
+std::string MatchSession::askedPerson() const
+{
+    // Secret answers are given one after the other; what a party decides, any person of it may answer.
+    if (m_question.secret)
+        return playerOf(m_question.who) == SeatPlayer::Person ? m_question.who : std::string();
+    for (const std::string& seat : m_question.seats)
+        if (playerOf(seat) == SeatPlayer::Person)
+            return seat;
+    return {};
+}
+
+std::vector<std::string> MatchSession::persons() const
+{
+    std::vector<std::string> persons;
+    for (const std::string& seat : seatIds(match()))
+        if (playerOf(seat) == SeatPlayer::Person)
+            persons.push_back(seat);
+    return persons;
+}
+
+std::string MatchSession::onlyPerson() const
+{
+    const std::vector<std::string> seats = persons();
+    return seats.size() == 1 ? seats.front() : std::string();
 }
 
 std::string MatchSession::viewer() const
 {
-    std::vector<std::string> persons;
-    for (const std::string& seat : match().seats())
-        if (playerOf(seat) == SeatPlayer::Person)
-            persons.push_back(seat);
-    if (persons.size() > 1)
-        return m_question.seat;
-    return persons.empty() ? std::string() : persons.front();
+    const std::vector<std::string> seats = persons();
+    if (seats.size() <= 1)
+        return seats.empty() ? std::string() : seats.front();
+    // Whoever is asked sits at the screen; while bots decide, nobody's secrets are shown.
+    const std::string asked = askedPerson();
+    return asked.empty() ? seats.front() : asked;
 }
 
 std::optional<rules::RefusalView> MatchSession::choose(const rules::Choice& choice)
 {
-    if (auto refusal = match().refuse(m_question.seat, choice))
+    if (auto refusal = match().refuse(m_question.who, choice))
         return refusal;
+    // People agree at the table; a bot is asked.
+    for (const std::string& partner : match().partnersIn(choice))
+        if (playerOf(partner) != SeatPlayer::Person)
+            if (auto refusal = match().declined(partner, choice, m_setup.match.seed + m_timeline->here()))
+                return refusal;
     m_thinking = false;
     m_stepping.reset();
-    advance(choice, true);
+    advance(m_question.who, choice, true);
     setRunning(true);
     moved();
     return std::nullopt;
 }
 
-MatchSession::NodeId MatchSession::advance(const rules::Choice& choice, bool keep)
+MatchSession::NodeId MatchSession::advance(std::string who, const rules::Choice& choice, bool keep)
 {
     rules::MatchValue next = m_timeline->position();
-    const std::vector<std::string> seats = next->seats();
-    const std::string seat = m_question.seat;
     const std::string words = next->write(choice);
-    const auto place = std::find(seats.begin(), seats.end(), seat) - seats.begin();
     std::vector<rules::LogLine> lines = next->apply(choice);
     const quint64 hash = next->hash();
     const std::size_t before = m_timeline->size();
     const NodeId parent = m_timeline->here();
-    const NodeId node = m_timeline->advance(static_cast<rules::Seat>(place), choice, std::move(next));
+    const NodeId node = m_timeline->advance(who, choice, std::move(next));
     m_question = match().question();
     const bool isNew = m_timeline->size() > before;
     if (isNew)
         m_lines.push_back(std::move(lines));
-    if (keep && m_file) {
-        if (isNew)
-            m_file->step({parent, QString::fromStdString(seat), QString::fromStdString(words), hash});
-        else
-            m_file->here(node);
-    }
+    if (keep)
+        record([&](RunningMatch& file) {
+            if (isNew)
+                file.step({parent, QString::fromStdString(who), QString::fromStdString(words), hash});
+            else
+                file.here(node);
+        });
     if (isNew)
         Q_EMIT grown(node);
     return node;
@@ -130,8 +158,7 @@ void MatchSession::undo(StepUnit unit)
     // Not by jump: redo has to lead back the way that was gone.
     while (m_timeline->here() != at)
         m_timeline->undo();
-    if (m_file)
-        m_file->here(at);
+    record([at](RunningMatch& file) { file.here(at); });
     moved();
 }
 
@@ -149,12 +176,11 @@ void MatchSession::step(StepUnit unit)
     }
     if (m_timeline->here() != from) {
         m_thinking = false;
-        if (m_file)
-            m_file->here(m_timeline->here());
+        record([this](RunningMatch& file) { file.here(m_timeline->here()); });
         moved();
     }
     m_stepping.reset();
-    if (!isDone && !m_question.seat.empty() && !asksPerson()) {
+    if (!isDone && !m_question.who.empty() && !asksPerson()) {
         m_stepping = unit;
         think();
     }
@@ -168,24 +194,21 @@ void MatchSession::jump(NodeId node)
     m_thinking = false;
     m_stepping.reset();
     m_timeline->jump(node);
-    if (m_file)
-        m_file->here(node);
+    record([node](RunningMatch& file) { file.here(node); });
     moved();
 }
 
 void MatchSession::setName(NodeId node, const QString& name)
 {
     m_timeline->setName(node, name.toStdString());
-    if (m_file)
-        m_file->name(node, name);
+    record([&](RunningMatch& file) { file.name(node, name); });
     Q_EMIT noted(node);
 }
 
 void MatchSession::setNote(NodeId node, const QString& note)
 {
     m_timeline->setNote(node, note.toStdString());
-    if (m_file)
-        m_file->note(node, note);
+    record([&](RunningMatch& file) { file.note(node, note); });
     Q_EMIT noted(node);
 }
 
@@ -228,12 +251,12 @@ void MatchSession::setRunning(bool running)
 
 void MatchSession::goOn()
 {
-    if (!isActive() || !m_running || m_thinking || m_question.seat.empty())
+    if (!isActive() || !m_running || m_thinking || m_question.who.empty())
         return;
     if (!asksPerson()) {
         think();
     } else if (m_forcedTaken && m_question.options.size() == 1) {
-        advance(m_question.options.front(), true);
+        advance(m_question.who, m_question.options.front(), true);
         moved();
     }
 }
@@ -243,8 +266,8 @@ void MatchSession::think()
     m_thinking = true;
     m_thinkingAt = m_timeline->here();
     m_thinkingOf = m_match;
-    const auto kind = playerOf(m_question.seat) == SeatPlayer::RandomBot ? rules::bots::BotKind::Random
-                                                                         : rules::bots::BotKind::Greedy;
+    const std::string& seat = m_question.secret ? m_question.who : m_question.seats.front();
+    const rules::bots::BotKind kind = botOf(playerOf(seat));
     // The same position always gets the same answer, however it was reached.
     const std::uint64_t seed = rules::Random::mix(m_setup.match.seed + match().hash());
     std::shared_ptr<rules::AnyMatch> copy = match().clone();
@@ -259,9 +282,9 @@ void MatchSession::thought()
     m_thinking = false;
     if (!isWanted)
         return;
-    advance(m_bot.result(), true);
+    advance(m_question.who, m_bot.result(), true);
     const bool isDone = m_stepping && (isBoundary(m_thinkingAt, m_timeline->here(), *m_stepping) ||
-                                       m_question.seat.empty() || asksPerson());
+                                       m_question.who.empty() || asksPerson());
     if (isDone)
         m_stepping.reset();
     moved();
@@ -269,9 +292,9 @@ void MatchSession::thought()
         think();
 }
 
-QString MatchSession::keepingFailure() const
+std::optional<WriteError> MatchSession::keepingFailure() const
 {
-    return m_file ? m_file->failure() : QString();
+    return m_file ? m_file->failure() : std::nullopt;
 }
 
 } // namespace model

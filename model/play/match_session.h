@@ -83,12 +83,18 @@ public:
     [[nodiscard]] SeatPlayer playerOf(const std::string& seat) const;
     /// Whether the open question waits for a person.
     [[nodiscard]] bool asksPerson() const;
+    /// The person who answers the open question; empty if a bot does.
+    [[nodiscard]] std::string askedPerson() const;
+    /// The seats that people play, in turn order.
+    [[nodiscard]] std::vector<std::string> persons() const;
+    /// The seat of the only person at the table; empty if there are several or none.
+    [[nodiscard]] std::string onlyPerson() const;
     /// Through whose eyes the table is seen: the one person's, or the one's who is asked; empty (everything)
     /// where bots play alone.
     [[nodiscard]] std::string viewer() const;
     [[nodiscard]] std::vector<rules::ZoneView> zones() const { return match().zonesSeenBy(viewer()); }
 
-    /// Makes a choice for the seat that is asked; a refusal changes nothing.
+    /// Makes a choice for the seat or party that is asked; a refusal changes nothing.
     std::optional<rules::RefusalView> choose(const rules::Choice& choice);
 
     [[nodiscard]] const Timeline& timeline() const { return *m_timeline; }
@@ -113,8 +119,8 @@ public:
     void setForcedTaken(bool taken);
     [[nodiscard]] bool isForcedTaken() const { return m_forcedTaken; }
 
-    /// Why the running match could not be kept; empty if it is.
-    [[nodiscard]] QString keepingFailure() const;
+    /// Why the running match could not be saved; nothing if it is.
+    [[nodiscard]] std::optional<WriteError> keepingFailure() const;
 
 Q_SIGNALS:
     void started();           ///< another match, or none
@@ -137,7 +143,18 @@ private:
     [[nodiscard]] rules::Result<rules::Done> takeKept(const KeptMatch& kept, QString* problem,
                                                       Keeping keeping);
     [[nodiscard]] KeptMatch kept() const;
-    NodeId advance(const rules::Choice& choice, bool keep);
+    /// Adds a line to the file of the running match. A file that could not be written from its beginning is
+    /// tried again with everything that has happened since.
+    template <class Line>
+    void record(const Line& line)
+    {
+        if (m_file && m_file->isOpen())
+            line(*m_file);
+        else if (m_file)
+            m_file->begin(kept(), true);
+    }
+    /// `who` by value: the open question, which it may come from, changes on the way.
+    NodeId advance(std::string who, const rules::Choice& choice, bool keep);
     void moved();
     void setRunning(bool running);
     void goOn();

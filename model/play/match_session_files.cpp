@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/files/file_writer.h"
+#include "model/files/plain_file.h"
 #include "model/play/match_session.h"
 #include "rules/core/words.h"
 
 #include <QFile>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <utility>
@@ -20,17 +21,16 @@ constexpr int kMostForced = 1000;
 
 Result<QByteArray> bytesOf(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{"", file.errorString().toStdString()};
-    return file.readAll();
+    auto content = readPlainFile(path, kLargestPlainFile);
+    if (!content)
+        return Error{"", content.error().toStdString()};
+    return std::move(content).value();
 }
 
 Result<Done> writeAll(const QString& path, const QByteArray& text)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) < 0 || !file.commit())
-        return Error{"", file.errorString().toStdString()};
+    if (const auto written = writeFile(path, text); !written)
+        return Error{"", written.error().reason.toStdString(), written.error().reason.toStdString()};
     return Done{};
 }
 
@@ -85,8 +85,8 @@ QString MatchSession::playMoves(const std::vector<MatchStart::Move>& moves, bool
     const auto takeForced = [&] {
         forced.clear();
         for (int k = 0; k < kMostForced && m_question.options.size() == 1; ++k) {
-            forced.push_back(m_question.seat + " " + match().write(m_question.options.front()));
-            advance(m_question.options.front(), false);
+            forced.push_back(m_question.who + " " + match().write(m_question.options.front()));
+            advance(m_question.who, m_question.options.front(), false);
         }
     };
     takeForced();
@@ -105,7 +105,7 @@ QString MatchSession::playMoves(const std::vector<MatchStart::Move>& moves, bool
         }
         if (refusal)
             return tr("step %1: %2").arg(i + 1).arg(inLanguage(refusal->text, languageOfTexts()));
-        advance(*choice, false);
+        advance(seat, *choice, false);
         takeForced();
     }
     return {};
@@ -133,11 +133,10 @@ bool MatchSession::hasKept() const
 KeptMatch MatchSession::kept() const
 {
     KeptMatch kept{m_setup, m_game->rulesVersion(), m_game->libraryHash(), {}, m_timeline->here(), {}, {}};
-    const std::vector<std::string> seats = match().seats();
     for (NodeId id = 1; id < m_timeline->size(); ++id) {
         const Timeline::Node& node = m_timeline->node(id);
         const rules::AnyMatch& before = *m_timeline->node(node.parent).position;
-        kept.steps.push_back({node.parent, QString::fromStdString(seats[node.seat]),
+        kept.steps.push_back({node.parent, QString::fromStdString(node.who),
                               QString::fromStdString(before.write(node.choice)), node.position->hash()});
     }
     for (NodeId id = 0; id < m_timeline->size(); ++id) {
@@ -179,7 +178,7 @@ Result<Done> MatchSession::takeUpRecent(const QString& path, QString* problem)
     QString found;
     auto taken = takeKept(*kept, &found, Keeping::Own);
     // Whole, it is the running match now; else the file may be all there is of its end.
-    if (taken && found.isEmpty() && text->endsWith('\n') && keepingFailure().isEmpty())
+    if (taken && found.isEmpty() && text->endsWith('\n') && !keepingFailure())
         QFile::remove(path);
     if (problem != nullptr)
         *problem = found;
@@ -201,12 +200,12 @@ Result<Done> MatchSession::takeKept(const KeptMatch& kept, QString* problem, Kee
     if (kept.badLine > 0)
         reasons << tr("line %1 cannot be read").arg(kept.badLine);
     if (kept.rulesVersion != begun->game->rulesVersion())
-        reasons << tr("it was played by the rules of another version");
+        reasons << tr("it was played under the rules of another version");
     const bool otherCards = kept.libraryHash != begun->game->libraryHash();
     bool isSame = true;
     const auto differs = [&](const QString& how) {
         if (otherCards && isSame)
-            reasons << tr("it was played with other cards than your library has now");
+            reasons << tr("it was played with different cards from those in your library now");
         isSame = false;
         reasons << how;
     };
@@ -223,9 +222,9 @@ Result<Done> MatchSession::takeKept(const KeptMatch& kept, QString* problem, Kee
         else if (const auto refusal = match().refuse(step.seat.toStdString(), *choice))
             wrong = inLanguage(refusal->text, languageOfTexts());
         if (wrong.isEmpty()) {
-            nodes.push_back(advance(*choice, false));
+            nodes.push_back(advance(step.seat.toStdString(), *choice, false));
             if (match().hash() != step.hash && isSame)
-                differs(tr("from step %1 on it comes out differently").arg(nodes.size() - 1));
+                differs(tr("from step %1 on, it has a different outcome").arg(nodes.size() - 1));
             continue;
         }
         // Later steps build on this one.
@@ -242,7 +241,7 @@ Result<Done> MatchSession::takeKept(const KeptMatch& kept, QString* problem, Kee
     m_timeline->jump(reached(kept.here) ? nodes[kept.here] : nodes.back());
     m_question = match().question();
     if (!reasons.isEmpty())
-        reasons << tr("%1 of %n step(s) could be kept", nullptr, static_cast<int>(kept.steps.size()))
+        reasons << tr("%1 of %n step(s) were restored", nullptr, static_cast<int>(kept.steps.size()))
                        .arg(nodes.size() - 1);
     if (problem != nullptr)
         *problem = reasons.join(QStringLiteral("; "));
@@ -274,7 +273,7 @@ Result<Done> MatchSession::open(const QString& path, QString* problem, const QSt
         const rules::MatchFile& match = file->file;
         KeptMatch kept{{match.setup, {}, {}}, match.rulesVersion, match.libraryHash, {}, 0, {}, {}};
         for (const rules::MatchStep& step : match.steps)
-            kept.steps.push_back({static_cast<quint32>(kept.steps.size()), QString::fromStdString(step.seat),
+            kept.steps.push_back({static_cast<quint32>(kept.steps.size()), QString::fromStdString(step.who),
                                   QString::fromStdString(rules::joinWords(step.words)), step.hash});
         kept.here = static_cast<quint32>(kept.steps.size());
         QString found;
@@ -284,7 +283,7 @@ Result<Done> MatchSession::open(const QString& path, QString* problem, const QSt
             jump(0);
         if (file->wrong) {
             const QString damage = QString::fromStdString(file->wrong->text(languageOfTexts()));
-            found = found.isEmpty() ? tr("%1; %n step(s) before it could be kept", nullptr,
+            found = found.isEmpty() ? tr("%1; the %n step(s) before it were restored", nullptr,
                                          static_cast<int>(match.steps.size()))
                                           .arg(damage)
                                     : damage + QStringLiteral("; ") + found;
@@ -359,14 +358,12 @@ std::optional<rules::MatchFile> MatchSession::way() const
                           m_setup.match,
                           m_timeline->node(0).position->hash(),
                           {}};
-    const std::vector<std::string> seats = match().seats();
     for (const NodeId id : m_timeline->path(m_timeline->here())) {
         const Timeline::Node& node = m_timeline->node(id);
         if (node.parent == Timeline::kNone)
             continue;
         const rules::AnyMatch& before = *m_timeline->node(node.parent).position;
-        file.steps.push_back(
-            {seats[node.seat], rules::splitWords(before.write(node.choice)), node.position->hash()});
+        file.steps.push_back({node.who, rules::splitWords(before.write(node.choice)), node.position->hash()});
     }
     return file;
 }

@@ -105,7 +105,7 @@ Result<MatchStart> startOf(const TableSetup& setup, const GameFinder& find)
         return *missing;
     TableSetup full = setup;
     if (full.match.variant.empty())
-        full.match.variant = game->variants().front();
+        full.match.variant = game->variants().front().id;
     auto complete = game->complete(full.match);
     if (!complete)
         return complete.error();

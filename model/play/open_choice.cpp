@@ -21,10 +21,9 @@ bool canBeTakenUp(rules::ZoneShape shape)
 
 } // namespace
 
-OpenChoice::OpenChoice(const rules::AnyMatch& match)
+OpenChoice::OpenChoice(const rules::AnyMatch& match, const rules::QuestionView& question)
 {
-    const rules::QuestionView question = match.question();
-    m_seat = QString::fromStdString(question.seat);
+    m_seat = QString::fromStdString(question.who);
     for (const rules::Choice& choice : question.options) {
         QStringList words = QString::fromStdString(match.write(choice)).split(u' ');
         const QString verb = words.takeFirst();

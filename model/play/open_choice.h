@@ -27,8 +27,11 @@ class OpenChoice
 {
 public:
     OpenChoice() = default;
-    /// `match` is only used here.
-    explicit OpenChoice(const rules::AnyMatch& match);
+    /// `match` is only used here; `question` is its open one.
+    OpenChoice(const rules::AnyMatch& match, const rules::QuestionView& question);
+    explicit OpenChoice(const rules::AnyMatch& match)
+        : OpenChoice(match, match.question())
+    {}
 
     [[nodiscard]] bool isOpen() const { return !m_answers.empty(); }
     [[nodiscard]] const QStringList& picked() const { return m_picked; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/recent_matches.h"
 
+#include "model/files/plain_file.h"
 #include "model/play/running_match.h"
 
 #include <QDir>
@@ -23,8 +24,8 @@ QString stemOf(const QString& running)
 
 QByteArray textOf(const QString& path)
 {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    auto content = readPlainFile(path, kLargestPlainFile);
+    return content ? std::move(content).value() : QByteArray();
 }
 
 } // namespace
@@ -60,11 +61,11 @@ std::vector<RecentMatch> RecentMatches::list() const
     return found;
 }
 
-bool RecentMatches::putAside() const
+WriteResult RecentMatches::putAside() const
 {
     const QByteArray text = textOf(m_running);
     if (!RunningMatch::isWorthKeeping(text))
-        return true;
+        return rules::Done{};
     const QFileInfo running(m_running);
     const QString now = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmsszzz"));
     // Two in one moment have to be told apart.
@@ -74,9 +75,9 @@ bool RecentMatches::putAside() const
                                  .arg(i, 2, 10, QChar(u'0'))
                                  .arg(kEnding);
         if (!QFile::exists(path))
-            return QFile::rename(m_running, path) || QFile::copy(m_running, path);
+            return moveFile(m_running, path);
     }
-    return false;
+    return WriteError{false, running.fileName()};
 }
 
 void RecentMatches::thinOut() const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/files/file_writer.h"
+
 #include <QDateTime>
 #include <QString>
 
@@ -32,9 +34,9 @@ public:
 
     /// The newest first.
     [[nodiscard]] std::vector<RecentMatch> list() const;
-    /// The running file becomes one of them, if somebody did something in that match; false: it could not,
-    /// and is where it was.
-    [[nodiscard]] bool putAside() const;
+    /// The running file becomes one of them, if somebody did something in that match. On failure it is where
+    /// it was.
+    [[nodiscard]] WriteResult putAside() const;
     /// Removes what is too old to be kept.
     void thinOut() const;
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/running_match.h"
 
+#include "model/files/plain_file.h"
 #include "model/play/recent_matches.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ namespace {
 const QByteArray kTitle = QByteArrayLiteral("castellan table 1");
 const QString kSaved = QStringLiteral("saved");
 const QString kEnd = QStringLiteral("end");
-constexpr qsizetype kLargestFile = 64 * 1024 * 1024;
+constexpr qsizetype kLargestFile = kLargestPlainFile;
 
 QString hex(quint64 number)
 {
@@ -74,12 +74,14 @@ bool take(const QString& line, KeptMatch& match, QStringList& setup)
         if (good) {
             match.steps.push_back(step);
             match.here = static_cast<quint32>(match.steps.size());
+            match.hasPlace = true;
         }
     } else if (key == u"here") {
         const quint32 here = rest.toUInt(&good);
         good = good && here <= match.steps.size();
         if (good)
             match.here = here;
+        match.hasPlace = true;
     } else if (key == u"name" || key == u"note") {
         const quint32 node = rest.section(u' ', 0, 0).toUInt(&good);
         good = good && node <= match.steps.size();
@@ -139,7 +141,7 @@ bool RunningMatch::isWorthKeeping(const QByteArray& text)
 rules::Result<KeptMatch> RunningMatch::read(const QByteArray& text)
 {
     if (text.size() > kLargestFile)
-        return rules::Error{"", "the file is larger than 64 MiB", "die Datei ist größer als 64 MiB"};
+        return rules::Error{"", "the file is larger than 16 MiB", "die Datei ist größer als 16 MiB"};
     const QByteArrayList lines = text.split('\n');
     if (lines.front() != kTitle)
         return rules::Error{"line 1", "this is no match of this version of the program",
@@ -155,8 +157,10 @@ rules::Result<KeptMatch> RunningMatch::read(const QByteArray& text)
     }
     if (match.isSaved && !match.isEnded && match.badLine == 0 && lines.back() != kEnd.toUtf8())
         match.badLine = lines.size();
+    // Every file has its place behind the set-up. Without it a part of the set-up may be missing, and what is
+    // left would be another match.
     auto read = readTableSetup(setup);
-    if (!read)
+    if (!read || !match.hasPlace)
         return rules::Error{"", "the set-up of the match cannot be read",
                             "der Aufbau der Partie ist nicht lesbar"};
     read->scenario = match.setup.scenario;
@@ -166,17 +170,16 @@ rules::Result<KeptMatch> RunningMatch::read(const QByteArray& text)
 
 void RunningMatch::begin(const KeptMatch& match, bool own)
 {
-    m_file.reset();
-    m_failure.clear();
-    QDir().mkpath(QFileInfo(m_path).path());
+    m_file.close();
+    m_failure.reset();
+    makePrivateFolder(QFileInfo(m_path).path());
     const RecentMatches recent(m_path);
-    if (!recent.putAside()) {
-        m_failure = QFileInfo(m_path).fileName();
+    if (const auto aside = recent.putAside(); !aside) {
+        m_failure = aside.error();
         return;
     }
-    QSaveFile file(m_path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(write(match, own)) < 0 || !file.commit()) {
-        m_failure = file.errorString();
+    if (const auto written = writeFile(m_path, write(match, own), FileAccess::Private); !written) {
+        m_failure = written.error();
         return;
     }
     recent.thinOut();
@@ -185,11 +188,8 @@ void RunningMatch::begin(const KeptMatch& match, bool own)
 
 void RunningMatch::goOn()
 {
-    m_file = std::make_unique<QFile>(m_path);
-    if (!m_file->open(QIODevice::WriteOnly | QIODevice::Append)) {
-        m_failure = m_file->errorString();
-        m_file.reset();
-    }
+    if (const auto opened = m_file.open(m_path); !opened)
+        m_failure = opened.error();
 }
 
 void RunningMatch::step(const KeptStep& step)
@@ -214,17 +214,19 @@ void RunningMatch::note(quint32 node, const QString& text)
 
 void RunningMatch::end()
 {
-    m_file.reset();
+    m_file.close();
     if (RecentMatches(m_path).putAside())
         QFile::remove(m_path);
 }
 
 void RunningMatch::append(const QString& line)
 {
-    if (m_file == nullptr)
+    if (!m_file.isOpen())
         return;
-    if (m_file->write(line.toUtf8() + '\n') < 0 || !m_file->flush())
-        m_failure = m_file->errorString();
+    if (const auto appended = m_file.append(line.toUtf8() + '\n'); !appended)
+        m_failure = appended.error();
+    else
+        m_failure.reset();
 }
 
 } // namespace model

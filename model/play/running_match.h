@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/files/file_writer.h"
 #include "model/play/table_setup.h"
 #include "rules/core/result.h"
 
-#include <QFile>
-
-#include <memory>
+#include <optional>
 
 namespace model {
 
@@ -34,6 +33,7 @@ struct KeptMatch
     qsizetype badLine = 0; ///< where reading stopped; 0: everything was read
     bool isSaved = false;  ///< by somebody, as a whole: then it has to have its end
     bool isEnded = false;
+    bool hasPlace = false; ///< a line says where the match is, so that the set-up before it is whole
 };
 
 /// The file of the running match. Every step is one line that is handed to the system before the next
@@ -59,7 +59,10 @@ public:
     void end();
 
     [[nodiscard]] const QString& path() const { return m_path; }
-    [[nodiscard]] const QString& failure() const { return m_failure; }
+    /// Whether steps are added to the file; false after begin() or goOn() failed.
+    [[nodiscard]] bool isOpen() const { return m_file.isOpen(); }
+    /// Why the last write failed. Nothing once everything is in the file again.
+    [[nodiscard]] const std::optional<WriteError>& failure() const { return m_failure; }
 
     [[nodiscard]] static QByteArray write(const KeptMatch& match, bool own = false);
     /// The same with a last line, so that a file that was cut off is found out.
@@ -76,8 +79,8 @@ private:
     void append(const QString& line);
 
     QString m_path;
-    std::unique_ptr<QFile> m_file;
-    QString m_failure;
+    AppendedFile m_file;
+    std::optional<WriteError> m_failure;
 };
 
 } // namespace model

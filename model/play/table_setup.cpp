@@ -3,13 +3,13 @@
 
 #include "rules/core/words.h"
 
-#include <array>
+#include <string_view>
 
 namespace model {
 
 namespace {
 
-constexpr std::array kWords{"you", "random", "greedy"};
+constexpr std::string_view kPerson = "you";
 
 QString joined(const std::vector<std::string>& words)
 {
@@ -20,13 +20,21 @@ QString joined(const std::vector<std::string>& words)
 
 QString seatWord(SeatPlayer player)
 {
-    return QString::fromLatin1(kWords[static_cast<std::size_t>(player)]);
+    const std::string_view word = player == SeatPlayer::Person
+                                      ? kPerson
+                                      : rules::bots::kBotNames[static_cast<std::size_t>(botOf(player).level)];
+    return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+rules::bots::BotKind botOf(SeatPlayer player)
+{
+    return {static_cast<rules::bots::BotLevel>(static_cast<int>(player) - 1), {}};
 }
 
 std::optional<SeatPlayer> seatPlayer(const QString& word)
 {
-    for (std::size_t i = 0; i < kWords.size(); ++i)
-        if (word == QLatin1String(kWords[i]))
+    for (int i = 0; i < kSeatPlayers; ++i)
+        if (word == seatWord(static_cast<SeatPlayer>(i)))
             return static_cast<SeatPlayer>(i);
     return std::nullopt;
 }
@@ -36,6 +44,8 @@ QStringList writeTableSetup(const TableSetup& setup)
     QStringList lines{QStringLiteral("game ") + QString::fromStdString(setup.match.game),
                       QStringLiteral("variant ") + QString::fromStdString(setup.match.variant),
                       QStringLiteral("seed %1").arg(setup.match.seed)};
+    if (setup.match.players > 0)
+        lines << QStringLiteral("players %1").arg(setup.match.players);
     QStringList seats;
     for (const SeatPlayer seat : setup.seats)
         seats << seatWord(seat);
@@ -69,6 +79,11 @@ std::optional<TableSetup> readTableSetup(const QStringList& lines)
         } else if (key == "seed") {
             bool isNumber = false;
             setup.match.seed = QString::fromStdString(words.front()).toULongLong(&isNumber);
+            if (!isNumber)
+                return std::nullopt;
+        } else if (key == "players") {
+            bool isNumber = false;
+            setup.match.players = QString::fromStdString(words.front()).toUInt(&isNumber);
             if (!isNumber)
                 return std::nullopt;
         } else if (key == "covers") {

@@ -117,10 +117,9 @@ QString TimelineModel::textOf(const Row& row) const
         told = tr("Start");
     } else if (told.isEmpty()) {
         const rules::AnyMatch& before = *m_session.timeline().node(node.parent).position;
-        const std::vector<std::string> seats = before.seats();
         told = QStringLiteral("%1  %2: %3")
                    .arg(row.step)
-                   .arg(node.seat < seats.size() ? QString::fromStdString(seats[node.seat]) : QString(),
+                   .arg(inLanguage(nameOfPlayer(before, node.who), m_language),
                         inLanguage(before.describe(node.choice), m_language));
     }
     QString text = told;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/files/file_writer.h"
 #include "model/proxies/paged_output.h"
-
-#include <QSaveFile>
 
 #include <memory>
 #include <vector>
@@ -19,7 +18,7 @@ public:
     [[nodiscard]] std::optional<ProxyFailure> commit();
 
 private:
-    std::vector<std::unique_ptr<QSaveFile>> m_files;
+    std::vector<std::unique_ptr<FileWriter>> m_files;
 };
 
 } // namespace model

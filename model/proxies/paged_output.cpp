@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/proxies/paged_output.h"
 
+#include "model/files/file_writer.h"
+
+#include <QFileDevice>
 #include <QPageLayout>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 
 namespace model {
 
@@ -53,29 +55,25 @@ std::optional<ProxyFailure> paintPages(const PagedWork& work, QPagedPaintDevice&
 
 std::optional<ProxyFailure> writePages(const PagedWork& work, const QString& path)
 {
-    QSaveFile file(path);
-    const auto cannotWrite = [&file, &path] {
-        return ProxyFailure{ProxyFailure::Kind::CannotWrite, path, file.errorString()};
+    FileWriter file(path);
+    const auto cannotWrite = [&path](const WriteError& error) {
+        return ProxyFailure{ProxyFailure::Kind::CannotWrite, path, error.reason, error.diskFull};
     };
-    if (!file.open(QIODevice::WriteOnly))
-        return cannotWrite();
+    if (const auto opened = file.open(); !opened)
+        return cannotWrite(opened.error());
     std::optional<ProxyFailure> failure;
     {
-        QPdfWriter writer(&file);
+        QPdfWriter writer(&file.device());
         writer.setResolution(kResolution);
         writer.setTitle(work.title);
         writer.setCreator(QStringLiteral("Castellan"));
         // A full disk is noticed after the page and not after a thousand of them.
-        failure = paintPages(work, writer, [&file] { return file.error() == QFileDevice::NoError; });
+        failure = paintPages(work, writer, [&file] { return file.isSound(); });
     }
-    if (failure) {
-        if (file.error() != QFileDevice::NoError)
-            failure = cannotWrite();
-        file.cancelWriting();
+    if (failure && file.isSound())
         return failure;
-    }
-    if (!file.commit())
-        return cannotWrite();
+    if (const auto committed = file.commit(); !committed)
+        return cannotWrite(committed.error());
     return std::nullopt;
 }
 

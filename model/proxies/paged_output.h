@@ -20,6 +20,7 @@ struct ProxyFailure
     Kind kind = Kind::Cancelled;
     QString path;
     QString reason; ///< of the system, without a full stop
+    bool diskFull = false;
 };
 
 /// Called before each page with the number of those that are done; false stops the work.

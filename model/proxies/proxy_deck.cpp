@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/proxies/proxy_deck.h"
 
+#include "model/decks/deck_rules_file.h"
+
 namespace model {
 
 ProxyCard proxyCardOf(const Card& card, int copies, const Rulebook& book)
@@ -25,8 +27,9 @@ ProxyDeck proxyDeckOf(const Deck& deck, const CardDirectory& cards, const Rulebo
     };
     for (const DeckCard& card : deck.cards)
         add(card.card, card.copies);
-    for (const QString& castle : deck.castles)
-        add(castle, 1);
+    for (const FieldCards& field : fieldCards(deck))
+        for (const QString& card : field.cards)
+            add(card, 1);
     return proxies;
 }
 

@@ -8,8 +8,8 @@
 
 namespace model {
 
-/// A deck ready to be printed: its cards and castles as the library has them, with their clarifications.
-/// Cards that the library does not have are left out; `unknown` gets their ids.
+/// A deck ready to be printed: its cards, also those in fields, as the library has them, with their
+/// clarifications. Cards that the library does not have are left out; `unknown` gets their ids.
 [[nodiscard]] ProxyDeck proxyDeckOf(const Deck& deck, const CardDirectory& cards, const Rulebook& book,
                                     QStringList* unknown = nullptr);
 

@@ -24,29 +24,29 @@ QString ProxyWords::problem(const SheetProblem& p)
     const QString size = QStringLiteral("%1 × %2 mm").arg(number(p.value), number(p.second));
     switch (p.kind) {
     case Kind::PaperSize:
-        return tr("Paper of %1 cannot be used. Each side has to be from %2 to %3 mm.")
+        return tr("Paper of %1 cannot be used. Each side must be from %2 to %3 mm.")
             .arg(size, number(p.limit), number(p.limit2));
     case Kind::CardSize:
-        return tr("Cards of %1 cannot be printed. Each side has to be from %2 to %3 mm.")
+        return tr("Cards of %1 cannot be printed. Each side must be from %2 to %3 mm.")
             .arg(size, number(p.limit), number(p.limit2));
     case Kind::Margins:
         return p.value < 0 ? tr("A margin cannot be smaller than 0.")
                            : tr("The margins leave no room on the paper. Make them smaller.");
     case Kind::CardTooBig:
         return tr("A card of %1 does not fit between the margins, which leave %2 × %3 mm. Choose larger "
-                  "paper, turn it, or make the margins smaller.")
+                  "paper, rotate it, or make the margins smaller.")
             .arg(size, number(p.limit), number(p.limit2));
-    case Kind::Gap: return tr("The gap between cards has to be from 0 to %1 mm.").arg(number(p.limit2));
-    case Kind::Bleed: return tr("The bleed has to be from 0 to %1 mm.").arg(number(p.limit2));
+    case Kind::Gap: return tr("The gap between cards must be from 0 to %1 mm.").arg(number(p.limit2));
+    case Kind::Bleed: return tr("The bleed must be from 0 to %1 mm.").arg(number(p.limit2));
     case Kind::Corner:
-        return tr("The corners can be rounded by 0 to %1 mm on this card.").arg(number(p.limit2));
+        return tr("The corners of this card can be rounded by 0 to %1 mm.").arg(number(p.limit2));
     case Kind::MarkLength:
-        return tr("The length of the cut marks has to be from 0 to %1 mm.").arg(number(p.limit2));
+        return tr("The length of the cut marks must be from 0 to %1 mm.").arg(number(p.limit2));
     case Kind::Copies:
-        return tr("%1 copies are not possible. Choose from %2 to %3.")
+        return tr("%1 copies are not possible. Choose a number from %2 to %3.")
             .arg(number(p.value), number(p.limit), number(p.limit2));
     case Kind::TooMany:
-        return tr("These are %1 cards. At most %2 go into one file; print them in parts.")
+        return tr("These are %1 cards. One file can have at most %2; print them in parts.")
             .arg(number(p.value), number(p.limit2));
     case Kind::FirstSlot:
     case Kind::SkippedSlot:
@@ -62,11 +62,15 @@ QString ProxyWords::failure(const ProxyFailure& failure)
     switch (failure.kind) {
     case ProxyFailure::Kind::Cancelled: return tr("Stopped. Nothing was written.");
     case ProxyFailure::Kind::CannotWrite:
-        return tr("%1 could not be written: %2. Nothing was left behind; choose another place.")
-            .arg(failure.path, failure.reason);
+        return failure.diskFull
+                   ? tr("%1 could not be written: %2. No files were left behind; free some space or choose a "
+                        "folder on another disk.")
+                         .arg(failure.path, failure.reason)
+                   : tr("%1 could not be written: %2. No files were left behind; choose another folder.")
+                         .arg(failure.path, failure.reason);
     case ProxyFailure::Kind::Printer: break;
     }
-    return tr("The printer does not take the pages. Check that it is switched on and connected, then print "
+    return tr("The printer does not accept the pages. Check that it is switched on and connected, then print "
               "again.");
 }
 

@@ -9,6 +9,27 @@
 
 namespace model {
 
+/// What people ask about a rule, in their own words; one entry for each phrasing.
+struct AskedQuestions
+{
+    QStringList en;
+    QStringList de;
+
+    [[nodiscard]] const QStringList& in(Language language) const
+    {
+        return language == Language::German ? de : en;
+    }
+    friend bool operator==(const AskedQuestions&, const AskedQuestions&) = default;
+};
+
+/// Words that mean the same to people who ask, in any language.
+struct SynonymGroup
+{
+    QStringList words;
+
+    friend bool operator==(const SynonymGroup&, const SynonymGroup&) = default;
+};
+
 /// A clause of a rulebook with its texts. Told apart by its stable id ("cc.score.tie").
 struct Clause
 {
@@ -22,6 +43,8 @@ struct Clause
     QStringList cards;   ///< ids of cards it is about
     QStringList terms;   ///< ids of the glossary
     QStringList scenarios;
+    QString variant{};      ///< the only variant it holds in; empty: always
+    AskedQuestions asked{}; ///< for searching, not shown
 
     friend bool operator==(const Clause&, const Clause&) = default;
 };
@@ -46,6 +69,7 @@ struct Clarification
     QStringList cards;
     QStringList clauses;
     std::vector<ScenarioRef> scenarios;
+    AskedQuestions asked{}; ///< for searching, not shown
 
     friend bool operator==(const Clarification&, const Clarification&) = default;
 };

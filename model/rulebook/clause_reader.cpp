@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/clause_reader.h"
 
+#include "model/library/content_limits.h"
+#include "model/rulebook/links.h"
+
 #include <QRegularExpression>
 
 namespace model {
@@ -19,7 +22,7 @@ public:
         , m_problems(problems)
     {}
 
-    void take(const QString& line)
+    void take(QStringView line)
     {
         ++m_line;
         if (line.startsWith(u"## "_s))
@@ -27,7 +30,7 @@ public:
         else if (m_clauses.empty())
             m_inHead = false; // anything before the first clause is for readers of the file
         else if (m_inHead)
-            takeHead(line);
+            takeHead(line.left(kLongestHeadLine + 1).toString());
         else if (line.startsWith(kRuling) || (m_inRuling && line.startsWith(u'>')))
             takeRuling(line);
         else
@@ -42,22 +45,33 @@ public:
             m_line = clause.line;
             if (clause.title.isEmpty())
                 report(u"the clause %1 has no title"_s.arg(clause.id));
+            if (clause.text.size() > kLongestRuleText || clause.ruling.size() > kLongestRuleText)
+                report(u"a text has more than %1 characters"_s.arg(kLongestRuleText));
         }
         return std::move(m_clauses);
     }
 
+    /// Whether reading on would only find more of the same.
+    [[nodiscard]] bool isHopeless() const { return isFull(m_problems) || m_tooMany; }
+
 private:
     void report(const QString& reason)
     {
-        m_problems.push_back({u"%1, line %2"_s.arg(m_file).arg(m_line).toStdString(), reason.toStdString()});
+        if (!isFull(m_problems))
+            addProblem(m_problems,
+                       {u"%1, line %2"_s.arg(m_file).arg(m_line).toStdString(), reason.toStdString()});
     }
 
-    void begin(const QString& id)
+    void begin(QStringView id)
     {
         if (id.isEmpty())
             report(u"a clause has no id"_s);
+        if (m_clauses.size() >= kMostContentEntries) {
+            report(u"there are more than %1 entries"_s.arg(kMostContentEntries));
+            m_tooMany = true;
+        }
         m_clauses.push_back({});
-        m_clauses.back().id = id;
+        m_clauses.back().id = id.left(kLongestHeadLine).toString();
         m_clauses.back().line = m_line;
         m_inHead = true;
         m_inRuling = false;
@@ -68,6 +82,10 @@ private:
         ClauseText& clause = m_clauses.back();
         if (line.trimmed().isEmpty()) {
             m_inHead = false;
+            return;
+        }
+        if (line.size() > kLongestHeadLine) {
+            report(u"a line has more than %1 characters"_s.arg(kLongestHeadLine));
             return;
         }
         const QString key = line.section(u':', 0, 0).trimmed();
@@ -91,17 +109,25 @@ private:
             report(u"there is no key \"%1\""_s.arg(key.left(40)));
     }
 
-    void takeRuling(const QString& line)
+    void takeRuling(QStringView line)
     {
         m_inRuling = true;
-        const QString text = line.startsWith(kRuling) ? line.mid(kRuling.size()) : line.mid(1);
-        m_clauses.back().ruling += text.trimmed() + u'\n';
+        append(m_clauses.back().ruling,
+               line.mid(line.startsWith(kRuling) ? kRuling.size() : qsizetype{1}).trimmed());
     }
 
-    void takeText(const QString& line)
+    void takeText(QStringView line)
     {
         m_inRuling = false;
-        m_clauses.back().text += line + u'\n';
+        append(m_clauses.back().text, line);
+    }
+
+    /// One character more than is allowed shows that there is more.
+    static void append(QString& text, QStringView line)
+    {
+        const qsizetype room = kLongestRuleText + 1 - text.size();
+        if (room > 0)
+            text.append(line.left(room)).append(u'\n');
     }
 
     QString m_file;
@@ -110,6 +136,7 @@ private:
     int m_line = 0;
     bool m_inHead = false;
     bool m_inRuling = false;
+    bool m_tooMany = false;
 };
 
 } // namespace
@@ -118,22 +145,26 @@ std::vector<ClauseText> readClauses(const QString& markdown, const QString& file
                                     std::vector<rules::Error>& problems)
 {
     ClauseFile reader(file, problems);
-    for (const QString& line : markdown.split(u'\n'))
+    for (const QStringView line : QStringView(markdown).tokenize(u'\n')) {
         reader.take(line.endsWith(u'\r') ? line.chopped(1) : line);
+        if (reader.isHopeless())
+            break;
+    }
     return reader.finish();
 }
 
 QString plainText(const QString& markdown)
 {
-    static const QRegularExpression link(u"\\[\\[(?:card:|term:)?([^\\]|]*)(?:\\|([^\\]]*))?\\]\\]"_s);
-    static const QRegularExpression marks(u"(\\*\\*|__|`|^#+ |^> ?|^\\s*[-*] )"_s,
+    static const QRegularExpression marks(u"(\\*\\*|__|`|^#+ |^> ?|^[^\\S\\n]*[-*] )"_s,
                                           QRegularExpression::MultilineOption);
-    QString result = markdown;
-    for (auto match = link.match(result); match.hasMatch();
-         match = link.match(result, match.capturedStart())) {
-        const QString shown = match.hasCaptured(2) ? match.captured(2) : match.captured(1);
-        result.replace(match.capturedStart(), match.capturedLength(), shown);
+    QString result;
+    qsizetype at = 0;
+    for (const LinkText& link : linksIn(markdown)) {
+        result += QStringView(markdown).mid(at, link.start - at);
+        result += link.shown.isEmpty() ? link.target : link.shown;
+        at = link.start + link.length;
     }
+    result += QStringView(markdown).mid(at);
     return result.remove(marks);
 }
 

@@ -8,22 +8,35 @@
 
 namespace model {
 
+namespace {
+
+bool isShown(const EditionLink& link)
+{
+    return link.isCorrected || link.confidence >= EditionContent::kLeastShown;
+}
+
+} // namespace
+
 const EditionLink* EditionContent::placeOf(const QString& clause) const
 {
     const auto found = std::find_if(links.begin(), links.end(), [&](const EditionLink& link) {
-        return link.clause == clause && link.isFirst;
+        return link.clause == clause && link.isFirst && isShown(link);
     });
     return found != links.end() ? &*found : nullptr;
 }
 
-std::vector<const EditionLink*> EditionContent::linksOf(int paragraph) const
+std::vector<const EditionLink*> EditionContent::linksOf(int paragraph, const QString& asked) const
 {
     std::vector<const EditionLink*> result;
     for (const EditionLink& link : links) {
-        if (link.paragraph == paragraph)
+        if (link.paragraph == paragraph && isShown(link))
             result.push_back(&link);
     }
-    std::stable_sort(result.begin(), result.end(), [](const EditionLink* a, const EditionLink* b) {
+    std::stable_sort(result.begin(), result.end(), [&](const EditionLink* a, const EditionLink* b) {
+        if (a->isCorrected != b->isCorrected)
+            return a->isCorrected;
+        if ((a->clause == asked) != (b->clause == asked))
+            return a->clause == asked;
         return a->confidence > b->confidence;
     });
     return result;

@@ -16,10 +16,13 @@ struct EditionContent
     std::vector<PdfParagraph> paragraphs;
     std::vector<EditionLink> links;
 
-    /// Where a clause opens; null if it has no place.
+    /// A link that is less sure is rather wrong than right, and nobody is led along it.
+    static constexpr double kLeastShown = 0.1;
+
+    /// Where a clause opens; null if it has no place, or none that is sure enough to be shown.
     [[nodiscard]] const EditionLink* placeOf(const QString& clause) const;
-    /// The clauses of a paragraph, the surest first.
-    [[nodiscard]] std::vector<const EditionLink*> linksOf(int paragraph) const;
+    /// The clauses of a paragraph: what the reader chose, then what was asked for, then the surest first.
+    [[nodiscard]] std::vector<const EditionLink*> linksOf(int paragraph, const QString& asked = {}) const;
     /// The paragraph at a place of a page, in points; -1 if there is none.
     [[nodiscard]] int paragraphAt(int page, const QPointF& place) const;
 };

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/rulebook.h"
 
+#include "model/games/game_cards.h"
+
+#include <algorithm>
+
 namespace model {
 
 namespace {
@@ -9,7 +13,13 @@ namespace {
 QString cardOf(const QString& clause)
 {
     const QStringList parts = clause.split(u'.');
-    return parts.size() == 3 && (parts[1] == u"card" || parts[1] == u"castle") ? parts[2] : QString();
+    if (parts.size() != 3)
+        return {};
+    const auto& kinds = allKinds();
+    const bool isCard = parts[1] == u"card" || std::any_of(kinds.begin(), kinds.end(), [&](const auto& each) {
+                            return each.kind.id() == parts[1];
+                        });
+    return isCard ? parts[2] : QString();
 }
 
 template <class T>
@@ -39,6 +49,13 @@ Rulebook::Rulebook(RulebookContent content)
     for (size_t i = 0; i < m_content.clauses.size(); ++i) {
         if (const QString card = cardOf(m_content.clauses[i].id); !card.isEmpty())
             m_cards.insert(card, static_cast<int>(i));
+    }
+    // A clause may have a more telling id, "gc.guest.jester", if it names that one card.
+    for (size_t i = 0; i < m_content.clauses.size(); ++i) {
+        const Clause& clause = m_content.clauses[i];
+        if (clause.cards.size() == 1 && clause.id.endsWith(u'.' + clause.cards.front()) &&
+            !m_cards.contains(clause.cards.front()))
+            m_cards.insert(clause.cards.front(), static_cast<int>(i));
     }
 }
 

@@ -54,7 +54,8 @@ public:
     [[nodiscard]] const Clarification* clarification(const QString& id) const;
     [[nodiscard]] const Term* term(const QString& id) const;
 
-    /// The clause that is about this card or castle alone ("cc.card.monk" of "monk"); null if there is none.
+    /// The clause that is about this card alone: "cc.card.monk" of "monk", or the clause that names only this
+    /// card and ends in its id, "gc.guest.jester" of "jester". Null if there is none.
     [[nodiscard]] const Clause* clauseOfCard(const QString& card) const;
 
     /// Clarifications that name this clause, in the order of the book.

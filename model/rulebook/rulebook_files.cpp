@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/rulebook_files.h"
 
+#include "model/library/content_limits.h"
 #include "model/rulebook/clause_reader.h"
 #include "rules/core/json.h"
 
 #include <QDir>
 #include <QHash>
+
+#include <algorithm>
 
 namespace model {
 
@@ -53,6 +56,29 @@ QStringList listOf(const json::Value* value)
     return result;
 }
 
+rules::Error tooMany(const std::string& file)
+{
+    return {file, "there are more than " + std::to_string(kMostContentEntries) + " entries"};
+}
+
+/// Whether a text or a list is longer than anything people write or read.
+bool isTooLong(const LocalText& text)
+{
+    return text.en.size() > kLongestRuleText || text.de.size() > kLongestRuleText;
+}
+
+bool isTooLong(const QStringList& list)
+{
+    return list.size() > kMostRuleLinks;
+}
+
+rules::Error tooLong(const std::string& file, const json::Value& entry)
+{
+    return {file + ", " + entry.position().text(),
+            "a text has more than " + std::to_string(kLongestRuleText) + " characters, or a list more than " +
+                std::to_string(kMostRuleLinks) + " items"};
+}
+
 std::vector<json::Value> entriesOf(const QByteArray& text, const std::string& file, std::string_view key,
                                    std::vector<rules::Error>& problems)
 {
@@ -61,12 +87,16 @@ std::vector<json::Value> entriesOf(const QByteArray& text, const std::string& fi
     const auto document =
         json::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     if (!document) {
-        problems.push_back({file + ", " + document.error().place, document.error().reason});
+        addProblem(problems, {file + ", " + document.error().place, document.error().reason});
         return {};
     }
     const json::Value* list = document->find(key);
     if (list == nullptr || list->kind() != json::Kind::Array) {
-        problems.push_back({file, "there is no list \"" + std::string(key) + "\""});
+        addProblem(problems, {file, "there is no list \"" + std::string(key) + "\""});
+        return {};
+    }
+    if (list->items().size() > kMostContentEntries) {
+        addProblem(problems, tooMany(file));
         return {};
     }
     return list->items();
@@ -89,6 +119,10 @@ QHash<QString, ClauseText> textsOf(const QString& folder, std::vector<rules::Err
         const QString markdown = QString::fromUtf8(contentOf(dir.filePath(name)));
         for (const ClauseText& clause : readClauses(markdown, dir.dirName() + u'/' + name, problems))
             texts.insert(clause.id, clause);
+        if (static_cast<std::size_t>(texts.size()) > kMostContentEntries) {
+            addProblem(problems, tooMany(dir.dirName().toStdString()));
+            return {};
+        }
     }
     return texts;
 }
@@ -124,15 +158,64 @@ std::vector<Clause> readRulebook(const QString& folder, std::vector<rules::Error
          entriesOf(contentOf(folder + u"/clauses.json"_s), "clauses.json", "clauses", problems)) {
         const QString id = textOf(entry.find("id"));
         if (!en.contains(id) && !de.contains(id)) {
-            problems.push_back({"clauses.json", "the clause " + id.toStdString() + " has no text"});
+            addProblem(problems, {"clauses.json", "the clause " + id.toStdString() + " has no text"});
             continue;
         }
         if (!en.contains(id) || !de.contains(id))
-            problems.push_back({id.toStdString(), "the text is missing in one language; the other is shown"});
+            addNote(problems, {id.toStdString(), "the text is missing in one language; the other is shown"});
         clauses.push_back(
             joined(id, en.contains(id) ? en[id] : de[id], de.contains(id) ? de[id] : en[id], sections));
+        clauses.back().variant = textOf(entry.find("variant"));
     }
     return clauses;
+}
+
+QHash<QString, AskedQuestions> readQuestions(const QByteArray& text, std::vector<rules::Error>& problems)
+{
+    QHash<QString, AskedQuestions> result;
+    if (text.isEmpty())
+        return result;
+    const std::string file = "questions.json";
+    const auto document =
+        json::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+    if (!document) {
+        addProblem(problems, {file + ", " + document.error().place, document.error().reason});
+        return result;
+    }
+    if (document->members().size() > kMostContentEntries) {
+        addProblem(problems, tooMany(file));
+        return result;
+    }
+    for (const json::Member& member : document->members()) {
+        AskedQuestions asked{listOf(member.value.find("en")), listOf(member.value.find("de"))};
+        const auto isLong = [](const QStringList& list) {
+            return list.size() > kMostAskedQuestions ||
+                   std::any_of(list.begin(), list.end(),
+                               [](const QString& one) { return one.size() > kLongestHeadLine; });
+        };
+        if (isLong(asked.en) || isLong(asked.de))
+            addProblem(problems, {file + ", " + member.value.position().text(),
+                                  "there are more than " + std::to_string(kMostAskedQuestions) +
+                                      " questions, or one has more than " + std::to_string(kLongestHeadLine) +
+                                      " characters"});
+        else
+            result.insert(QString::fromStdString(member.key), std::move(asked));
+    }
+    return result;
+}
+
+std::vector<SynonymGroup> readSynonyms(const QByteArray& text, std::vector<rules::Error>& problems)
+{
+    std::vector<SynonymGroup> result;
+    const std::string file = "synonyms.json";
+    for (const json::Value& entry : entriesOf(text, file, "groups", problems)) {
+        SynonymGroup group{listOf(&entry)};
+        if (isTooLong(group.words))
+            addProblem(problems, tooLong(file, entry));
+        else if (group.words.size() > 1)
+            result.push_back(std::move(group));
+    }
+    return result;
 }
 
 std::vector<Clarification> readClarifications(const QByteArray& text, std::vector<rules::Error>& problems)
@@ -152,8 +235,11 @@ std::vector<Clarification> readClarifications(const QByteArray& text, std::vecto
                 one.scenarios.push_back({textOf(scenario.find("path")), textOf(scenario.find("title"))});
         }
         if (one.id.isEmpty() || one.question.en.isEmpty() || one.answer.en.isEmpty())
-            problems.push_back({file + ", " + entry.position().text(),
-                                "a clarification needs an id, a question and an answer"});
+            addProblem(problems, {file + ", " + entry.position().text(),
+                                  "a clarification needs an id, a question and an answer"});
+        else if (isTooLong(one.question) || isTooLong(one.answer) || isTooLong(one.cards) ||
+                 isTooLong(one.clauses) || one.scenarios.size() > kMostRuleLinks)
+            addProblem(problems, tooLong(file, entry));
         else
             result.push_back(std::move(one));
     }
@@ -175,7 +261,10 @@ std::vector<Term> readGlossary(const QByteArray& text, std::vector<rules::Error>
         }
         term.clause = textOf(entry.find("clause"));
         if (term.id.isEmpty() || term.name.en.isEmpty())
-            problems.push_back({file + ", " + entry.position().text(), "a term needs an id and a name"});
+            addProblem(problems, {file + ", " + entry.position().text(), "a term needs an id and a name"});
+        else if (isTooLong(term.name) || isTooLong(term.meaning) || isTooLong(term.synonymsEn) ||
+                 isTooLong(term.synonymsDe))
+            addProblem(problems, tooLong(file, entry));
         else
             result.push_back(std::move(term));
     }

@@ -2,6 +2,7 @@
 #include "model/rulebook/rulebook_store.h"
 
 #include "model/storage/statement.h"
+#include "model/text/stable_id.h"
 
 namespace model {
 
@@ -53,13 +54,15 @@ StorageResult<std::vector<Clause>> RulebookStore::readClauses(const QString& whe
     Statement read(
         m_database,
         u"SELECT id, section_en, section_de, title_en, title_de, text_en, text_de, ruling_en, ruling_de,"
-        u" source, related, terms, scenarios, key FROM clause WHERE "_s +
+        u" source, related, terms, scenarios, key, variant, asked_en, asked_de FROM clause WHERE "_s +
             where + u" ORDER BY layer, position"_s);
     if (auto ran = read.runWith(values); !ran)
         return ran.error();
     auto done = read.eachRow([&](const QSqlQuery& row) {
         Clause clause;
         clause.id = row.value(0).toString();
+        if (!isDottedId(clause.id))
+            return;
         clause.section = bothFrom(row, 1);
         clause.title = bothFrom(row, 3);
         clause.text = bothFrom(row, 5);
@@ -69,6 +72,8 @@ StorageResult<std::vector<Clause>> RulebookStore::readClauses(const QString& whe
         clause.terms = listFrom(row.value(11));
         clause.scenarios = listFrom(row.value(12));
         keys.push_back(row.value(13).toLongLong());
+        clause.variant = row.value(14).toString();
+        clause.asked = {listFrom(row.value(15)), listFrom(row.value(16))};
         result.push_back(std::move(clause));
     });
     if (!done)
@@ -88,20 +93,23 @@ StorageResult<std::vector<Clarification>> RulebookStore::readClarifications(cons
     std::vector<Clarification> result;
     std::vector<qint64> keys;
     Statement read(m_database,
-                   u"SELECT id, question_en, question_de, answer_en, answer_de, source, scenarios, key"
-                   u" FROM clarification WHERE "_s +
+                   u"SELECT id, question_en, question_de, answer_en, answer_de, source, scenarios, key,"
+                   u" asked_en, asked_de FROM clarification WHERE "_s +
                        where + u" ORDER BY layer, position"_s);
     if (auto ran = read.runWith(values); !ran)
         return ran.error();
     auto done = read.eachRow([&](const QSqlQuery& row) {
         Clarification one;
         one.id = row.value(0).toString();
+        if (!isDottedId(one.id))
+            return;
         one.question = bothFrom(row, 1);
         one.answer = bothFrom(row, 3);
         one.source = row.value(5).toString();
         for (const QString& line : listFrom(row.value(6)))
             one.scenarios.push_back({line.section(u'\t', 0, 0), line.section(u'\t', 1)});
         keys.push_back(row.value(7).toLongLong());
+        one.asked = {listFrom(row.value(8)), listFrom(row.value(9))};
         result.push_back(std::move(one));
     });
     if (!done)

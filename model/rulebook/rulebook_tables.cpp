@@ -21,6 +21,14 @@ QString lines(const QStringList& list)
     return stored(list.join(u'\n'));
 }
 
+/// One for each line; a question that has several becomes one line.
+QString questions(QStringList list)
+{
+    for (QString& one : list)
+        one = one.simplified();
+    return lines(list);
+}
+
 QString withRuling(const QString& text, const QString& ruling)
 {
     return ruling.isEmpty() ? text : text + u'\n' + ruling;
@@ -58,6 +66,10 @@ StorageResult<Done> RulebookTables::clear()
         return cleared;
     if (auto cleared = clearTable(u"clarification"_s, kClarificationKind.toString()); !cleared)
         return cleared;
+    const auto removed = m_database.run(
+        u"DELETE FROM synonym_group WHERE game = ? AND layer = ? AND pack = ?"_s, m_game, m_layer, m_pack);
+    if (!removed)
+        return removed;
     return m_database.run(u"DELETE FROM term WHERE game = ? AND layer = ? AND pack = ?"_s, m_game, m_layer,
                           m_pack);
 }
@@ -96,16 +108,21 @@ StorageResult<LocalText> RulebookTables::namesOf(const QStringList& cards)
     return names;
 }
 
-QString RulebookTables::readable(QString markdown, Language language) const
+QString RulebookTables::readable(const QString& markdown, Language language) const
 {
-    const std::vector<LinkText> links = linksIn(markdown);
-    // From the last to the first, so that places stay right.
-    for (auto link = links.rbegin(); link != links.rend(); ++link) {
-        const QString written = markdown.mid(link->start + 2, link->length - 4).trimmed();
-        if (const auto words = m_links.constFind(written); words != m_links.constEnd())
-            markdown.replace(link->start, link->length, words->in(language));
+    QString result;
+    qsizetype at = 0;
+    for (const LinkText& link : linksIn(markdown)) {
+        const QString written = markdown.mid(link.start + 2, link.length - 4).trimmed();
+        const auto words = m_links.constFind(written);
+        if (words == m_links.constEnd())
+            continue;
+        result += QStringView(markdown).mid(at, link.start - at);
+        result += words->in(language);
+        at = link.start + link.length;
     }
-    return plainText(markdown);
+    result += QStringView(markdown).mid(at);
+    return plainText(result);
 }
 
 LocalText RulebookTables::readable(const LocalText& markdown) const
@@ -117,16 +134,17 @@ StorageResult<Done> RulebookTables::add(const Clause& clause, int position)
 {
     if (auto gone = giveWay(u"clause"_s, clause.id); !gone)
         return gone;
-    Statement insert(
-        m_database,
-        u"INSERT OR IGNORE INTO clause (game, id, layer, pack, position, section_en, section_de,"
-        u" title_en, title_de, text_en, text_de, ruling_en, ruling_de, source, related, terms,"
-        u" scenarios) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key"_s);
+    Statement insert(m_database,
+                     u"INSERT OR IGNORE INTO clause (game, id, layer, pack, position, section_en, section_de,"
+                     u" title_en, title_de, text_en, text_de, ruling_en, ruling_de, source, related, terms,"
+                     u" scenarios, variant, asked_en, asked_de)"
+                     u" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key"_s);
     auto ran = insert.run(m_game, clause.id, m_layer, m_pack, position, stored(clause.section.en),
                           stored(clause.section.de), stored(clause.title.en), stored(clause.title.de),
                           stored(clause.text.en), stored(clause.text.de), stored(clause.ruling.en),
                           stored(clause.ruling.de), stored(clause.source), lines(clause.related),
-                          lines(clause.terms), lines(clause.scenarios));
+                          lines(clause.terms), lines(clause.scenarios), stored(clause.variant),
+                          questions(clause.asked.en), questions(clause.asked.de));
     if (!ran)
         return ran;
     const auto key = insert.firstValue();
@@ -163,12 +181,13 @@ StorageResult<Done> RulebookTables::add(const Clarification& clarification, int 
         scenarios << scenario.path + u'\t' + scenario.title;
     Statement insert(m_database,
                      u"INSERT OR IGNORE INTO clarification (game, id, layer, pack, position, question_en,"
-                     u" question_de, answer_en, answer_de, source, scenarios)"
-                     u" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key"_s);
+                     u" question_de, answer_en, answer_de, source, scenarios, asked_en, asked_de)"
+                     u" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key"_s);
     auto ran =
         insert.run(m_game, clarification.id, m_layer, m_pack, position, stored(clarification.question.en),
                    stored(clarification.question.de), stored(clarification.answer.en),
-                   stored(clarification.answer.de), stored(clarification.source), lines(scenarios));
+                   stored(clarification.answer.de), stored(clarification.source), lines(scenarios),
+                   questions(clarification.asked.en), questions(clarification.asked.de));
     if (!ran)
         return ran;
     const auto key = insert.firstValue();
@@ -220,6 +239,13 @@ StorageResult<Done> RulebookTables::add(const Term& term)
         m_game, term.id, m_layer, m_pack, lines(QStringList{term.name.en} + term.synonymsEn),
         lines(QStringList{term.name.de} + term.synonymsDe), stored(term.meaning.en), stored(term.meaning.de),
         stored(term.clause));
+}
+
+StorageResult<Done> RulebookTables::add(const SynonymGroup& group, int position)
+{
+    return m_database.run(
+        u"INSERT INTO synonym_group (game, layer, pack, position, words) VALUES (?, ?, ?, ?, ?)"_s, m_game,
+        m_layer, m_pack, position, questions(group.words));
 }
 
 } // namespace model

@@ -26,6 +26,7 @@ public:
     StorageResult<Done> add(const Clause& clause, int position);
     StorageResult<Done> add(const Clarification& clarification, int position);
     StorageResult<Done> add(const Term& term);
+    StorageResult<Done> add(const SynonymGroup& group, int position);
 
     /// One of this layer and pack.
     StorageResult<Done> remove(const Clarification& clarification);
@@ -38,7 +39,7 @@ private:
     StorageResult<Done> addLinks(const QString& sql, const QVariant& key, const QStringList& ids);
     /// The names of cards in both languages, one a line.
     StorageResult<LocalText> namesOf(const QStringList& cards);
-    [[nodiscard]] QString readable(QString markdown, Language language) const;
+    [[nodiscard]] QString readable(const QString& markdown, Language language) const;
     [[nodiscard]] LocalText readable(const LocalText& markdown) const;
 
     Database& m_database;

@@ -57,7 +57,7 @@ void CardSorting::sort(std::vector<std::uint32_t>& cards, CardSort order, bool d
         std::uint32_t first = byName ? names[card] : major(card, order);
         if (descending)
             first = 0x7fffffffu - first;
-        // Castles have no strength: last in either direction.
+        // Cards without a strength come last in either direction.
         if (order == CardSort::Strength && m_directory.strength(card) < 0)
             first = 0xffffffffu;
         keyed.emplace_back((std::uint64_t{first} << 32) | names[card], card);

@@ -12,7 +12,7 @@ enum class CardSort {
     Fit,  ///< the best hit first; by name where no words are searched
     Name, ///< in the language that is shown
     OtherName,
-    Strength, ///< castles last
+    Strength, ///< cards without one last
     Type,
     Box,
     Owned,

@@ -45,7 +45,7 @@ public:
     [[nodiscard]] Bits everything() const { return Bits(count(), true); }
     [[nodiscard]] Bits ofKinds(const QStringList& kinds) const;
     [[nodiscard]] Bits withTraits(quint32 traits) const;
-    /// Strength or Owned; only cards are compared, castles have no strength.
+    /// Strength or Owned; only cards are compared, and some have no strength.
     [[nodiscard]] Bits compared(QueryField field, Comparison comparison, int number) const;
     /// Tag, Box, Game or Id; `value` is folded, a tag or box may go on after it, and a box is meant by any
     /// word that begins so in its names.

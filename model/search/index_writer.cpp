@@ -84,6 +84,7 @@ StorageResult<QVariant> IndexWriter::keyOf(const QString& kind, const QString& g
 
 StorageResult<Done> IndexWriter::put(const SearchItem& item)
 {
+    assert(m_database.isInTransaction());
     auto key = keyOf(item.kind, item.game, item.id);
     if (!key)
         return key.error();
@@ -115,6 +116,7 @@ StorageResult<Done> IndexWriter::put(const SearchItem& item)
 
 StorageResult<Done> IndexWriter::remove(const QString& kind, const QString& game, const QString& id)
 {
+    assert(m_database.isInTransaction());
     const auto key = keyOf(kind, game, id);
     if (!key)
         return key.error();

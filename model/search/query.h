@@ -31,7 +31,7 @@ struct QueryNode
         None,       ///< not its only child
         Words,      ///< words one after the other, in `field` (Any, Name or Text)
         Number,     ///< field (Strength or Owned), comparison, number
-        Traits,     ///< any of the bits of `traits` (types, character, castle)
+        Traits,     ///< any of the bits of `traits` (types of effects, kinds of cards)
         Where,      ///< items of the kinds in `values`
         Value,      ///< field (Tag, Box, Game or Id) has the folded text values[0]
     };

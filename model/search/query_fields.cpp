@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/query_fields.h"
 
+#include "model/games/game_cards.h"
 #include "model/search/folding.h"
 #include "model/search/search_kinds.h"
 #include "rules/core/suggest.h"
@@ -42,7 +43,7 @@ struct TraitName
     quint32 traits;
 };
 
-constexpr std::array<TraitName, 10> kTraits{{
+constexpr std::array<TraitName, 8> kTraits{{
     {u"deployment", u"einsatz", kHasDeployment},
     {u"income", u"einkommen", kHasIncome},
     {u"recruitment", u"rekrutierung", kHasRecruitment},
@@ -50,8 +51,6 @@ constexpr std::array<TraitName, 10> kTraits{{
     {u"passive", u"passiv", kHasPassive},
     {u"score", u"wertung", kHasScore},
     {u"ability", u"fähigkeit", kHasAbility},
-    {u"character", u"charakter", kIsCharacter},
-    {u"castle", u"burg", kIsCastle},
     {u"none", u"keine", kHasNoEffect},
 }};
 
@@ -130,13 +129,21 @@ QString nearestField(QStringView name)
 
 quint32 traitsOf(QStringView value)
 {
-    const TraitName* found = find(kTraits, value);
-    return found != nullptr ? found->traits : 0;
+    if (const TraitName* found = find(kTraits, value))
+        return found->traits;
+    const QString wanted = fold(value);
+    for (const KindOfCard& kind : allKinds())
+        if (fold(kind.name.en) == wanted || fold(kind.name.de) == wanted)
+            return kind.trait;
+    return 0;
 }
 
 QString knownTraits(Language language)
 {
-    return listed(kTraits, language).join(u", "_s);
+    QStringList names = listed(kTraits, language);
+    for (const KindOfCard& kind : allKinds())
+        names.insert(names.size() - 1, kind.name.in(language).toLower());
+    return names.join(u", "_s);
 }
 
 QStringList kindsOf(QStringView value)

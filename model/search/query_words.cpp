@@ -18,26 +18,26 @@ QString QueryWords::problem(const QueryProblem& problem, QStringView typed, Lang
     switch (problem.code) {
     case Code::UnclosedQuote: return tr("A quotation mark is not closed.");
     case Code::UnclosedGroup: return tr("A bracket is not closed.");
-    case Code::StrayBracket: return tr("This bracket closes nothing.");
+    case Code::StrayBracket: return tr("This bracket has no opening bracket.");
     case Code::EmptyGroup: return tr("There is nothing between these brackets.");
     case Code::OrAlone: return tr("“%1” needs something before and after it.").arg(part);
-    case Code::MinusAlone: return tr("“-” needs a word right after it.");
+    case Code::MinusAlone: return tr("“-” must be followed by a word.");
     case Code::UnknownField:
         return problem.detail.isEmpty()
                    ? tr("There is no field “%1”.").arg(part)
                    : tr("There is no field “%1”; did you mean “%2”?").arg(part, problem.detail);
-    case Code::UnknownValue: return tr("“%1” fits no value here; what fits: %2.").arg(part, values());
-    case Code::MissingValue: return tr("After “%1” a value is missing.").arg(part);
+    case Code::UnknownValue: return tr("“%1” is not a valid value here; use %2.").arg(part, values());
+    case Code::MissingValue: return tr("A value is missing after “%1”.").arg(part);
     case Code::NotANumber: return tr("“%1” is not a whole number.").arg(part);
     case Code::NotComparable:
-        return tr("“%1”: only strength and owned can be compared by < and >.").arg(part);
+        return tr("“%1”: only strength and owned can be compared with < and >.").arg(part);
     case Code::NothingToFind:
-        return tr("There is nothing to search for in “%1”; type a letter or a digit.").arg(part);
+        return tr("There is nothing to search for in “%1”; enter a letter or a digit.").arg(part);
     case Code::TooLong:
-        return tr("The search is too long; what follows after %1 characters is left out.").arg(kLongestQuery);
+        return tr("The search is too long; anything after %1 characters is ignored.").arg(kLongestQuery);
     case Code::TooMany: break;
     }
-    return tr("The search has too many parts; the rest is left out.");
+    return tr("The search has too many parts; the rest is ignored.");
 }
 
 const std::vector<QueryExample>& queryExamples()

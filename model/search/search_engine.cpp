@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/search_engine.h"
 
+#include "model/search/folding.h"
 #include "model/search/query_parser.h"
 #include "model/search/query_run.h"
 #include "model/search/ranking.h"
 #include "model/search/read_scope.h"
+#include "model/search/rule_loading.h"
 #include "model/search/search_kinds.h"
 #include "model/search/stems.h"
 #include "model/storage/statement.h"
@@ -19,6 +21,9 @@ namespace model {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr std::size_t kMostAnswers = 12;
+constexpr float kLeastAnswer = 0.4f;
 
 /// Whether most of the words should do: two that are found together nowhere or nearly so, or a longer
 /// question with few answers.
@@ -99,6 +104,15 @@ void showIn(SearchHit& hit, const LocalText& title, const LocalText& body,
     hit.titleMarks = marksIn(hit.title, words);
 }
 
+/// Only bare words, as somebody asks who does not think of fields.
+bool isBare(const QueryNode& node)
+{
+    if (node.kind == QueryNode::Kind::All || node.kind == QueryNode::Kind::Any)
+        return !node.children.empty() && std::all_of(node.children.begin(), node.children.end(), isBare);
+    return node.kind == QueryNode::Kind::Words && node.field == QueryField::Any &&
+           node.fit == WordFit::Within;
+}
+
 void putFirst(const std::vector<Ranked>& best, std::vector<Ranked>& ranked, std::size_t count)
 {
     Bits taken(count);
@@ -116,8 +130,9 @@ struct SearchEngine::Loaded
     CardSorting sorting;
     Vocabulary vocabulary;
     Synonyms synonyms;
+    RuleFinder rules;
     WordFinder finder;
-    bool words = false; ///< vocabulary and synonyms are there
+    bool words = false; ///< vocabulary, synonyms and rules are there
 
     Loaded(Database& database, Directory loaded)
         : directory(std::move(loaded))
@@ -180,6 +195,10 @@ StorageResult<Done> SearchEngine::loadWords()
     auto synonyms = Synonyms::load(m_database);
     if (!synonyms)
         return synonyms.error();
+    auto rules = loadRules(m_database, m_loaded->directory);
+    if (!rules)
+        return rules.error();
+    m_loaded->rules = std::move(rules).value();
     m_loaded->vocabulary = std::move(vocabulary).value();
     m_loaded->synonyms = std::move(synonyms).value();
     m_loaded->words = true;
@@ -236,6 +255,20 @@ StorageResult<SearchResult> SearchEngine::search(const SearchRequest& request, c
         putFirst(*best, *ranked, directory.count());
         terms.insert(terms.end(), wider->begin(), wider->end());
     }
+    // A single word that is found nowhere is rather a name with a slip in it than a question.
+    const bool isSlip = run.terms().size() == 1 && !result.respelled.empty();
+    if (called.empty() && isBare(query.root) && !only && !isSlip && !typesName(request.query)) {
+        const RuleAnswers found =
+            m_loaded->rules.find({request.query, request.shown, request.game, request.variant}, kMostAnswers);
+        std::vector<Ranked> answers;
+        for (const RuleAnswer& answer : found.best) {
+            if (answer.score >= kLeastAnswer && allowed->has(answer.item))
+                answers.push_back({answer.item, answer.score});
+        }
+        // Questions about a card are about what its name was found in.
+        if (!found.namesCard || found.namesVariant)
+            putFirst(answers, *ranked, directory.count());
+    }
     std::vector<std::uint32_t> cards;
     cards.reserve(ranked->size());
     for (const Ranked& entry : *ranked) {
@@ -255,6 +288,15 @@ StorageResult<SearchResult> SearchEngine::search(const SearchRequest& request, c
     for (std::size_t i = 0; i < result.hits.size(); ++i)
         result.hits[i].whole = fitting->has((*ranked)[i].item) && result.respelled.empty();
     return result;
+}
+
+bool SearchEngine::typesName(const QString& query) const
+{
+    const std::string typed = fold(query).toStdString();
+    if (typed.empty())
+        return true;
+    const std::vector<NameFit> names = m_loaded->directory.namesMeeting(typed, std::nullopt);
+    return std::any_of(names.begin(), names.end(), [](NameFit fit) { return fit >= NameFit::NameBegins; });
 }
 
 StorageResult<Bits> SearchEngine::allowedBy(const SearchRequest& request, const std::stop_token& stop)
@@ -305,7 +347,8 @@ StorageResult<Done> SearchEngine::addHits(const std::vector<Ranked>& ranked,
 
 std::size_t SearchEngine::memory() const
 {
-    return m_loaded ? m_loaded->directory.memory() + m_loaded->vocabulary.memory() : 0;
+    return m_loaded ? m_loaded->directory.memory() + m_loaded->vocabulary.memory() + m_loaded->rules.memory()
+                    : 0;
 }
 
 } // namespace model

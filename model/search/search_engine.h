@@ -37,6 +37,8 @@ private:
     struct Loaded;
 
     StorageResult<QString> stateOfLibrary();
+    /// Whether the whole query is a card's name or how one begins: then the card is meant, not a question.
+    [[nodiscard]] bool typesName(const QString& query) const;
     /// What the request lets through whatever the query says.
     StorageResult<Bits> allowedBy(const SearchRequest& request, const std::stop_token& stop);
     StorageResult<Done> addHits(const std::vector<Ranked>& ranked, const std::vector<MarkedWord>& words,

@@ -22,8 +22,9 @@ enum SearchTraits : quint32 {
     kHasScore = 1u << 5,
     kHasAbility = 1u << 6,
     kIsCharacter = 1u << 8,
-    kIsCastle = 1u << 9,
+    kIsSecondKind = 1u << 9, ///< of the game that has had two kinds from the beginning
     kHasNoEffect = 1u << 10,
+    kFirstFreeTrait = 1u << 11, ///< for the kinds of further games, one bit each
 };
 
 } // namespace model

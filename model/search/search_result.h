@@ -30,6 +30,8 @@ struct SearchRequest
     std::vector<QueryNode> cardsThat;
     CardSort sort = CardSort::Fit; ///< of SearchResult::cards
     bool descending = false;
+    QString game{};    ///< of the open deck, match or book: its rules come first; empty: none
+    QString variant{}; ///< open at the table; empty: none
 };
 
 /// One thing that was found.

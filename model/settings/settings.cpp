@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/settings/settings.h"
 
+#include "model/files/file_writer.h"
+#include "model/files/work_folder.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QLockFile>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -16,6 +22,16 @@ const QString kScheme = QStringLiteral("appearance/scheme");
 const QString kTextSize = QStringLiteral("appearance/textSize");
 const QString kDensity = QStringLiteral("appearance/density");
 const QString kMotion = QStringLiteral("appearance/motion");
+
+/// How long another program may take to save its settings.
+constexpr int kPatience = 2000;
+
+/// In a file numbers and the like become words.
+bool isSame(const QVariant& read, const QVariant& given)
+{
+    return read == given || read.toStringList() == given.toStringList() ||
+           read.toString() == given.toString();
+}
 
 QString shortcutKey(const QString& action)
 {
@@ -46,7 +62,7 @@ QString Settings::defaultFile()
 
 Language Settings::language() const
 {
-    return languageFromCode(m_store.value(kLanguage).toString()).value_or(systemLanguage());
+    return languageFromCode(value(kLanguage).toString()).value_or(systemLanguage());
 }
 
 void Settings::setLanguage(Language language)
@@ -59,7 +75,7 @@ void Settings::setLanguage(Language language)
 
 ColourScheme Settings::colourScheme() const
 {
-    const QString name = m_store.value(kScheme).toString();
+    const QString name = value(kScheme).toString();
     if (name == u"light")
         return ColourScheme::Light;
     return name == u"dark" ? ColourScheme::Dark : ColourScheme::System;
@@ -78,7 +94,7 @@ void Settings::setColourScheme(ColourScheme scheme)
 int Settings::textSize() const
 {
     bool ok = false;
-    const int percent = m_store.value(kTextSize).toInt(&ok);
+    const int percent = value(kTextSize).toInt(&ok);
     return ok ? std::clamp(percent, kSmallestText, kLargestText) : kSmallestText;
 }
 
@@ -104,7 +120,7 @@ void Settings::stepTextSize(int direction)
 
 Density Settings::density() const
 {
-    return m_store.value(kDensity).toString() == u"compact" ? Density::Compact : Density::Comfortable;
+    return value(kDensity).toString() == u"compact" ? Density::Compact : Density::Comfortable;
 }
 
 void Settings::setDensity(Density density)
@@ -117,7 +133,7 @@ void Settings::setDensity(Density density)
 
 Motion Settings::motion() const
 {
-    const QString stored = m_store.value(kMotion).toString();
+    const QString stored = value(kMotion).toString();
     return stored == u"on" ? Motion::On : stored == u"off" ? Motion::Off : Motion::System;
 }
 
@@ -133,7 +149,7 @@ void Settings::setMotion(Motion motion)
 
 std::optional<QKeySequence> Settings::shortcut(const QString& action) const
 {
-    const QVariant stored = m_store.value(shortcutKey(action));
+    const QVariant stored = value(shortcutKey(action));
     if (!stored.isValid())
         return std::nullopt;
     return QKeySequence::fromString(stored.toString(), QKeySequence::PortableText);
@@ -151,7 +167,7 @@ QVariant Settings::state(const QString& key, const QVariant& fallback) const
 {
     if (const auto noted = m_noted.constFind(key); noted != m_noted.cend())
         return *noted;
-    return m_store.value(QStringLiteral("state/") + key, fallback);
+    return value(QStringLiteral("state/") + key, fallback);
 }
 
 void Settings::setState(const QString& key, const QVariant& value)
@@ -173,28 +189,70 @@ void Settings::writeNoted()
 {
     // Each write waits for the disk, which is too long between two keys.
     for (auto it = m_noted.cbegin(); it != m_noted.cend(); ++it)
-        m_store.setValue(QStringLiteral("state/") + it.key(), it.value());
-    if (!m_noted.isEmpty())
-        sync();
+        m_changed.insert(QStringLiteral("state/") + it.key(), it.value());
     m_noted.clear();
+    if (!m_changed.isEmpty())
+        sync();
 }
 
 void Settings::write(const QString& key, const QVariant& value)
 {
-    if (value.isValid())
-        m_store.setValue(key, value);
-    else
-        m_store.remove(key);
+    m_changed.insert(key, value);
     sync();
+}
+
+QVariant Settings::value(const QString& key, const QVariant& fallback) const
+{
+    if (const auto changed = m_changed.constFind(key); changed != m_changed.cend())
+        return changed->isValid() ? *changed : fallback;
+    return m_store.value(key, fallback);
 }
 
 void Settings::sync()
 {
+    const QString folder = QFileInfo(file()).absolutePath();
+    makePrivateFolder(folder);
+    // Two programs that save at the same time must not undo each other's changes.
+    QLockFile lock(file() + QStringLiteral(".lock"));
+    const bool isLocked = lock.tryLock(kPatience);
     m_store.sync();
-    if (m_store.status() != QSettings::NoError && !m_failureReported) {
+    const auto content = contentToSave();
+    const auto written = content && isLocked ? writeFile(file(), *content, FileAccess::Private)
+                                             : WriteResult(WriteError{false, {}});
+    if (written) {
+        m_changed.clear();
+        m_store.sync();
+        m_failureReported = false;
+    } else if (!m_failureReported) {
         m_failureReported = true;
         Q_EMIT saveFailed(file());
     }
+}
+
+/// QSettings writes files by QSaveFile, which does not notice a full disk. So it only puts the content into
+/// words here, in a folder for a moment, and what it has written is read again and compared.
+std::optional<QByteArray> Settings::contentToSave() const
+{
+    const WorkFolder folder;
+    const QString path = folder.filePath(QStringLiteral("settings.ini"));
+    QHash<QString, QVariant> all;
+    for (const QString& key : m_store.allKeys())
+        all.insert(key, m_store.value(key));
+    all.insert(m_changed);
+    {
+        QSettings store(path, QSettings::IniFormat);
+        for (auto it = all.cbegin(); it != all.cend(); ++it)
+            if (it->isValid())
+                store.setValue(it.key(), *it);
+    }
+    QFile written(path);
+    if (!folder.isValid() || !written.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    const QSettings again(path, QSettings::IniFormat);
+    for (auto it = all.cbegin(); it != all.cend(); ++it)
+        if (it->isValid() && !isSame(again.value(it.key()), *it))
+            return std::nullopt;
+    return written.readAll();
 }
 
 } // namespace model

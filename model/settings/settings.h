@@ -73,16 +73,19 @@ Q_SIGNALS:
     void languageChanged(model::Language language);
     void appearanceChanged(); ///< colour scheme, text size, density or motion
     void shortcutsChanged();
-    void saveFailed(
-        const QString& file); ///< the folder cannot be written; what was chosen holds until the program ends
+    /// The file cannot be written; what was chosen holds until the program ends. The next change tries again.
+    void saveFailed(const QString& file);
 
 private:
     void write(const QString& key, const QVariant& value);
     void writeNoted();
     void sync();
+    [[nodiscard]] QVariant value(const QString& key, const QVariant& fallback = {}) const;
+    [[nodiscard]] std::optional<QByteArray> contentToSave() const;
 
-    QSettings m_store;
-    QHash<QString, QVariant> m_noted; ///< states that are not on disk yet
+    QSettings m_store;                  ///< what the file says; never written through
+    QHash<QString, QVariant> m_changed; ///< what the file does not say yet; not valid: removed
+    QHash<QString, QVariant> m_noted;   ///< states that are not on disk yet
     QTimer m_later;
     bool m_failureReported = false;
 };

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/storage/backups.h"
 
+#include "model/files/file_writer.h"
+#include "model/files/work_folder.h"
 #include "model/storage/file_condition.h"
 #include "model/storage/placed_file.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -64,9 +65,9 @@ StorageResult<Backup> Backups::make(Database& database, BackupKind kind) const
     if (!version)
         return version.error();
 
-    QDir().mkpath(m_folder);
+    makePrivateFolder(m_folder);
     removeRemainsOfKilledPrograms();
-    const QTemporaryDir workshop(m_folder + u"/.partial-XXXXXX"_s);
+    const WorkFolder workshop(m_folder);
     if (!workshop.isValid())
         return StorageError{StorageErrorCode::ReadOnly, workshop.errorString()};
     const QString copy = workshop.filePath(u"copy"_s);
@@ -76,6 +77,7 @@ StorageResult<Backup> Backups::make(Database& database, BackupKind kind) const
     if (checked.state != FileState::Sound)
         return StorageError{StorageErrorCode::Damaged, checked.reason};
 
+    makePrivate(copy);
     auto backup = place(copy, kind, *version);
     if (backup)
         prune(backup->path);
@@ -136,7 +138,9 @@ void Backups::prune(const QString& justMade) const
 
 void Backups::removeRemainsOfKilledPrograms() const
 {
-    // The file system dates by the system's clock, and what is younger may be another program at work.
+    WorkFolder::removeAbandoned(m_folder);
+    // Earlier versions named them so and took no lock. What is younger may be another program at work; the
+    // file system dates by the system's clock.
     const QDateTime yesterday = QDateTime::currentDateTimeUtc().addDays(-1);
     const QDir dir(m_folder);
     const auto remains = dir.entryInfoList({u".partial-*"_s}, QDir::Dirs | QDir::Hidden);

@@ -15,8 +15,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr QStringView kInMemory = u":memory:";
+
 QString uri(const QString& path, Database::Access access)
 {
+    if (path == kInMemory)
+        return kInMemory.toString();
     QString result = QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath()).toString(QUrl::FullyEncoded);
     switch (access) {
     case Database::Access::Create: return result + u"?mode=rwc"_s;
@@ -56,6 +60,11 @@ StorageResult<std::unique_ptr<Database>> Database::open(const QString& path, Acc
     return database;
 }
 
+StorageResult<std::unique_ptr<Database>> Database::inMemory()
+{
+    return open(kInMemory.toString(), Access::Create);
+}
+
 bool Database::isReadOnly() const
 {
     return m_access == Access::ReadOnly || m_access == Access::Immutable;
@@ -63,6 +72,7 @@ bool Database::isReadOnly() const
 
 std::optional<StorageError> Database::connect(std::chrono::milliseconds busyTimeout)
 {
+    m_busyTimeout = busyTimeout;
     m_connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, QUuid::createUuid().toString());
     if (!m_connection.isValid())
         return StorageError{StorageErrorCode::CannotOpen, u"the SQLite driver of Qt is not installed"_s};
@@ -81,6 +91,14 @@ std::optional<StorageError> Database::connect(std::chrono::milliseconds busyTime
 
 std::optional<StorageError> Database::configure()
 {
+    m_statementTime =
+        kStatementTime + std::chrono::milliseconds(QFileInfo(m_path).size() / kBytesPerMillisecond);
+    m_guard.attach(m_connection);
+    // Before anything of the schema is looked at.
+    for (const QString& setting : {u"PRAGMA trusted_schema = OFF"_s, u"PRAGMA cell_size_check = ON"_s}) {
+        if (auto set = run(setting); !set)
+            return set.error();
+    }
     if (auto set = run(u"PRAGMA foreign_keys = ON"_s); !set)
         return set.error();
     // SQLite opens lazily; this is the first statement that reads the file.
@@ -94,6 +112,12 @@ std::optional<StorageError> Database::configure()
     if (auto set = run(u"PRAGMA synchronous = FULL"_s); !set)
         return set.error();
     return {};
+}
+
+void Database::setBusyTimeout(std::chrono::milliseconds timeout)
+{
+    if (value(u"PRAGMA busy_timeout = %1"_s.arg(timeout.count())))
+        m_busyTimeout = timeout;
 }
 
 StorageResult<int> Database::schemaVersion()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/storage/sqlite_guard.h"
 #include "model/storage/storage_error.h"
 
 #include <QSqlDatabase>
@@ -16,9 +17,14 @@ class QThread;
 namespace model {
 
 inline constexpr std::chrono::milliseconds kBusyTimeout{3000};
+/// How long SQLite may work without giving a row, and how many bytes of the file add a millisecond to it: a
+/// check or a copy of a large library takes its time.
+inline constexpr std::chrono::milliseconds kStatementTime{5000};
+inline constexpr qint64 kBytesPerMillisecond = 2000;
 
 /// One connection to one SQLite file, with foreign keys on, and in WAL mode with full sync where it may
-/// write.
+/// write. The file may come from a stranger: functions in its schema are not trusted, and values, statements
+/// and the time of a statement are limited.
 ///
 /// Thread-affine: use and destroy it in the thread that opened it; another thread opens a Database of its
 /// own. Statements and transactions must not outlive it. Opening checks nothing but that the file can be
@@ -35,6 +41,9 @@ public:
 
     static StorageResult<std::unique_ptr<Database>>
     open(const QString& path, Access access, std::chrono::milliseconds busyTimeout = kBusyTimeout);
+
+    /// An empty database that is in no file.
+    static StorageResult<std::unique_ptr<Database>> inMemory();
 
     ~Database();
     Database(const Database&) = delete;
@@ -58,6 +67,10 @@ public:
         return valueWith(sql, {QVariant(values)...});
     }
 
+    /// How long statements wait for another program's lock; what was given to open() at first.
+    void setBusyTimeout(std::chrono::milliseconds timeout);
+    [[nodiscard]] std::chrono::milliseconds busyTimeout() const { return m_busyTimeout; }
+
     /// PRAGMA user_version: the number of the last schema step that was applied, 0 for none.
     [[nodiscard]] StorageResult<int> schemaVersion();
 
@@ -71,15 +84,39 @@ private:
     StorageResult<Done> runWith(const QString& sql, const QVariantList& values);
     StorageResult<QVariant> valueWith(const QString& sql, const QVariantList& values);
     void noteFailure(const StorageError& error);
+    /// A statement begins, or goes on to its next row.
+    void allowTime() { m_guard.allow(m_statementTime); }
 
     QString m_path;
     Access m_access;
+    SqliteGuard m_guard; ///< outlives the connection
     QSqlDatabase m_connection;
     QThread* m_thread;
+    std::chrono::milliseconds m_busyTimeout{kBusyTimeout};
+    std::chrono::milliseconds m_statementTime{0};
     bool m_inTransaction = false;
     /// Set when a failure may have made SQLite roll back on its own: until the transaction ends every further
     /// statement is refused with it, because it would run, and stay, outside the transaction.
     std::optional<StorageError> m_transactionFailure;
+};
+
+/// In this scope a lock of another program makes statements fail at once.
+class NoWaiting
+{
+public:
+    explicit NoWaiting(Database& database)
+        : m_database(database)
+        , m_before(database.busyTimeout())
+    {
+        m_database.setBusyTimeout(std::chrono::milliseconds(0));
+    }
+    ~NoWaiting() { m_database.setBusyTimeout(m_before); }
+    NoWaiting(const NoWaiting&) = delete;
+    NoWaiting& operator=(const NoWaiting&) = delete;
+
+private:
+    Database& m_database;
+    std::chrono::milliseconds m_before;
 };
 
 } // namespace model

@@ -2,8 +2,11 @@
 #include "model/storage/file_condition.h"
 
 #include "model/storage/migrator.h"
+#include "model/storage/transaction.h"
 
+#include <QFile>
 #include <QFileInfo>
+#include <QtEndian>
 
 namespace model {
 
@@ -33,6 +36,9 @@ FileCondition conditionFrom(const StorageError& error)
 
 FileCondition inspectOpened(Database& database, IntegrityDepth depth)
 {
+    const auto snapshot = Transaction::beginReading(database);
+    if (!snapshot)
+        return conditionFrom(snapshot.error());
     const auto problems = integrityProblems(database, depth);
     if (!problems)
         return conditionFrom(problems.error());
@@ -56,6 +62,24 @@ FileCondition inspectOpened(Database& database, IntegrityDepth depth)
     return sound;
 }
 
+/// Whether a file begins as every library does: with SQLite's words and our number at its place in the
+/// header. Only for files that SQLite cannot use: closing a file releases the locks that SQLite holds on it.
+bool beginsLikeALibrary(const QString& path)
+{
+    constexpr qsizetype kPlaceOfId = 68;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray header = file.read(kPlaceOfId + 4);
+    return header.size() == kPlaceOfId + 4 && header.startsWith(QByteArray("SQLite format 3", 16)) &&
+           qFromBigEndian<qint32>(header.constData() + kPlaceOfId) == kApplicationId;
+}
+
+FileCondition damagedOrForeign(const QString& path, const QString& reason)
+{
+    return condition(beginsLikeALibrary(path) ? FileState::Damaged : FileState::Foreign, reason);
+}
+
 bool folderIsWritable(const QString& path)
 {
     return QFileInfo(QFileInfo(path).absolutePath()).isWritable();
@@ -76,22 +100,26 @@ FileCondition inspectFile(const QString& path, IntegrityDepth depth, std::chrono
     if (!file.exists() && !file.isSymLink())
         return {};
     if (file.isDir())
-        return condition(FileState::Damaged, u"a folder has the name of the library"_s);
+        return condition(FileState::Foreign, u"a folder has the name of the library"_s);
     if (!file.isFile() || !file.isReadable())
         return condition(FileState::Unreadable, u"the file cannot be read"_s);
     // For SQLite a file of no or one byte is a database without tables; a library never is one, because it
     // gets its name when it is complete. No database is smaller than the smallest page.
     constexpr qint64 kSmallestPage = 512;
     if (file.size() < kSmallestPage)
-        return condition(FileState::Damaged, u"the file has only %1 bytes"_s.arg(file.size()));
+        return damagedOrForeign(path, u"the file has only %1 bytes"_s.arg(file.size()));
 
     auto database = Database::open(path, readingAccess(path), busyTimeout);
     // A rollback journal left by a killed program can only be played back by a writer.
     if (!database && database.error().code == StorageErrorCode::ReadOnly && file.isWritable())
         database = Database::open(path, Database::Access::ReadWrite, busyTimeout);
+    if (!database && database.error().code == StorageErrorCode::Damaged)
+        return damagedOrForeign(path, database.error().reason);
     if (!database)
         return conditionFrom(database.error());
     FileCondition result = inspectOpened(**database, depth);
+    if (result.state == FileState::Damaged)
+        return damagedOrForeign(path, result.reason);
     result.writable = file.isWritable() && folderIsWritable(path);
     return result;
 }

@@ -8,8 +8,8 @@ namespace model {
 enum class FileState {
     Absent,     ///< nothing has this name
     Sound,      ///< a library whose integrity check found nothing
-    Damaged,    ///< not a database, empty, a folder, or failing the integrity check
-    Foreign,    ///< a sound database that is not a library
+    Damaged,    ///< begins like a library, but cannot be read or fails the integrity check
+    Foreign,    ///< never was a library: a folder, a file of another kind, a database of another program
     Locked,     ///< another program keeps everybody out
     Unreadable, ///< no permission, a failing disk, …
 };

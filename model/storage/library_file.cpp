@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/storage/library_file.h"
 
+#include "model/files/file_writer.h"
+#include "model/files/work_folder.h"
 #include "model/storage/migrator.h"
 #include "model/storage/placed_file.h"
+#include "model/storage/schema_check.h"
 
-#include <QDir>
-#include <QFile>
 #include <QFileInfo>
-#include <QTemporaryDir>
 
 namespace model {
 
@@ -82,7 +82,7 @@ StorageResult<Done> LibraryFile::buildAndPlace() const
 {
     if (auto made = makePlace(); !made)
         return made;
-    const QTemporaryDir workshop(QFileInfo(m_path).absolutePath() + u"/.new-XXXXXX"_s);
+    const WorkFolder workshop(QFileInfo(m_path).absolutePath());
     if (!workshop.isValid())
         return StorageError{StorageErrorCode::ReadOnly, workshop.errorString()};
     const QString fresh = workshop.filePath(u"library"_s);
@@ -93,23 +93,59 @@ StorageResult<Done> LibraryFile::buildAndPlace() const
         if (auto migrated = migrate(**database, m_steps); !migrated)
             return migrated.error().error;
     }
+    // SQLite gives the files that it keeps next to a library the same permissions.
+    makePrivate(fresh);
     return placeFile(fresh, m_path);
 }
 
 StorageResult<Done> LibraryFile::makePlace() const
 {
     const QString folder = QFileInfo(m_path).absolutePath();
-    if (!QDir().mkpath(folder))
+    if (!makePrivateFolder(folder))
         return StorageError{StorageErrorCode::CannotOpen, u"%1 cannot be created"_s.arg(folder)};
-    if (hasStrayLog(m_path)) {
+    WorkFolder::removeAbandoned(folder);
+    switch (strayLog(m_path)) {
+    case StrayLog::None: break;
+    case StrayLog::Log:
         if (auto aside = setAside(); !aside)
             return aside.error();
+        break;
+    case StrayLog::Other:
+        return StorageError{StorageErrorCode::Occupied,
+                            u"%1-wal or %1-journal exists and is not the log of a library"_s.arg(m_path)};
     }
     return Done{};
 }
 
+/// Why a file that SQLite finds sound is not opened after all; nothing if it may be.
+std::optional<Opening> LibraryFile::refuseSchema() const
+{
+    SchemaFinding finding;
+    {
+        auto database = Database::open(m_path, readingAccess(m_path), m_busyTimeout);
+        if (!database)
+            return {}; // opening it says why
+        const auto checked = checkSchema(**database, m_steps);
+        if (!checked && checked.error().code == StorageErrorCode::Damaged)
+            finding = {SchemaState::Incomplete, checked.error().reason};
+        else if (!checked)
+            return notOpened(OpenOutcome::Failed, checked.error());
+        else
+            finding = *checked;
+    }
+    switch (finding.state) {
+    case SchemaState::Ours: break;
+    case SchemaState::Incomplete: return giveUpDamaged(finding.reason);
+    case SchemaState::Foreign:
+        return notOpened(OpenOutcome::NotALibrary, {StorageErrorCode::NotALibrary, finding.reason});
+    }
+    return {};
+}
+
 Opening LibraryFile::openSound(const FileCondition& condition) const
 {
+    if (auto refused = refuseSchema())
+        return std::move(*refused);
     if (condition.schemaVersion > m_steps.latest())
         return openAs(OpenOutcome::OpenedNewer, readingAccess(m_path), condition.schemaVersion);
     if (condition.schemaVersion < m_steps.latest())
@@ -190,14 +226,14 @@ StorageResult<Done> LibraryFile::restoreFrom(const Backup& backup) const
     if (auto made = makePlace(); !made)
         return made;
 
-    const QTemporaryDir workshop(QFileInfo(m_path).absolutePath() + u"/.restore-XXXXXX"_s);
+    const WorkFolder workshop(QFileInfo(m_path).absolutePath());
     const QString copy = workshop.filePath(u"library"_s);
-    QFile source(backup.path);
     if (!workshop.isValid())
         return StorageError{StorageErrorCode::ReadOnly, workshop.errorString()};
-    if (!source.copy(copy))
-        return StorageError{StorageErrorCode::WriteFailed, source.errorString()};
-    QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
+    if (const auto copied = copyFile(backup.path, copy, FileAccess::Private); !copied)
+        return StorageError{copied.error().diskFull ? StorageErrorCode::DiskFull
+                                                    : StorageErrorCode::WriteFailed,
+                            copied.error().reason};
     if (inspectFile(copy, IntegrityDepth::Full, m_busyTimeout).state != FileState::Sound)
         return StorageError{StorageErrorCode::WriteFailed, u"the copy differs from the backup"_s};
     return placeFile(copy, m_path);

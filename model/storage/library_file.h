@@ -15,7 +15,7 @@ enum class OpenOutcome {
     OpenedReadOnly, ///< read-only: the file or its folder does not allow writing
     Missing,        ///< not opened: no file, but there is a good `backup` of one: ask whether to restore it
     Damaged,        ///< not opened: set aside as `setAsidePath`; the latest good `backup`, if any, is offered
-    NotALibrary,    ///< not opened, not touched: a database of another program
+    NotALibrary,    ///< not opened, not touched: not a library of ours, or one with code in it
     Locked,         ///< not opened: another program keeps it locked
     MigrationFailed, ///< not opened: `failedStep` was rolled back (0: no backup could be made), see `error`
     Failed,          ///< not opened, not touched: see `error`
@@ -67,6 +67,7 @@ private:
     [[nodiscard]] Opening create() const;
     [[nodiscard]] StorageResult<Done> buildAndPlace() const;
     [[nodiscard]] StorageResult<Done> makePlace() const;
+    [[nodiscard]] std::optional<Opening> refuseSchema() const;
     [[nodiscard]] Opening openSound(const FileCondition& condition) const;
     [[nodiscard]] Opening openAs(OpenOutcome outcome, Database::Access access, int schemaVersion) const;
     [[nodiscard]] Opening openOlder(const FileCondition& condition) const;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/storage/placed_file.h"
 
+#include <QByteArrayList>
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -74,6 +76,23 @@ StorageResult<Done> renameWithoutReplacing(const QString& from, const QString& t
     return systemError(from);
 }
 
+/// Files of SQLite begin with a number of their kind, a journal that is done with zeros.
+StrayLog strayFile(const QString& path, const QByteArrayList& beginnings)
+{
+    if (!occupied(path))
+        return StrayLog::None;
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return StrayLog::Other;
+    if (file.size() == 0)
+        return StrayLog::None;
+    const QByteArray begins = file.read(8);
+    for (const QByteArray& beginning : beginnings)
+        if (begins.startsWith(beginning))
+            return StrayLog::Log;
+    return StrayLog::Other;
+}
+
 QString freeName(const QString& path, const QDateTime& when)
 {
     const QString wished = u"%1.damaged-%2"_s.arg(path, timeStamp(when));
@@ -103,7 +122,8 @@ StorageResult<QString> setFileAside(const QString& path, const QDateTime& when)
 {
     const QString aside = freeName(path, when);
     for (const QString& suffix : suffixes()) {
-        if (!occupied(path + suffix))
+        // A library never is a folder, and what SQLite keeps next to it is none either.
+        if (!occupied(path + suffix) || QFileInfo(path + suffix).isDir())
             continue;
         if (auto moved = renameWithoutReplacing(path + suffix, aside + suffix); !moved)
             return moved.error();
@@ -113,9 +133,14 @@ StorageResult<QString> setFileAside(const QString& path, const QDateTime& when)
     return aside;
 }
 
-bool hasStrayLog(const QString& path)
+StrayLog strayLog(const QString& path)
 {
-    return !occupied(path) && (occupied(path + u"-wal"_s) || occupied(path + u"-journal"_s));
+    if (occupied(path))
+        return StrayLog::None;
+    const StrayLog log = strayFile(path + u"-wal"_s, {"\x37\x7f\x06\x82", "\x37\x7f\x06\x83"});
+    const StrayLog journal =
+        strayFile(path + u"-journal"_s, {"\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", QByteArray(8, '\0')});
+    return std::max(log, journal);
 }
 
 QString timeStamp(const QDateTime& when)

@@ -17,8 +17,13 @@ namespace model {
 /// a log that has lost its library, because SQLite would play it into the next file of that name.
 [[nodiscard]] StorageResult<QString> setFileAside(const QString& path, const QDateTime& when);
 
-/// Whether a log or journal lies at the place of a library that is not there.
-[[nodiscard]] bool hasStrayLog(const QString& path);
+/// What has the name that SQLite would give to the log or journal of a library that is not there.
+enum class StrayLog {
+    None,
+    Log,   ///< a log that has lost its library
+    Other, ///< something else, which SQLite would overwrite
+};
+[[nodiscard]] StrayLog strayLog(const QString& path);
 
 /// "20261116T014939Z"
 [[nodiscard]] QString timeStamp(const QDateTime& when);

@@ -31,6 +31,7 @@ StorageResult<Done> Statement::runWith(const QVariantList& values)
         return *m_database.m_transactionFailure;
     for (qsizetype i = 0; i < values.size(); ++i)
         m_query.bindValue(static_cast<int>(i), values[i]);
+    m_database.allowTime();
     if (m_query.exec())
         return Done{};
     const StorageError error = storageError(m_query.lastError());
@@ -39,9 +40,15 @@ StorageResult<Done> Statement::runWith(const QVariantList& values)
     return error;
 }
 
+bool Statement::next()
+{
+    m_database.allowTime();
+    return m_query.next();
+}
+
 StorageResult<QVariant> Statement::firstValue()
 {
-    const QVariant value = m_query.next() ? m_query.value(0) : QVariant();
+    const QVariant value = next() ? m_query.value(0) : QVariant();
     if (auto finished = finish(); !finished)
         return finished.error();
     return value;

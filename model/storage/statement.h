@@ -30,7 +30,7 @@ public:
     template <class Visit>
     StorageResult<Done> eachRow(Visit visit)
     {
-        while (m_query.next())
+        while (next())
             visit(std::as_const(m_query));
         return finish();
     }
@@ -39,6 +39,7 @@ public:
     StorageResult<QVariant> firstValue();
 
 private:
+    bool next();
     StorageResult<Done> finish();
 
     Database& m_database;

@@ -17,7 +17,7 @@ enum class StorageErrorCode {
     WriteFailed,       ///< the system refused a write or sync: a quota, a size limit, a failing disk
     ReadFailed,        ///< the system refused a read or another file operation
     Damaged,           ///< not a database, or one whose pages contradict each other
-    NotALibrary,       ///< a sound database of another program
+    NotALibrary,       ///< something else than a library, such as a database of another program
     CannotOpen,        ///< missing, no permission, or no place to create it
     Occupied,          ///< something is already at the place that would be written
     Constraint,        ///< a row breaks a rule of the schema

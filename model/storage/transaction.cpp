@@ -22,13 +22,23 @@ Transaction::~Transaction()
 
 StorageResult<Transaction> Transaction::begin(Database& database)
 {
-    if (database.m_inTransaction)
-        return StorageError{StorageErrorCode::NestedTransaction,
-                            u"a transaction is already open on this database"_s};
     // SQLite begins a read transaction here without a word; callers want to know before they have worked.
     if (database.isReadOnly())
         return StorageError{StorageErrorCode::ReadOnly, u"the database is open for reading only"_s};
-    if (auto begun = database.run(u"BEGIN IMMEDIATE"_s); !begun)
+    return beginWith(database, u"BEGIN IMMEDIATE"_s);
+}
+
+StorageResult<Transaction> Transaction::beginReading(Database& database)
+{
+    return beginWith(database, u"BEGIN"_s);
+}
+
+StorageResult<Transaction> Transaction::beginWith(Database& database, const QString& statement)
+{
+    if (database.m_inTransaction)
+        return StorageError{StorageErrorCode::NestedTransaction,
+                            u"a transaction is already open on this database"_s};
+    if (auto begun = database.run(statement); !begun)
         return begun.error();
     database.m_inTransaction = true;
     return Transaction(database);

@@ -22,6 +22,10 @@ class [[nodiscard]] Transaction
 public:
     static StorageResult<Transaction> begin(Database& database);
 
+    /// A snapshot for reading: all statements see the file at the moment of the first one, whatever other
+    /// programs write meanwhile. Takes no write lock and works on a read-only database.
+    static StorageResult<Transaction> beginReading(Database& database);
+
     Transaction(Transaction&& other) noexcept;
     Transaction& operator=(Transaction&&) = delete;
     ~Transaction();
@@ -31,6 +35,7 @@ public:
 
 private:
     explicit Transaction(Database& database);
+    static StorageResult<Transaction> beginWith(Database& database, const QString& statement);
     void rollBack();
 
     Database* m_database; ///< null once committed, rolled back or moved from

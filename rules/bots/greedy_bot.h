@@ -25,7 +25,7 @@ public:
         if (count == 1)
             return question.options[0];
         typename Game::State seen = state;
-        hideFrom(seen, question.seat, m_random);
+        determinize(seen, question.seat, m_random);
         Choice best;
         int bestRating = std::numeric_limits<int>::min();
         std::uint32_t equals = 0;

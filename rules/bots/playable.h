@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/core/choice.h"
+#include "rules/core/outcome.h"
 #include "rules/core/random.h"
 
 #include <concepts>
@@ -19,8 +20,8 @@ concept Playable = requires(const Game& game, typename Game::State& state, const
         game.isOver(seen)
         } -> std::same_as<bool>;
     {
-        game.winner(seen)
-        } -> std::same_as<Seat>;
+        game.outcome(seen)
+        } -> std::same_as<Outcome>;
     {
         game.question(seen)
         } -> std::same_as<typename Game::Question>;
@@ -37,8 +38,9 @@ concept Playable = requires(const Game& game, typename Game::State& state, const
 };
 
 /// A game whose positions can be judged. `rate` says how good a position is for a seat, in points of the
-/// game's own choice; a greater number is better. `hideFrom` replaces what the seat cannot see by something
-/// just as likely, so that a bot cannot look at it by trying answers out. Both are found by the state's
+/// game's own choice; a greater number is better. `determinize` replaces everything the seat cannot see by
+/// something just as likely (hands, face-down piles, the order of its own deck) and reseeds the match's
+/// generator, so that a bot cannot read the future by trying answers out. Both are found by the state's
 /// namespace.
 template <class Game>
 concept Rated = Playable<Game> &&
@@ -47,18 +49,15 @@ concept Rated = Playable<Game> &&
     {
         rate(game, seen, Seat{})
         } -> std::convertible_to<int>;
-    hideFrom(state, Seat{}, random);
+    determinize(state, Seat{}, random);
 };
 
-/// A game whose finished matches can be counted: how many turns it took, and the points of a seat.
+/// A game whose finished matches can be counted: how many turns it took.
 template <class Game>
 concept Counted = Playable<Game> && requires(const typename Game::State& seen)
 {
     {
         turnsOf(seen)
-        } -> std::convertible_to<std::uint32_t>;
-    {
-        pointsOf(seen, Seat{})
         } -> std::convertible_to<std::uint32_t>;
 };
 

@@ -18,7 +18,7 @@ namespace rules::bots {
 inline constexpr std::uint32_t kMaxDecisions = 100'000;
 
 /// Plays a match to its end, or to the limit. Returns the number of decisions.
-template <Rated Game>
+template <Searchable Game>
 std::uint32_t playOut(const Game& game, typename Game::State& state, std::span<Bot> seats,
                       std::uint32_t limit = kMaxDecisions)
 {
@@ -40,8 +40,8 @@ struct Progress
 
 /// Plays the matches with the seeds first … first + games − 1 on `threads` threads. `start(seed)` gives a new
 /// match and is called from all of them. The result is the same for any number of threads, and for ranges run
-/// apart and merged.
-template <Rated Game, class Start>
+/// apart and merged. `bots` has one bot per seat, the subject one name per party.
+template <Searchable Game, class Start>
 requires Counted<Game>
 class Simulator
 {
@@ -89,8 +89,10 @@ private:
     {
         Simulation simulation;
         simulation.subject = subject;
-        simulation.wins.resize(m_bots.size());
-        simulation.points.resize(m_bots.size());
+        const std::size_t parties = subject.parties.size();
+        simulation.wins.resize(parties);
+        simulation.points.resize(parties);
+        simulation.ranks.assign(parties, std::vector<std::uint64_t>(parties));
         return simulation;
     }
 
@@ -109,19 +111,28 @@ private:
                 seats.emplace_back(m_bots[seat], botSeed(seed, static_cast<Seat>(seat)));
             typename Game::State state = m_start(seed);
             tally.decisions += playOut(m_game, state, std::span<Bot>(seats));
-            const Seat winner = m_game.winner(state);
+            const Outcome outcome = m_game.outcome(state);
             if (!m_game.isOver(state))
                 ++tally.unfinished;
-            else if (winner == kNoSeat)
-                ++tally.ties;
             else
-                ++tally.wins[winner];
-            for (std::size_t seat = 0; seat < m_bots.size(); ++seat)
-                tally.points[seat] += pointsOf(state, static_cast<Seat>(seat));
+                count(tally, outcome);
+            for (Party party = 0; party < outcome.parties; ++party)
+                tally.points[party] += outcome.score[party];
             ++tally.turns[turnsOf(state)];
         }
         tally.games = seeds.games;
         tally.seeds = {seeds};
+    }
+
+    static void count(Simulation& tally, const Outcome& outcome)
+    {
+        const Party winner = outcome.soleFirst();
+        if (winner == kNoParty)
+            ++tally.ties;
+        else
+            ++tally.wins[winner];
+        for (Party party = 0; party < outcome.parties; ++party)
+            ++tally.ranks[party][outcome.rank[party] - std::size_t{1}];
     }
 
     const Game& m_game;

@@ -27,7 +27,8 @@ std::vector<SeedRange> joined(std::vector<SeedRange> ranges)
     return result;
 }
 
-void add(std::vector<std::uint64_t>& sums, const std::vector<std::uint64_t>& more)
+template <class Number>
+void add(std::vector<Number>& sums, const std::vector<Number>& more)
 {
     if (sums.size() < more.size())
         sums.resize(more.size());
@@ -66,6 +67,12 @@ Share Simulation::firstPlayerShare() const
     return shareOf(wins.empty() ? 0 : wins.front(), decided);
 }
 
+Share Simulation::firstShare(std::size_t party) const
+{
+    const bool counted = party < ranks.size() && !ranks[party].empty();
+    return shareOf(counted ? ranks[party].front() : 0, games - unfinished);
+}
+
 Result<Done> merge(Simulation& whole, const Simulation& part)
 {
     if (part.games == 0)
@@ -89,6 +96,9 @@ Result<Done> merge(Simulation& whole, const Simulation& part)
     whole.decisions += part.decisions;
     add(whole.wins, part.wins);
     add(whole.points, part.points);
+    whole.ranks.resize(std::max(whole.ranks.size(), part.ranks.size()));
+    for (std::size_t party = 0; party < part.ranks.size(); ++party)
+        add(whole.ranks[party], part.ranks[party]);
     for (const auto& [length, matches] : part.turns)
         whole.turns[length] += matches;
     return Done{};

@@ -16,10 +16,11 @@ struct Subject
 {
     std::string game;
     std::string variant;
-    std::vector<std::string> bots;  ///< one a seat
+    std::vector<std::string> bots;  ///< one per seat
     std::vector<std::string> decks; ///< as the caller names them, e.g. by content hash; empty: all characters
     std::string rules;              ///< version of the rules and hash of the library
-    std::string points;             ///< what the points are: "castles"
+    std::string points;             ///< what the scores count: "castles"
+    std::vector<std::string> parties; ///< who wins or loses together, by their ids
 
     friend bool operator==(const Subject&, const Subject&) = default;
 };
@@ -50,16 +51,19 @@ struct Simulation
     Subject subject;
     std::vector<SeedRange> seeds; ///< sorted, apart from each other
     std::uint64_t games = 0;
-    std::vector<std::uint64_t> wins; ///< one a seat
-    std::uint64_t ties = 0;
-    std::uint64_t unfinished = 0; ///< stopped after `Match::kMaxDecisions`
+    std::vector<std::uint64_t> wins; ///< per party: how often it alone was first
+    std::uint64_t ties = 0;          ///< finished matches in which several parties share first place
+    std::uint64_t unfinished = 0;    ///< stopped after kMaxDecisions
     std::uint64_t decisions = 0;
-    std::vector<std::uint64_t> points;            ///< one a seat
-    std::map<std::uint32_t, std::uint64_t> turns; ///< matches by their number of turns
+    std::vector<std::int64_t> points;              ///< per party: the sum of its scores
+    std::vector<std::vector<std::uint64_t>> ranks; ///< per party: how often it came first, second, …
+    std::map<std::uint32_t, std::uint64_t> turns;  ///< matches by their number of turns
 
     [[nodiscard]] std::uint64_t turnsTotal() const;
-    /// Of the matches that somebody won.
+    /// How often the party of the first seat won, of the matches with a single winner.
     [[nodiscard]] Share firstPlayerShare() const;
+    /// How often a party came first, alone or sharing, of the finished matches.
+    [[nodiscard]] Share firstShare(std::size_t party) const;
 
     friend bool operator==(const Simulation&, const Simulation&) = default;
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/bots/simulation.h"
+#include "rules/core/outcome.h"
 
 #include <cmath>
 #include <limits>
@@ -9,9 +10,9 @@ namespace rules::bots {
 
 namespace {
 
-constexpr int kFormat = 1;
+constexpr int kFormat = 2;
+constexpr int kTwoSeatsFormat = 1; ///< two seats, no ranks
 constexpr std::uint64_t kMaxNumber = std::numeric_limits<std::int64_t>::max();
-constexpr std::size_t kMaxSeats = 9;
 
 json::Value number(std::uint64_t value)
 {
@@ -29,6 +30,14 @@ json::Value numbers(const std::vector<std::uint64_t>& values)
     json::Value array = json::Value::array();
     for (const std::uint64_t value : values)
         array.append(number(value));
+    return array;
+}
+
+json::Value numbers(const std::vector<std::int64_t>& values)
+{
+    json::Value array = json::Value::array();
+    for (const std::int64_t value : values)
+        array.append(value);
     return array;
 }
 
@@ -103,6 +112,17 @@ public:
             result.push_back(count(item, key));
         return result;
     }
+    std::vector<std::int64_t> signedNumbers(std::string_view key)
+    {
+        std::vector<std::int64_t> result;
+        for (const json::Value& item : list(at(key), key)) {
+            const std::optional<std::int64_t> read = item.integer();
+            if (!read)
+                fail(std::string(key), "must be whole numbers");
+            result.push_back(read.value_or(0));
+        }
+        return result;
+    }
     std::vector<std::string> texts(std::string_view key)
     {
         std::vector<std::string> result;
@@ -147,11 +167,33 @@ std::uint64_t sumOf(const std::vector<std::uint64_t>& values, std::uint64_t star
     return start;
 }
 
+void checkRanks(const Simulation& simulation, Walk& walk)
+{
+    const std::size_t parties = simulation.subject.parties.size();
+    if (simulation.ranks.size() != parties)
+        return walk.fail("ranks", "there must be as many lists as parties");
+    for (const std::vector<std::uint64_t>& places : simulation.ranks)
+        if (places.size() != parties || sumOf(places, simulation.unfinished) != simulation.games)
+            return walk.fail("ranks", "the places of a party do not add up to the finished games");
+}
+
+/// Results of the first format are about two seats that play against each other.
+void readTwoSeats(Simulation& simulation, Walk& walk)
+{
+    simulation.subject.parties = {"A", "B"};
+    if (simulation.wins.size() != 2)
+        return walk.fail("wins", "there must be as many numbers as bots");
+    const std::uint64_t ties = simulation.ties;
+    simulation.ranks = {{simulation.wins[0] + ties, simulation.wins[1]},
+                        {simulation.wins[1] + ties, simulation.wins[0]}};
+}
+
 void checkSums(const Simulation& simulation, Walk& walk)
 {
-    if (simulation.wins.size() != simulation.subject.bots.size() ||
-        simulation.points.size() != simulation.subject.bots.size())
-        walk.fail("wins", "there must be as many numbers as bots");
+    const std::size_t parties = simulation.subject.parties.size();
+    if (simulation.wins.size() != parties || simulation.points.size() != parties)
+        walk.fail("wins", "there must be as many numbers as parties");
+    checkRanks(simulation, walk);
     std::vector<std::uint64_t> outcomes = simulation.wins;
     outcomes.push_back(simulation.ties);
     outcomes.push_back(simulation.unfinished);
@@ -187,7 +229,7 @@ json::Value toJson(const Simulation& simulation)
     value.set("decks", texts(simulation.subject.decks));
     json::Value seeds = json::Value::array();
     for (const SeedRange& range : simulation.seeds)
-        seeds.append(numbers({range.first, range.games}));
+        seeds.append(numbers(std::vector<std::uint64_t>{range.first, range.games}));
     value.set("seeds", std::move(seeds));
     value.set("games", number(simulation.games));
     value.set("wins", numbers(simulation.wins));
@@ -199,6 +241,11 @@ json::Value toJson(const Simulation& simulation)
     share.set("low", rounded(first.low));
     share.set("high", rounded(first.high));
     value.set("firstPlayer", std::move(share));
+    value.set("parties", texts(simulation.subject.parties));
+    json::Value ranks = json::Value::array();
+    for (const std::vector<std::uint64_t>& places : simulation.ranks)
+        ranks.append(numbers(places));
+    value.set("ranks", std::move(ranks));
     value.set("pointsName", simulation.subject.points);
     value.set("points", numbers(simulation.points));
     value.set("decisions", number(simulation.decisions));
@@ -209,8 +256,9 @@ json::Value toJson(const Simulation& simulation)
 Result<Simulation> fromJson(const json::Value& value)
 {
     Walk walk(value);
-    if (walk.count(walk.at("format"), "format") != kFormat)
-        walk.fail("format", "only format 1 is known");
+    const std::uint64_t format = walk.count(walk.at("format"), "format");
+    if (format != kFormat && format != kTwoSeatsFormat)
+        walk.fail("format", "only the formats 1 and 2 are known");
     Simulation simulation;
     simulation.subject.game = walk.text(walk.at("game"), "game");
     simulation.subject.variant = walk.text(walk.at("variant"), "variant");
@@ -229,7 +277,17 @@ Result<Simulation> fromJson(const json::Value& value)
     simulation.ties = walk.count(walk.at("ties"), "ties");
     simulation.unfinished = walk.count(walk.at("unfinished"), "unfinished");
     simulation.decisions = walk.count(walk.at("decisions"), "decisions");
-    simulation.points = walk.counts("points");
+    simulation.points = walk.signedNumbers("points");
+    if (format == kTwoSeatsFormat) {
+        readTwoSeats(simulation, walk);
+    } else {
+        simulation.subject.parties = walk.texts("parties");
+        for (const json::Value& item : walk.list(walk.at("ranks"), "ranks")) {
+            simulation.ranks.emplace_back();
+            for (const json::Value& place : walk.list(item, "ranks"))
+                simulation.ranks.back().push_back(walk.count(place, "ranks"));
+        }
+    }
     const json::Value& turns = walk.at("turns");
     if (simulation.games > 0)
         for (const json::Value& item : walk.list(walk.at(turns, "turns.", "histogram"), "turns.histogram")) {

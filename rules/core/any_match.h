@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/analysis.h"
 #include "rules/core/choice.h"
 #include "rules/core/language.h"
 #include "rules/core/result.h"
@@ -31,10 +32,13 @@ struct CounterView
 {
     std::string id; ///< "A coins", "supply", "castles A", "total left A"
     int value = 0;
-    std::string owner{}; ///< seat or side; empty: nobody's
-    std::string zone{};  ///< the zone that it counts; empty: none
-    bool coins = false;  ///< lies there as pieces
-    bool leads = false;  ///< of the two sides this one would win now what is counted
+    std::string owner{};  ///< seat or party; empty: nobody's
+    std::string zone{};   ///< the zone that it counts; empty: none
+    bool coins = false;   ///< lies there as pieces
+    bool leads = false;   ///< of the two sides this one would win now what is counted
+    std::string sign{};   ///< the picture that stands for its name; empty: none
+    int of = 0;           ///< where it counts towards a number, that number
+    bool isState = false; ///< something that is so (1) or not (0, and then not shown)
 };
 
 struct CardView
@@ -42,7 +46,7 @@ struct CardView
     std::string id; ///< empty where the viewer may not know it
     bool faceDown = false;
     int strength = 0;
-    std::string owner{};               ///< seat or side, where the zone does not say it
+    std::string owner{};               ///< seat or party, where the zone does not say it
     bool turned = false;               ///< looks towards its owner's edge of the board
     bool slain = false;                ///< lies there, but is out of the match
     std::vector<CounterView> values{}; ///< what it has here: "health", "attack", "gold", "shield", "bid"
@@ -52,15 +56,26 @@ struct ZoneView
 {
     std::string id; ///< as in scenario files: "left.A", "offer", "deck", "front.A"
     ZoneShape shape = ZoneShape::Row;
-    std::string owner; ///< seat or side; empty: nobody's
+    std::string owner; ///< seat or party; empty: nobody's
     std::string group; ///< the lane or board it belongs to; empty: none
     bool closed = false;
     std::vector<CardView> cards; ///< for piles from the top down
     int column = -1;             ///< of a tile, from A's left
     int row = -1;                ///< of a tile, from A's edge
+    bool isMinor = false;        ///< needs less room than the others beside it
+    std::vector<std::string>
+        missing{}; ///< places that are still empty, each by the picture of what belongs there
 };
 
-/// What several zones share: a lane with its castle between the two sides.
+/// How the zones of a group are laid out.
+enum class GroupKind : std::uint8_t {
+    Lane,  ///< two halves with something between them
+    Front, ///< a lane between two neighbours of a ring; `members` names the two, clockwise
+    Board, ///< a player's own area
+    Area,  ///< what belongs to everybody: a village, a grid
+};
+
+/// What several zones share: a lane with its castle between the two halves, a player's board, a village.
 struct GroupView
 {
     std::string id; ///< as in ZoneView::group
@@ -68,7 +83,10 @@ struct GroupView
     std::string card;       ///< what stands in its middle, with a rule of its own; empty: nothing, or no rule
     BothLanguages cardName; ///< also where there is no rule
     bool closed = false;
-    std::string wonBy{}; ///< a seat; empty: nobody, or nobody knows
+    std::string wonBy{}; ///< a party; empty: nobody
+    GroupKind kind = GroupKind::Lane;
+    std::string owner{};                ///< of a board: its seat
+    std::vector<std::string> members{}; ///< of a front: the two seats, clockwise
 };
 
 struct LogLine
@@ -86,9 +104,43 @@ struct LogLine
     }
 };
 
+/// Where one person or bot decides.
+struct SeatView
+{
+    std::string id; ///< as in scenario files: "A", "P5", "kyuzo"
+    BothLanguages name;
+    std::string party;    ///< the party it belongs to
+    int colour = -1;      ///< which of the nine colours is its own; -1: that of its number at the table
+    std::string emblem{}; ///< a picture of its own; empty: the shape that goes with the colour
+
+    friend bool operator==(const SeatView&, const SeatView&) = default;
+};
+
+/// Who wins or loses together. A party may have no seat.
+struct PartyView
+{
+    std::string id; ///< as in scenario files; that of its seat where it has just one
+    BothLanguages name;
+
+    friend bool operator==(const PartyView&, const PartyView&) = default;
+};
+
+/// How a match ended for one party.
+struct StandingView
+{
+    std::string party;
+    int rank = 0; ///< 1 is first; parties that share a place share its number; 0 while the match runs
+    std::optional<int> score{}; ///< where the game counts
+
+    friend bool operator==(const StandingView&, const StandingView&) = default;
+};
+
 struct QuestionView
 {
-    std::string seat; ///< empty: the match is over
+    std::string who; ///< a seat, or the party that decides together; empty: the match is over
+    /// Who may answer now: the seat; all seats of the party; every seat that still owes a secret answer.
+    std::vector<std::string> seats{};
+    bool secret = false; ///< nobody learns the answer before all who are asked have given theirs
     std::string clause;
     std::string card;          ///< the card or castle that asks; empty: the turn itself
     BothLanguages text;        ///< the question in words
@@ -113,30 +165,62 @@ public:
 
     [[nodiscard]] virtual std::string_view game() const = 0;
     [[nodiscard]] virtual std::string_view variant() const = 0;
-    [[nodiscard]] virtual std::vector<std::string> seats() const = 0;
+    /// One to nine seats in turn order.
+    [[nodiscard]] virtual std::vector<SeatView> seats() const = 0;
+    /// The parties in the order of their first seats; those without a seat come last.
+    [[nodiscard]] virtual std::vector<PartyView> parties() const = 0;
 
-    [[nodiscard]] virtual std::string turn() const = 0;  ///< whose turn it is
+    [[nodiscard]] virtual std::string
+    turn() const = 0; ///< whose turn it is: a seat, or a party without seats
     [[nodiscard]] virtual std::string phase() const = 0; ///< a word of the game
     [[nodiscard]] virtual bool isOver() const = 0;
-    [[nodiscard]] virtual std::vector<std::string> winners() const = 0;
+    /// One standing per party, in the order of `parties`.
+    [[nodiscard]] virtual std::vector<StandingView> outcome() const = 0;
+    /// The parties in first place as scenario files name them; none while the match runs and after a draw.
+    [[nodiscard]] virtual std::vector<std::string> winners() const;
 
     [[nodiscard]] virtual QuestionView question() const = 0;
-    /// Nothing if `seat` may answer with `choice` now.
-    [[nodiscard]] virtual std::optional<RefusalView> refuse(std::string_view seat,
+    /// What a seat that is asked for a secret answer may answer, also before its turn to be asked has come.
+    /// Empty for everybody else but the one who is asked.
+    [[nodiscard]] virtual std::vector<Choice> optionsOf(std::string_view who) const
+    {
+        QuestionView open = question();
+        return open.who == who ? std::move(open.options) : std::vector<Choice>{};
+    }
+    /// Nothing if `who`, a seat or a party that decides together, may answer with `choice` now.
+    [[nodiscard]] virtual std::optional<RefusalView> refuse(std::string_view who,
                                                             const Choice& choice) const = 0;
     /// Legal choices of a seat that are no answers to the open question: giving up, where a game allows it.
     [[nodiscard]] virtual std::vector<Choice> besides(std::string_view) const { return {}; }
+    /// The seats besides the one who chooses that have to consent to a legal choice: the partner of a deal.
+    [[nodiscard]] virtual std::vector<std::string> partnersIn(const Choice&) const { return {}; }
+    /// What a bot on the seat of a partner says: nothing if it consents, as far as it can know that the
+    /// choice does it good. The same for the same seed.
+    [[nodiscard]] virtual std::optional<RefusalView> declined(std::string_view, const Choice&,
+                                                              std::uint64_t) const
+    {
+        return std::nullopt;
+    }
     /// Carries out a legal choice and runs on to the next question.
     virtual std::vector<LogLine> apply(const Choice& choice) = 0;
+    /// How good each answer to the open question is, as far as the one who decides can know.
+    [[nodiscard]] virtual Analysis analyse(const AnalysisBudget& budget,
+                                           const OnAnalysis& onProgress = {}) const = 0;
+    /// The match as the one who is asked may imagine it: everything that seat cannot see is replaced by
+    /// something just as likely, and so is all chance to come.
+    [[nodiscard]] virtual std::unique_ptr<AnyMatch> imagine(std::uint64_t seed) const = 0;
+    /// The answer of the bot that looks one decision ahead.
+    [[nodiscard]] virtual Choice greedyAnswer(std::uint64_t seed) const = 0;
+
     /// What a legal choice would do, number by number, each with its rule; empty where a game has nothing to
     /// reckon up. Tells nothing that the one who chooses cannot know.
     [[nodiscard]] virtual std::vector<LogLine> preview(const Choice&) const { return {}; }
 
-    /// A choice as the words behind `do WHO`, and back for the seat that makes it. Words that the game knows
-    /// but that never answer a question of this variant give kNeverLegal; words it does not know are an error
-    /// that says which would fit.
+    /// A choice as the words behind `do WHO`, and back for the seat or party that makes it. Words that the
+    /// game knows but that never answer a question of this variant give kNeverLegal; words it does not know
+    /// are an error that says which would fit.
     [[nodiscard]] virtual std::string write(const Choice& choice) const = 0;
-    [[nodiscard]] virtual Result<Choice> read(std::string_view seat,
+    [[nodiscard]] virtual Result<Choice> read(std::string_view who,
                                               std::span<const std::string> words) const = 0;
     static constexpr Choice kNeverLegal{0xffff, 0, 0, 0};
 
@@ -147,6 +231,11 @@ public:
     /// cards lie.
     [[nodiscard]] virtual std::string cardsFrom(const Choice&) const { return {}; }
     [[nodiscard]] virtual std::vector<CounterView> counters() const = 0;
+    /// These and what a seat alone may reckon up: the score of its own hand.
+    [[nodiscard]] virtual std::vector<CounterView> countersSeenBy(std::string_view) const
+    {
+        return counters();
+    }
     [[nodiscard]] virtual std::vector<GroupView> groups() const { return {}; }
     [[nodiscard]] virtual BothLanguages describe(const Choice& choice) const = 0;
     /// Where a number on the table comes from, base values first, then each change with its rule: a counter
@@ -169,6 +258,50 @@ public:
     [[nodiscard]] virtual Result<Done> load(std::string_view saved) = 0;
     [[nodiscard]] virtual std::uint64_t hash() const = 0;
 };
+
+inline std::vector<std::string> AnyMatch::winners() const
+{
+    std::vector<std::string> first;
+    const std::vector<StandingView> standings = outcome();
+    for (const StandingView& standing : standings)
+        if (standing.rank == 1)
+            first.push_back(standing.party);
+    return first.size() == standings.size() ? std::vector<std::string>{} : first;
+}
+
+/// The ids of a match's seats, in turn order.
+[[nodiscard]] inline std::vector<std::string> seatIds(const AnyMatch& match)
+{
+    std::vector<std::string> ids;
+    for (SeatView& seat : match.seats())
+        ids.push_back(std::move(seat.id));
+    return ids;
+}
+
+/// The seats of a party, in turn order; the seat itself where `who` is one.
+[[nodiscard]] inline std::vector<std::string> seatsOf(const AnyMatch& match, std::string_view who)
+{
+    std::vector<std::string> members;
+    for (const SeatView& seat : match.seats()) {
+        if (seat.id == who)
+            return {seat.id};
+        if (seat.party == who)
+            members.push_back(seat.id);
+    }
+    return members;
+}
+
+/// How people call a seat or a party; the word itself where there is neither.
+[[nodiscard]] inline BothLanguages nameOfPlayer(const AnyMatch& match, std::string_view who)
+{
+    for (SeatView& seat : match.seats())
+        if (seat.id == who)
+            return std::move(seat.name);
+    for (PartyView& party : match.parties())
+        if (party.id == who)
+            return std::move(party.name);
+    return {std::string(who), std::string(who)};
+}
 
 /// AnyMatch as a value: copying it copies the match.
 class MatchValue

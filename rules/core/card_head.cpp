@@ -18,7 +18,12 @@ bool isCardId(std::string_view id)
 {
     const auto isLower = [](char c) { return c >= 'a' && c <= 'z'; };
     const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
-    if (id.empty() || id.size() > kLongestId || !isLower(id.front()) || id.back() == '-')
+    if (id.size() > kLongestId)
+        return false;
+    if (const std::size_t at = id.find('@'); at != std::string_view::npos)
+        return isCardId(id.substr(0, at)) && id.find('@', at + 1) == std::string_view::npos &&
+               isCardId(id.substr(at + 1));
+    if (id.empty() || !isLower(id.front()) || id.back() == '-')
         return false;
     return id.find("--") == std::string_view::npos &&
            std::all_of(id.begin(), id.end(), [&](char c) { return isLower(c) || isDigit(c) || c == '-'; });

@@ -4,10 +4,21 @@
 #include "rules/core/suggest.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace rules::json {
 
 namespace {
+
+/// The item that "[3]" names. Paths may come from keys of a file, so anything may stand between the brackets.
+const Value* itemAt(const Value& list, std::string_view written)
+{
+    std::size_t index = 0;
+    const char* const end = written.data() + written.size();
+    const auto [stop, problem] = std::from_chars(written.data(), end, index);
+    const bool isThere = problem == std::errc{} && stop == end && index < list.items().size();
+    return isThere ? &list.items()[index] : nullptr;
+}
 
 std::string join(const std::string& path, std::string_view below)
 {
@@ -49,18 +60,22 @@ void Place::refuseBelow(std::string_view path, std::string reason) const
         const bool index = path[at] == '[';
         at += index || path[at] == '.' ? 1 : 0;
         const std::size_t end = std::min(path.find_first_of(".[]", at), path.size());
-        const std::string step(path.substr(at, end - at));
+        const std::string_view step = path.substr(at, end - at);
         at = end + (index ? 1 : 0);
-        const Value* next = nullptr;
-        if (!index)
-            next = nearest->find(step);
-        else if (const std::size_t i = std::stoul(step); i < nearest->items().size())
-            next = &nearest->items()[i];
+        const Value* next = index ? itemAt(*nearest, step) : nearest->find(step);
         if (!next)
             break;
         nearest = next;
     }
     m_problems->add(nearest->position(), join(m_path, path), std::move(reason));
+}
+
+void Place::refuseMember(const Member& member, std::string reason) const
+{
+    if (m_problems->isFull())
+        m_problems->countOnly();
+    else
+        m_problems->add(member.position, join(m_path, member.key), std::move(reason));
 }
 
 void Place::wants(std::string_view what) const
@@ -75,7 +90,12 @@ bool Place::isObject(std::span<const std::string_view> keys) const
         return false;
     }
     for (const Member& member : m_value->members()) {
-        if (std::find(keys.begin(), keys.end(), member.key) == keys.end())
+        if (std::find(keys.begin(), keys.end(), member.key) != keys.end())
+            continue;
+        // Looking for the key that was meant takes a while, and a hostile object has a million of them.
+        if (m_problems->isFull())
+            m_problems->countOnly();
+        else
             m_problems->add(member.position, m_path, unknownWord("key", member.key, keys));
     }
     return true;

@@ -18,6 +18,9 @@ public:
 
     void add(Position position, std::string path, std::string reason);
     [[nodiscard]] std::size_t count() const { return m_count; }
+    /// Whether another problem would only be counted: callers then need not word it, see countOnly().
+    [[nodiscard]] bool isFull() const { return m_count >= kMost; }
+    void countOnly() { ++m_count; }
 
     /// In the order of the document. `place` of each error is its path.
     [[nodiscard]] std::vector<Error> sorted() const;
@@ -53,6 +56,9 @@ public:
     /// Refuses with another path below this place, which need not exist: "target.by" where by was left to its
     /// default.
     void refuseBelow(std::string_view path, std::string reason) const;
+    /// Refuses a member of this object without searching for it, so that many bad members cost no more than
+    /// one look at each.
+    void refuseMember(const Member& member, std::string reason) const;
 
     /// Whether this is an object; reports keys that are not listed.
     [[nodiscard]] bool isObject(std::span<const std::string_view> keys) const;

@@ -14,7 +14,7 @@ namespace rules {
 namespace {
 
 constexpr std::string_view kFormat = "castellan-match";
-constexpr std::size_t kMaxFileSize = std::size_t{64} << 20u;
+constexpr std::size_t kMaxFileSize = std::size_t{16} << 20u;
 
 std::string hex(std::uint64_t value)
 {
@@ -57,7 +57,7 @@ public:
     Result<MatchFile> read()
     {
         if (m_text.size() > kMaxFileSize)
-            return Error{"", "the file is larger than 64 MiB", "die Datei ist größer als 64 MiB"};
+            return Error{"", "the file is larger than 16 MiB", "die Datei ist größer als 16 MiB"};
         const std::vector<std::string> format = nextWords();
         if (format.size() != 2 || format[0] != kFormat)
             return wrong({"this is no match file", "das ist keine Partiedatei"});
@@ -129,6 +129,8 @@ private:
             return takeNumber(words, m_file.libraryHash, 16);
         if (key == "seed")
             return takeNumber(words, m_file.setup.seed, 10);
+        if (key == "players")
+            return takeNumber(words, m_file.setup.players, 10);
         if (key == "start")
             return takeNumber(words, m_file.startHash, 16);
         if (key == "setup" && words.size() > 1) {
@@ -179,13 +181,15 @@ std::string writeMatchFile(const MatchFile& file)
             text += " " + word;
         text += "\n";
     };
+    if (file.setup.players > 0)
+        text += "players " + std::to_string(file.setup.players) + "\n";
     for (const std::vector<std::string>& line : file.setup.lines) {
         text += "setup";
         append(line);
     }
     text += "start " + hex(file.startHash) + "\n";
     for (const MatchStep& step : file.steps) {
-        text += "step " + hex(step.hash) + " " + step.seat;
+        text += "step " + hex(step.hash) + " " + step.who;
         append(step.words);
     }
     return text + "end " + std::to_string(file.steps.size()) + "\n";

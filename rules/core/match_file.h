@@ -19,13 +19,15 @@ struct MatchSetup
     std::string variant;
     std::uint64_t seed = 1;
     std::vector<std::vector<std::string>> lines; ///< each a keyword and its words: {"deck", "bard", …}
+    /// How many seats, where the variant lets people choose; 0: the variant's usual number.
+    unsigned players = 0;
 
     friend bool operator==(const MatchSetup&, const MatchSetup&) = default;
 };
 
 struct MatchStep
 {
-    std::string seat;
+    std::string who;                ///< the seat, or the party that decided together
     std::vector<std::string> words; ///< the choice as behind `do WHO` in a scenario
     std::uint64_t hash = 0;         ///< of the state after it
 
@@ -33,8 +35,8 @@ struct MatchStep
 };
 
 /// A match from its set-up to wherever it was saved: rules version, library hash, set-up, seed and choices,
-/// with the state hash of every step. Plain text, one line a step; the last line counts them, so a file that
-/// was cut off is found out.
+/// with the state hash of every step. Plain text, one line per step; the last line counts them, so a file
+/// that was cut off is found out.
 struct MatchFile
 {
     std::uint32_t rulesVersion = 0;

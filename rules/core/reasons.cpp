@@ -4,6 +4,7 @@
 #include "rules/core/suggest.h"
 
 #include <array>
+#include <charconv>
 
 namespace rules {
 
@@ -59,11 +60,13 @@ std::string placeIn(const std::string& place, Language language)
             std::string number;
             for (std::size_t at = each.word.size(); at < place.size() && place[at] != ']'; ++at)
                 number += place[at];
-            if (number.empty() || number.size() > 6 ||
-                number.find_first_not_of("0123456789") != std::string::npos)
+            unsigned index = 0;
+            const char* const end = number.data() + number.size();
+            const auto [stop, problem] = std::from_chars(number.data(), end, index);
+            if (problem != std::errc{} || stop != end || number.size() > 6)
                 return place;
             std::string text = each.name.in(language);
-            return text.replace(text.find("%1"), 2, std::to_string(std::stoul(number) + 1));
+            return text.replace(text.find("%1"), 2, std::to_string(index + 1));
         }
     return place;
 }

@@ -25,7 +25,7 @@ public:
     struct Node
     {
         NodeId parent = kNone;
-        Seat seat = kNoSeat; ///< who made the choice that led here
+        std::string who; ///< the seat or party that made the choice that led here
         Choice choice;
         Position position;
         std::vector<NodeId> children; ///< in the order in which they were first reached
@@ -36,7 +36,7 @@ public:
 
     explicit Timeline(Position start)
     {
-        m_nodes.push_back({kNone, kNoSeat, {}, std::move(start), {}, kNone, {}, {}});
+        m_nodes.push_back({kNone, {}, {}, std::move(start), {}, kNone, {}, {}});
     }
 
     [[nodiscard]] NodeId here() const { return m_here; }
@@ -44,15 +44,15 @@ public:
     [[nodiscard]] const Position& position() const { return m_nodes[m_here].position; }
     [[nodiscard]] std::size_t size() const { return m_nodes.size(); }
 
-    /// Goes on from here by a choice. The same choice by the same seat made here before leads to the same
-    /// node again; its position is kept.
-    NodeId advance(Seat seat, const Choice& choice, Position position)
+    /// Goes on from here by a choice. The same choice made here before by the same seat or party leads to the
+    /// same node again; its position is kept.
+    NodeId advance(const std::string& who, const Choice& choice, Position position)
     {
         for (const NodeId child : m_nodes[m_here].children)
-            if (m_nodes[child].choice == choice && m_nodes[child].seat == seat)
+            if (m_nodes[child].choice == choice && m_nodes[child].who == who)
                 return jump(child);
         const auto id = static_cast<NodeId>(m_nodes.size());
-        m_nodes.push_back({m_here, seat, choice, std::move(position), {}, kNone, {}, {}});
+        m_nodes.push_back({m_here, who, choice, std::move(position), {}, kNone, {}, {}});
         m_nodes[m_here].children.push_back(id);
         return jump(id);
     }

@@ -48,8 +48,7 @@ private:
         case ConstraintKind::Only: only(constraint); break;
         case ConstraintKind::Banned: banned(constraint); break;
         case ConstraintKind::Copies: copies(constraint, *most); break;
-        case ConstraintKind::Castles: castles(constraint, *most); break;
-        case ConstraintKind::Handicap: handicap(constraint, *most); break;
+        case ConstraintKind::Field: field(constraint, *most); break;
         case ConstraintKind::Size: size(constraint, least, most); break;
         }
     }
@@ -77,9 +76,9 @@ private:
             if (copies == 0)
                 continue;
             Violation violation{Fault::Banned, named.clause, copies, {}, 0, {named.card}, {}};
-            violation.repairs.push_back({{{named.card, -copies}}, {}, {}, {}, {}});
+            violation.repairs.push_back({{{named.card, -copies}}, {}, {}, {}});
             if (!constraint.when.empty())
-                violation.repairs.push_back({{}, {}, {}, {}, constraint.when});
+                violation.repairs.push_back({{}, {}, {}, constraint.when});
             m_found.push_back(std::move(violation));
         }
     }
@@ -89,33 +88,27 @@ private:
         for (const Entry& entry : m_deck.cards)
             if (entry.copies > most)
                 add({Fault::TooManyOfOne, constraint.clause, entry.copies, {}, most, {entry.card}, {}},
-                    {{{entry.card, most - entry.copies}}, {}, {}, {}, {}});
+                    {{{entry.card, most - entry.copies}}, {}, {}, {}});
     }
 
-    void castles(const Constraint& constraint, int most)
+    void field(const Constraint& constraint, int most)
     {
-        const int found = static_cast<int>(m_deck.castles.size());
+        const std::vector<std::string>& words = m_deck.wordsOf(constraint.field);
+        const int found =
+            constraint.isNumber ? m_deck.numberOf(constraint.field) : static_cast<int>(words.size());
         if (found <= most)
             return;
-        Repair fewer;
-        fewer.castles.emplace(m_deck.castles.begin(), m_deck.castles.begin() + most);
-        add({Fault::TooManyCastles,
-             constraint.clause,
-             found,
-             {},
-             most,
-             {m_deck.castles.begin() + most, m_deck.castles.end()},
-             {}},
-            std::move(fewer));
-    }
-
-    void handicap(const Constraint& constraint, int most)
-    {
-        if (m_deck.handicap <= most)
-            return;
-        Repair less;
-        less.handicap = most;
-        add({Fault::HandicapTooLarge, constraint.clause, m_deck.handicap, {}, most, {}, {}}, std::move(less));
+        Violation violation{Fault::FieldTooLarge, constraint.clause, found, {}, most, {}, constraint.field};
+        FieldChange less{constraint.field, {}};
+        if (!constraint.isNumber) {
+            violation.cards.assign(words.begin() + most, words.end());
+            less.words.assign(words.begin(), words.begin() + most);
+        } else if (most > 0) {
+            less.words.push_back(std::to_string(most));
+        }
+        Repair repair;
+        repair.field = std::move(less);
+        add(std::move(violation), std::move(repair));
     }
 
     void size(const Constraint& constraint, std::optional<int> least, std::optional<int> most)
@@ -172,14 +165,14 @@ bool isBlamed(const std::vector<Violation>& violations, std::string_view card)
     });
 }
 
-void warnAboutOpening(const Opening& opening, const DeckList& deck, const CardPool& pool,
-                      std::vector<Warning>& warnings)
+void warnAboutFirstHand(const FirstHand& rule, const DeckList& deck, const CardPool& pool,
+                        std::vector<Warning>& warnings)
 {
-    const OpeningHands hands = openingHands(opening, deck, pool);
+    const FirstHands hands = firstHands(rule, deck, pool);
     if (hands.failing == 0)
         return;
-    Warning fails{Notice::OpeningFails,
-                  opening.clause,
+    Warning fails{Notice::FirstHandFails,
+                  rule.clause,
                   {},
                   static_cast<std::int64_t>(hands.failing),
                   static_cast<std::int64_t>(hands.all)};
@@ -218,8 +211,8 @@ std::vector<Warning> warningsAbout(const Variant& variant, const DeckList& deck,
         warnings.insert(warnings.begin(), std::move(unknown));
     if (!house.cards.empty())
         warnings.push_back(std::move(house));
-    if (variant.opening)
-        warnAboutOpening(*variant.opening, deck, pool, warnings);
+    if (variant.firstHand)
+        warnAboutFirstHand(*variant.firstHand, deck, pool, warnings);
     return warnings;
 }
 

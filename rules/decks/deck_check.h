@@ -11,10 +11,9 @@ enum class Fault : std::uint8_t {
     TooFew,       ///< fewer cards than `least`
     TooMany,      ///< more cards than `most`
     TooManyOfOne, ///< more than `most` copies of a card; `cards` has one
-    WrongClass,   ///< castles and the like among the cards
+    WrongClass,   ///< cards of another class among the cards
     Banned,
-    TooManyCastles,
-    HandicapTooLarge,
+    FieldTooLarge,     ///< `field` holds more than `most`
     PlayersOutOfRange, ///< the variant is not for so many players
 };
 
@@ -27,17 +26,19 @@ struct Violation
     std::optional<int> least;
     std::optional<int> most;
     std::vector<std::string> cards; ///< that are to blame
+    std::string field{};            ///< FieldTooLarge
     /// The best first. Several, where there is a choice; none, where the pool has no card that would help.
-    std::vector<Repair> repairs;
+    std::vector<Repair> repairs{};
 };
 
 enum class Notice : std::uint8_t {
-    NotOwned,     ///< `found` copies are owned, `wanted` are in; one card
-    HouseValues,  ///< values that were not yet checked against printed cards
-    UnknownCard,  ///< in the deck, but not in the pool
-    ChangedText,  ///< the variant plays them with another text
-    InBothDecks,  ///< both players bring it
-    OpeningFails, ///< `found` of `wanted` first hands cannot put down what they have to; `cards` are too dear
+    NotOwned,       ///< `found` copies are owned, `wanted` are in; one card
+    HouseValues,    ///< values that were not yet checked against printed cards
+    UnknownCard,    ///< in the deck, but not in the pool
+    ChangedText,    ///< the variant plays them with another text
+    InBothDecks,    ///< both players bring it
+    FirstHandFails, ///< `found` of `wanted` first hands cannot pay for what they have to; `cards` are too
+                    ///< dear
 };
 
 /// Something worth knowing that breaks no rule.
@@ -59,17 +60,17 @@ struct DeckCheck
 };
 
 /// The first hands of a deck, each set of cards counted as often as it can be drawn.
-struct OpeningHands
+struct FirstHands
 {
     std::uint64_t all = 0;
-    std::uint64_t failing = 0; ///< in which the cheapest characters cost more than there is
+    std::uint64_t failing = 0; ///< in which the cheapest cards cost more than there is
 
     [[nodiscard]] double chance() const
     {
         return all == 0 ? 0 : static_cast<double>(failing) / static_cast<double>(all);
     }
 };
-[[nodiscard]] OpeningHands openingHands(const Opening& opening, const DeckList& deck, const CardPool& pool);
+[[nodiscard]] FirstHands firstHands(const FirstHand& rule, const DeckList& deck, const CardPool& pool);
 
 /// Everything that is wrong with a deck, in the order of the constraints, and what is worth knowing.
 [[nodiscard]] DeckCheck check(const Variant& variant, const DeckList& deck, const CardPool& pool);

@@ -2,6 +2,7 @@
 #include "rules/decks/deck_list.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace rules::decks {
 
@@ -23,6 +24,30 @@ int DeckList::copiesOf(std::string_view card) const
 bool DeckList::has(std::string_view option) const
 {
     return std::find(options.begin(), options.end(), option) != options.end();
+}
+
+const std::vector<std::string>& DeckList::wordsOf(std::string_view field) const
+{
+    static const std::vector<std::string> none;
+    const auto found = fields.find(field);
+    return found == fields.end() ? none : found->second;
+}
+
+int DeckList::numberOf(std::string_view field) const
+{
+    const std::vector<std::string>& words = wordsOf(field);
+    int number = 0;
+    if (!words.empty())
+        std::from_chars(words.front().data(), words.front().data() + words.front().size(), number);
+    return number;
+}
+
+void DeckList::setWords(std::string_view field, std::vector<std::string> words)
+{
+    if (words.empty())
+        fields.erase(std::string(field));
+    else
+        fields.insert_or_assign(std::string(field), std::move(words));
 }
 
 void DeckList::change(std::string_view card, int by)

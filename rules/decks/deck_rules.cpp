@@ -26,6 +26,28 @@ std::optional<int> Variant::at(const PerPlayers& numbers, int playerCount) const
     return numbers[std::min(static_cast<std::size_t>(wanted), numbers.size() - 1)];
 }
 
+std::optional<int> Variant::mostOf(std::string_view field, int playerCount) const
+{
+    const auto found = std::find_if(constraints.begin(), constraints.end(), [&](const Constraint& each) {
+        return each.kind == ConstraintKind::Field && each.field == field;
+    });
+    return found == constraints.end() ? std::nullopt : at(found->most, playerCount);
+}
+
+const Field* DeckRules::field(std::string_view key) const
+{
+    const auto found =
+        std::find_if(fields.begin(), fields.end(), [&](const Field& each) { return each.key == key; });
+    return found == fields.end() ? nullptr : &*found;
+}
+
+const Field* DeckRules::fieldFor(std::string_view what) const
+{
+    const auto found = std::find_if(fields.begin(), fields.end(),
+                                    [&](const Field& each) { return !each.isNumber() && each.what == what; });
+    return found == fields.end() ? nullptr : &*found;
+}
+
 const Variant* DeckRules::variant(std::string_view id) const
 {
     const auto found = std::find_if(variants.begin(), variants.end(),

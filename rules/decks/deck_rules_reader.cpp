@@ -16,7 +16,7 @@ constexpr int kMostPlayers = 9;
 constexpr int kMostHand = 9;
 constexpr std::size_t kMostItems = 200;
 
-constexpr std::array<std::string_view, 6> kKinds{"only", "banned", "copies", "castles", "handicap", "size"};
+constexpr std::array<std::string_view, 5> kKinds{"only", "banned", "copies", "field", "size"};
 
 std::string textOf(const std::optional<Place>& place)
 {
@@ -26,12 +26,16 @@ std::string textOf(const std::optional<Place>& place)
     return text != nullptr ? *text : std::string();
 }
 
+BothLanguages bothOf(const std::optional<Place>& text)
+{
+    if (!text || !text->isObject({"en", "de"}))
+        return {};
+    return {textOf(text->need("en")), textOf(text->need("de"))};
+}
+
 BothLanguages namesOf(const Place& place)
 {
-    const auto name = place.need("name");
-    if (!name || !name->isObject({"en", "de"}))
-        return {};
-    return {textOf(name->need("en")), textOf(name->need("de"))};
+    return bothOf(place.need("name"));
 }
 
 /// One number, or one for each number of players.
@@ -107,11 +111,23 @@ bool fits(const Place& place, ConstraintKind kind)
     case ConstraintKind::Only: return place.isObject({"kind", "clause", "when", "unless", "what"});
     case ConstraintKind::Banned: return place.isObject({"kind", "clause", "when", "unless", "cards"});
     case ConstraintKind::Size: return place.isObject({"kind", "clause", "when", "unless", "least", "most"});
+    case ConstraintKind::Field: return place.isObject({"kind", "clause", "when", "unless", "field", "most"});
     default: return place.isObject({"kind", "clause", "when", "unless", "most"});
     }
 }
 
-std::optional<Constraint> constraintOf(const Place& place, const Variant& variant)
+/// Whether the field that a constraint is about is known to the game.
+void readFieldOf(const Place& place, const DeckRules& rules, Constraint& constraint)
+{
+    const auto key = place.need("field");
+    constraint.field = textOf(key);
+    if (const Field* field = rules.field(constraint.field))
+        constraint.isNumber = field->isNumber();
+    else if (key && !constraint.field.empty())
+        key->refuse("this game has no field " + inMessage(constraint.field));
+}
+
+std::optional<Constraint> constraintOf(const Place& place, const DeckRules& rules, const Variant& variant)
 {
     const auto word = place.need("kind");
     const auto kind = word ? kindOf(*word) : std::nullopt;
@@ -129,6 +145,8 @@ std::optional<Constraint> constraintOf(const Place& place, const Variant& varian
         if (const auto cards = place.need("cards"))
             constraint.cards = cardsOf(*cards);
     } else {
+        if (*kind == ConstraintKind::Field)
+            readFieldOf(place, rules, constraint);
         if (const auto least = size ? place.find("least") : std::nullopt)
             constraint.least = numbersOf(*least, variant);
         if (const auto most = size ? place.find("most") : place.need("most"))
@@ -163,37 +181,52 @@ void readPlayers(const Place& place, Variant& variant)
         variant.players = {*fewest, *most};
 }
 
-Opening openingOf(const Place& place)
+FirstHand firstHandOf(const Place& place)
 {
-    Opening opening;
-    if (!place.isObject({"hand", "gold", "characters", "clause"}))
-        return opening;
+    FirstHand hand;
+    if (!place.isObject({"cards", "budget", "plays", "clause"}))
+        return hand;
     const auto number = [&place](std::string_view key, int most) {
         const auto found = place.need(key);
         return found ? found->whole(0, most).value_or(0) : 0;
     };
-    opening.hand = number("hand", kMostHand);
-    opening.gold = number("gold", kMostCards);
-    opening.characters = number("characters", kMostHand);
-    opening.clause = textOf(place.need("clause"));
-    if (opening.characters > opening.hand)
-        place.refuse("more characters than the hand has cards");
-    return opening;
+    hand.cards = number("cards", kMostHand);
+    hand.budget = number("budget", kMostCards);
+    hand.plays = number("plays", kMostHand);
+    hand.clause = textOf(place.need("clause"));
+    if (hand.plays > hand.cards)
+        place.refuse("plays more cards than the hand has");
+    return hand;
 }
 
-Variant variantOf(const Place& place)
+Field fieldOf(const Place& place)
+{
+    Field field;
+    if (!place.isObject({"key", "what", "name", "hint", "none", "tooMany", "clear", "keep"}))
+        return field;
+    const auto key = place.need("key");
+    field.key = textOf(key);
+    if (std::find(kDeckMembers.begin(), kDeckMembers.end(), field.key) != kDeckMembers.end())
+        key->refuse("every deck file has a member of this name");
+    field.what = textOf(place.find("what"));
+    field.name = namesOf(place);
+    field.hint = bothOf(place.find("hint"));
+    field.none = bothOf(place.need("none"));
+    field.tooMany = bothOf(place.need("tooMany"));
+    field.clear = bothOf(place.need("clear"));
+    field.keep = bothOf(place.need("keep"));
+    return field;
+}
+
+Variant variantOf(const Place& place, const DeckRules& rules)
 {
     Variant variant;
-    if (!place.isObject({"id", "name", "players", "castles", "coins", "options", "changed", "pairing",
-                         "opening", "constraints"}))
+    if (!place.isObject(
+            {"id", "name", "players", "options", "changed", "pairing", "firstHand", "constraints"}))
         return variant;
     variant.id = textOf(place.need("id"));
     variant.name = namesOf(place);
     readPlayers(place, variant);
-    if (const auto castles = place.find("castles"))
-        variant.castles = numbersOf(*castles, variant);
-    if (const auto coins = place.find("coins"))
-        variant.coins = numbersOf(*coins, variant);
     if (const auto options = place.find("options"))
         for (const Place& option : options->items(0, kMostItems))
             if (option.isObject({"id", "name", "clause", "match"}))
@@ -205,11 +238,11 @@ Variant variantOf(const Place& place)
         if (pairing->isObject({"clause", "doubles", "sleeves"}))
             variant.pairing = Pairing{textOf(pairing->need("clause")), textOf(pairing->need("doubles")),
                                       textOf(pairing->need("sleeves"))};
-    if (const auto opening = place.find("opening"))
-        variant.opening = openingOf(*opening);
+    if (const auto hand = place.find("firstHand"))
+        variant.firstHand = firstHandOf(*hand);
     if (const auto constraints = place.need("constraints"))
         for (const Place& item : constraints->items(1, kMostItems))
-            if (auto constraint = constraintOf(item, variant))
+            if (auto constraint = constraintOf(item, rules, variant))
                 variant.constraints.push_back(std::move(*constraint));
     return variant;
 }
@@ -224,14 +257,21 @@ Result<DeckRules, std::vector<Error>> readDeckRules(std::string_view text)
     json::Problems problems;
     const Place root(*document, "", problems);
     DeckRules rules;
-    if (root.isObject({"game", "version", "printed", "variants"})) {
+    if (root.isObject({"game", "version", "printed", "fields", "variants"})) {
         rules.game = textOf(root.need("game"));
         const std::string printed = textOf(root.find("printed"));
         if (const auto version = root.need("version"))
             (void)version->whole(1, 1);
+        if (const auto fields = root.find("fields"))
+            for (const Place& item : fields->items(0, kMostItems)) {
+                Field field = fieldOf(item);
+                if (rules.field(field.key) != nullptr)
+                    item.refuseBelow("key", "there are two fields " + inMessage(field.key));
+                rules.fields.push_back(std::move(field));
+            }
         if (const auto variants = root.need("variants"))
             for (const Place& item : variants->items(1, kMostItems)) {
-                Variant variant = variantOf(item);
+                Variant variant = variantOf(item, rules);
                 variant.printed = printed;
                 if (rules.variant(variant.id) != nullptr)
                     item.refuseBelow("id", "there are two variants " + inMessage(variant.id));

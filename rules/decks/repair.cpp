@@ -9,10 +9,8 @@ DeckList repaired(DeckList deck, const Repair& repair)
 {
     for (const CardChange& change : repair.cards)
         deck.change(change.card, change.by);
-    if (repair.castles)
-        deck.castles = *repair.castles;
-    if (repair.handicap)
-        deck.handicap = *repair.handicap;
+    if (repair.field)
+        deck.setWords(repair.field->field, repair.field->words);
     if (repair.players)
         deck.players = *repair.players;
     if (!repair.dropOption.empty())

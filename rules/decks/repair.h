@@ -15,12 +15,20 @@ struct CardChange
     friend bool operator==(const CardChange&, const CardChange&) = default;
 };
 
+/// A field and the words that it has from then on; none, where it is cleared.
+struct FieldChange
+{
+    std::string field;
+    std::vector<std::string> words;
+
+    friend bool operator==(const FieldChange&, const FieldChange&) = default;
+};
+
 /// What would put a violation right. The members that do not matter keep their default.
 struct Repair
 {
     std::vector<CardChange> cards;
-    std::optional<std::vector<std::string>> castles; ///< those that stay
-    std::optional<int> handicap;
+    std::optional<FieldChange> field;
     std::optional<int> players;
     std::string dropOption; ///< an option that is no longer chosen
 

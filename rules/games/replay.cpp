@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/suggest.h"
 #include "rules/games/known_game.h"
 
 #include <algorithm>
@@ -23,7 +24,35 @@ void tellAll(const std::function<void(std::size_t, const LogLine&)>& line, std::
             line(step, each);
 }
 
+/// The first step by somebody who has no seat and is no party.
+std::optional<Error> strangerIn(const AnyMatch& match, const std::vector<MatchStep>& steps)
+{
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (!seatsOf(match, steps[i].who).empty())
+            continue;
+        std::string seats;
+        for (const std::string& seat : seatIds(match))
+            seats += (seats.empty() ? "" : ", ") + seat;
+        const std::string who = inMessage(steps[i].who);
+        return Error{"step " + std::to_string(i + 1), who + " has no seat in this match; seats: " + seats,
+                     who + " hat in dieser Partie keinen Platz; Plätze: " + seats};
+    }
+    return std::nullopt;
+}
+
 } // namespace
+
+Result<Done> checkSeats(const KnownGame& game, const MatchFile& file)
+{
+    if (file.rulesVersion != game.rulesVersion() || file.libraryHash != game.libraryHash())
+        return Done{};
+    const auto begun = game.start(file.setup);
+    if (!begun)
+        return begun.error();
+    if (auto stranger = strangerIn(*begun->match, file.steps))
+        return *stranger;
+    return Done{};
+}
 
 Result<std::unique_ptr<AnyMatch>> replay(const KnownGame& game, const MatchFile& file,
                                          const ReplayOptions& options)
@@ -41,6 +70,8 @@ Result<std::unique_ptr<AnyMatch>> replay(const KnownGame& game, const MatchFile&
     if (!begun)
         return begun.error();
     std::unique_ptr<AnyMatch> match = std::move(begun->match);
+    if (auto stranger = strangerIn(*match, file.steps))
+        return *stranger;
     tellAll(options.line, 0, begun->log);
     if (options.verify && match->hash() != file.startHash)
         return Error{"start", "the state hash does not match"};
@@ -49,11 +80,11 @@ Result<std::unique_ptr<AnyMatch>> replay(const KnownGame& game, const MatchFile&
     for (std::size_t i = 0; i < count; ++i) {
         const MatchStep& step = file.steps[i];
         const std::string place = "step " + std::to_string(i + 1);
-        const Result<Choice> choice = match->read(step.seat, step.words);
+        const Result<Choice> choice = match->read(step.who, step.words);
         if (!choice)
             return Error{place, choice.error().text()};
-        if (const auto refusal = match->refuse(step.seat, *choice))
-            return Error{place, step.seat + " cannot '" + join(step.words) + "': " + refusal->text.en + " [" +
+        if (const auto refusal = match->refuse(step.who, *choice))
+            return Error{place, step.who + " cannot '" + join(step.words) + "': " + refusal->text.en + " [" +
                                     refusal->clause + "]"};
         tellAll(options.line, i + 1, match->apply(*choice));
         if (options.verify && match->hash() != step.hash)
@@ -75,13 +106,18 @@ Result<MatchFile> playMatch(const KnownGame& game, const MatchSetup& setup,
     AnyMatch& match = *begun->match;
     MatchFile file{game.rulesVersion(), game.libraryHash(), *complete, match.hash(), {}};
     tellAll(line, 0, begun->log);
-    const std::vector<std::string> names = match.seats();
+    const std::vector<std::string> names = seatIds(match);
+    if (seats.size() != names.size())
+        return Error{"bots", "there must be one bot per seat", "es braucht einen Bot pro Platz"};
     while (!match.isOver() && file.steps.size() < limit) {
-        const std::string seat = match.question().seat;
+        const QuestionView question = match.question();
+        const std::string& answering = question.seats.empty() ? question.who : question.seats.front();
         const auto index =
-            static_cast<std::size_t>(std::find(names.begin(), names.end(), seat) - names.begin());
+            static_cast<std::size_t>(std::find(names.begin(), names.end(), answering) - names.begin());
+        if (index == names.size())
+            return Error{"", "nobody sits at '" + answering + "'", "niemand sitzt bei '" + answering + "'"};
         const Choice choice = seats[index](match);
-        MatchStep step{seat, {}, 0};
+        MatchStep step{question.who, {}, 0};
         std::string written = match.write(choice);
         for (std::size_t at = 0; at < written.size();) {
             const std::size_t end = std::min(written.find(' ', at), written.size());

@@ -12,6 +12,8 @@ namespace {
 constexpr std::size_t kShownLog = 10;
 /// No sensible position has more forced answers in a row; a rule that never stops asking is found here.
 constexpr std::size_t kMaxForced = 10'000;
+/// `expect best` asks the bot so many times.
+constexpr std::uint64_t kBestSeeds = 5;
 
 std::string join(std::span<const std::string> words)
 {
@@ -153,7 +155,7 @@ private:
         const std::vector<LogLine> lines = match().apply(choice);
         m_log.insert(m_log.end(), lines.begin(), lines.end());
         if (m_mode == Mode::Undo) {
-            m_timeline->advance(kNoSeat, choice, *m_match);
+            m_timeline->advance(question.who, choice, *m_match);
             const std::uint64_t after = match().hash();
             m_timeline->undo();
             if (m_timeline->position()->hash() != before)
@@ -189,7 +191,7 @@ private:
             const QuestionView question = match().question();
             if (question.options.size() != 1)
                 return;
-            m_forced.push_back(question.seat + " " + match().write(question.options[0]));
+            m_forced.push_back(question.who + " " + match().write(question.options[0]));
             apply(question.options[0]);
         }
         fail("a question with a choice, or the end", "forced answers without end");
@@ -202,23 +204,26 @@ private:
             fail("words of this game", choice.error().text());
         return *choice;
     }
-    void checkSeat(const std::string& who)
+    void checkPlayer(const std::string& who)
     {
-        const std::vector<std::string> seats = match().seats();
-        if (std::find(seats.begin(), seats.end(), who) == seats.end())
-            fail("a player: " + join(seats), "'" + who + "'");
+        std::vector<std::string> players = seatIds(match());
+        for (PartyView& party : match().parties())
+            if (std::find(players.begin(), players.end(), party.id) == players.end())
+                players.push_back(std::move(party.id));
+        if (std::find(players.begin(), players.end(), who) == players.end())
+            fail("a player: " + join(players), "'" + who + "'");
     }
-    std::span<const std::string> afterSeat(std::span<const std::string> words)
+    std::span<const std::string> afterPlayer(std::span<const std::string> words)
     {
         if (words.size() < 2)
             fail("WHO VERB …", "'" + join(words) + "'");
-        checkSeat(words[0]);
+        checkPlayer(words[0]);
         return words.subspan(1);
     }
 
     void make(std::span<const std::string> words)
     {
-        const std::span<const std::string> verb = afterSeat(words);
+        const std::span<const std::string> verb = afterPlayer(words);
         const Choice choice = read(words[0], verb);
         const std::string written = words[0] + " " + match().write(choice);
         const auto forced = std::find(m_forced.begin(), m_forced.end(), written);
@@ -241,9 +246,9 @@ private:
     std::string question()
     {
         const QuestionView open = match().question();
-        if (open.seat.empty())
+        if (open.who.empty())
             return "no answer: the match is over";
-        std::string text = "an answer by " + open.seat + " to: " + open.text.en + " (";
+        std::string text = "an answer by " + open.who + " to: " + open.text.en + " (";
         for (std::size_t i = 0; i < open.options.size() && i < 12; ++i)
             text += (i == 0 ? "" : " | ") + match().write(open.options[i]);
         return text + (open.options.size() > 12 ? " | …)" : ")");
@@ -251,7 +256,7 @@ private:
 
     void refuse(std::span<const std::string> words)
     {
-        const std::span<const std::string> verb = afterSeat(words);
+        const std::span<const std::string> verb = afterPlayer(words);
         const Choice choice = read(words[0], verb);
         const std::uint64_t before = match().hash();
         const auto refusal = match().refuse(words[0], choice);
@@ -269,18 +274,24 @@ private:
             fail("something to expect", "nothing");
         if (words[0] == "options")
             return expectOptions(words.subspan(1));
+        if (words[0] == "best")
+            return expectBest(words.subspan(1));
         if (words[0] == "clause")
             return expectClause(words.subspan(1));
         Finding finding;
-        if (words[0] == "winner")
-            finding = {join(words),
-                       match().winners().empty() ? "no winner" : "winner " + join(match().winners())};
-        else if (words[0] == "no" && words.size() == 2 && words[1] == "winner")
+        if (words[0] == "winner") {
+            // Several win together; the page gives them no order.
+            std::vector<std::string> expected(words.begin() + 1, words.end());
+            std::vector<std::string> found = match().winners();
+            std::sort(expected.begin(), expected.end());
+            std::sort(found.begin(), found.end());
+            finding = {"winner " + join(expected), found.empty() ? "no winner" : "winner " + join(found)};
+        } else if (words[0] == "no" && words.size() == 2 && words[1] == "winner")
             finding = {"no winner",
                        match().winners().empty() ? "no winner" : "winner " + join(match().winners())};
         else if (words[0] == "turn" && words.size() == 2) {
             if (words[1] != match().turn())
-                checkSeat(words[1]);
+                checkPlayer(words[1]);
             finding = {join(words), "turn " + match().turn()};
         } else if (words[0] == "phase")
             finding = {join(words), "phase " + match().phase()};
@@ -294,25 +305,61 @@ private:
             fail(finding.expected, finding.found);
     }
 
-    void expectOptions(std::span<const std::string> words)
+    /// Answers behind `options` or `best`: WHO: a | b | c, each as the match writes it.
+    struct Answers
+    {
+        std::string who;
+        std::vector<std::string> written;
+    };
+    Answers readAnswers(const std::string& keyword, std::span<const std::string> words)
     {
         if (words.empty() || words[0].back() != ':')
-            fail("options WHO: a | b | c", "'" + join(words) + "'");
-        const std::string who = words[0].substr(0, words[0].size() - 1);
-        checkSeat(who);
-        std::vector<std::string> expected;
+            fail(keyword + " WHO: a | b | c", "'" + join(words) + "'");
+        Answers answers{words[0].substr(0, words[0].size() - 1), {}};
+        checkPlayer(answers.who);
         std::span<const std::string> rest = words.subspan(1);
         while (!rest.empty()) {
             const auto bar = std::find(rest.begin(), rest.end(), "|");
             const auto count = static_cast<std::size_t>(bar - rest.begin());
-            expected.push_back(match().write(read(who, rest.first(count))));
+            answers.written.push_back(match().write(read(answers.who, rest.first(count))));
             rest = rest.subspan(std::min(count + 1, rest.size()));
         }
+        return answers;
+    }
+
+    /// The strongest bot answers with one of these, whichever of the seeds it has.
+    void expectBest(std::span<const std::string> words)
+    {
+        const Answers answers = readAnswers("best", words);
+        const QuestionView open = match().question();
+        std::string expected = answers.who + " best:";
+        for (const std::string& each : answers.written)
+            expected += (expected.back() == ':' ? " " : " | ") + each;
+        if (open.who != answers.who)
+            fail(expected, open.who.empty()
+                               ? "nobody is asked: the match is over"
+                               : open.who + " is asked, not " + answers.who + ": " + open.text.en);
+        if (m_mode != Mode::Plain) // the bot sees the same position in the other modes
+            return;
+        for (std::uint64_t seed = 1; seed <= kBestSeeds; ++seed) {
+            AnalysisBudget budget;
+            budget.seed = seed;
+            const Analysis analysis = match().analyse(budget);
+            const std::string found = match().write(analysis.answers.front().choice);
+            if (std::find(answers.written.begin(), answers.written.end(), found) == answers.written.end())
+                fail(expected, answers.who + " best: " + found + " (seed " + std::to_string(seed) + ")");
+        }
+    }
+
+    void expectOptions(std::span<const std::string> words)
+    {
+        const Answers answers = readAnswers("options", words);
+        const std::string& who = answers.who;
+        std::vector<std::string> expected = answers.written;
         std::vector<std::string> found;
         const QuestionView open = match().question();
-        if (open.seat == who)
-            for (const Choice& option : open.options)
-                found.push_back(match().write(option));
+        for (const Choice& option : match().optionsOf(who))
+            found.push_back(match().write(option));
         const auto settle = [](std::vector<std::string>& options) {
             std::sort(options.begin(), options.end());
             options.erase(std::unique(options.begin(), options.end()), options.end());
@@ -324,10 +371,10 @@ private:
         const std::string wanted = settle(expected);
         const std::string open_ = settle(found);
         if (wanted != open_)
-            fail(who + " " + wanted, open.seat == who ? who + " " + open_
-                                     : open.seat.empty()
+            fail(who + " " + wanted, !found.empty() ? who + " " + open_
+                                     : open.who.empty()
                                          ? "nobody is asked: the match is over"
-                                         : open.seat + " is asked, not " + who + ": " + open.text.en);
+                                         : open.who + " is asked, not " + who + ": " + open.text.en);
     }
 
     void expectClause(std::span<const std::string> words)

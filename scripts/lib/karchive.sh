@@ -14,7 +14,7 @@ provide_karchive() {
         return 0
     fi
     local stamp=$KARCHIVE_PREFIX/built-by
-    if [[ -f $stamp && $(<"$stamp") == "$(karchive_recipe)" ]]; then
+    if [[ -f $stamp && $(<"$stamp") == "$(karchive_recipe)" ]] && ! karchive_is_outdated; then
         return 0
     fi
     # Images often come with their package lists removed; without lists nothing has a candidate.
@@ -42,8 +42,82 @@ provide_karchive() {
         "Check the network, then run $PROGRAM again." fetch_karchive
     step karchive-build "Building KArchive into ${KARCHIVE_PREFIX#"$ROOT"/} ..." \
         "Remove ${DEPS#"$ROOT"/} and run $PROGRAM again." build_karchive
+    karchive_source_version "$DEPS"/karchive-work/source/kf6-karchive_*.dsc >"$KARCHIVE_PREFIX/version"
+    touch "$KARCHIVE_PREFIX/looked-at"
     karchive_recipe >"$stamp"
     rm -rf "$DEPS/karchive-work"
+}
+
+# Whether Debian has published another version than the one that was built, for example a security update. It is looked
+# up once a day; without a network what is there is used. A copy of unknown version counts as outdated.
+karchive_is_outdated() {
+    local version=$KARCHIVE_PREFIX/version looked_at=$KARCHIVE_PREFIX/looked-at published
+    if [[ ! -f $version ]]; then
+        return 0
+    fi
+    if [[ -n $(find "$looked_at" -mtime -1 2>/dev/null) ]]; then
+        return 1
+    fi
+    if ! published=$(karchive_published_version 2>"$LOGS/karchive-version.log") || [[ -z $published ]]; then
+        return 1
+    fi
+    touch "$looked_at"
+    if [[ $published == "$(<"$version")" ]]; then
+        return 1
+    fi
+    say "Debian has published KArchive $published; $(<"$version") is in use."
+}
+
+# karchive_source_version DSC: the version that a source package states.
+karchive_source_version() {
+    awk '$1 == "Version:" && !found { found = 1; print $2 }' "$1"
+}
+
+# The version of the source package in the mirror's signed lists. CASTELLAN_KARCHIVE_PUBLISHED stands in for it in tests.
+karchive_published_version() {
+    if [[ -n ${CASTELLAN_KARCHIVE_PUBLISHED:-} ]]; then
+        printf '%s\n' "$CASTELLAN_KARCHIVE_PUBLISHED"
+        return 0
+    fi
+    local work status=0
+    work=$(karchive_apt_folder deb-src) || return
+    karchive_apt "$work" -o APT::Update::Error-Mode=any update >&2 &&
+        karchive_apt "$work" showsrc kf6-karchive | awk '$1 == "Version:" { print $2 }' | sort -V | tail -n 1 || status=$?
+    rm -rf "$work"
+    return "$status"
+}
+
+# karchive_apt_folder [KINDS]: a folder for apt's lists and downloads that its sandbox user can reach, with one source. It
+# is not below the tree, because a home folder is often closed to others. KINDS: "deb-src" where sources are enough.
+karchive_apt_folder() {
+    local work
+    work=$(mktemp -d)
+    chmod 755 "$work"
+    mkdir -p "$work"/{lists/partial,cache/archives/partial,sources,source}
+    cat >"$work/sources/karchive.sources" <<SOURCES
+Types: ${1:-deb deb-src}
+URIs: $(debian_mirror)
+Suites: $KARCHIVE_SUITE
+Components: main
+Signed-By: $KARCHIVE_KEYRING
+SOURCES
+    # apt fetches as the user _apt where root runs it, so that what comes from the network is read without rights.
+    if ((EUID == 0)) && id _apt >/dev/null 2>&1; then
+        chown _apt "$work"/{lists/partial,cache/archives/partial,source}
+    fi
+    printf '%s\n' "$work"
+}
+
+# karchive_apt FOLDER ARGUMENT...: apt with sources and state of its own.
+karchive_apt() {
+    local work=$1 tool=apt-get
+    shift
+    if [[ ${*: -2:1} == showsrc ]]; then
+        tool='apt-cache'
+    fi
+    "$tool" -o Dir::Etc::SourceList=/dev/null -o "Dir::Etc::SourceParts=$work/sources" \
+        -o "Dir::State::Lists=$work/lists" -o "Dir::Cache=$work/cache" \
+        -o Acquire::Languages=none -o Acquire::Retries=3 "$@"
 }
 
 # What the private copy depends on: this file, the compiler and Qt. A change of any builds it anew.
@@ -60,24 +134,17 @@ debian_mirror() {
 }
 
 fetch_karchive() {
-    local work=$DEPS/karchive-work options
+    local work=$DEPS/karchive-work apt
     rm -rf "$work"
-    mkdir -p "$work"/apt/{lists/partial,cache/archives/partial,sources} "$work/source"
-    cat >"$work/apt/sources/karchive.sources" <<SOURCES
-Types: deb deb-src
-URIs: $(debian_mirror)
-Suites: $KARCHIVE_SUITE
-Components: main
-Signed-By: $KARCHIVE_KEYRING
-SOURCES
-    # The sandbox user of apt cannot look into a private home folder, so the fetching is done by whoever runs this.
-    options=(-o Dir::Etc::SourceList=/dev/null -o "Dir::Etc::SourceParts=$work/apt/sources"
-        -o "Dir::State::Lists=$work/apt/lists" -o "Dir::Cache=$work/apt/cache"
-        -o Acquire::Languages=none -o "APT::Sandbox::User=$(id -un)" -o Acquire::Retries=3)
-    apt-get "${options[@]}" -o APT::Update::Error-Mode=any update
+    mkdir -p "$work/source"
+    apt=$(karchive_apt_folder)
+    karchive_apt "$apt" -o APT::Update::Error-Mode=any update
+    cd "$apt/source" || return
+    karchive_apt "$apt" source --download-only kf6-karchive
+    karchive_apt "$apt" download extra-cmake-modules
+    cp kf6-karchive_* extra-cmake-modules_* "$work/source/"
     cd "$work/source" || return
-    apt-get "${options[@]}" source --download-only kf6-karchive
-    apt-get "${options[@]}" download extra-cmake-modules
+    rm -rf "$apt"
     # apt has checked the sums against the signed lists; the uploader's own signature adds nothing to that.
     dpkg-source --no-check --extract kf6-karchive_*.dsc "$work/karchive"
     dpkg-deb --extract extra-cmake-modules_*.deb "$work/modules"

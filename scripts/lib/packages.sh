@@ -12,18 +12,18 @@ APT_BUILD=(g++ cmake ninja-build ccache lld pkgconf git ca-certificates
     fonts-lato fonts-ebgaramond)
 APT_KARCHIVE=libkf6archive-dev
 APT_KARCHIVE_FROM_SOURCE=(dpkg-dev debian-archive-keyring libbz2-dev liblzma-dev libzstd-dev)
-APT_CHECK=(clang clang-format libclang-rt-dev)
+APT_CHECK=(clang clang-format libclang-rt-dev codespell hunspell hunspell-de-de)
 APT_TIDY=(clang-tidy clang-tools)
 APT_WAYLAND=(qt6-wayland)
 
 DNF_BUILD=(gcc-c++ cmake ninja-build ccache lld pkgconf-pkg-config git qt6-qtbase-devel qt6-qtsvg-devel
     qt6-qttools-devel qt6-linguist qt6-qttranslations poppler-qt6-devel kf6-karchive-devel
     google-benchmark-devel lato-fonts)
-DNF_CHECK=(clang clang-tools-extra compiler-rt)
+DNF_CHECK=(clang clang-tools-extra compiler-rt codespell hunspell hunspell-de)
 
 PACMAN_BUILD=(gcc cmake ninja ccache lld pkgconf git qt6-base qt6-svg qt6-tools qt6-translations poppler-qt6
     karchive benchmark ttf-lato)
-PACMAN_CHECK=(clang compiler-rt)
+PACMAN_CHECK=(clang compiler-rt codespell hunspell hunspell-de)
 
 # distribution: apt, dnf, pacman or unknown. CASTELLAN_OS_RELEASE names another file than the system's, for tests.
 distribution() {
@@ -93,13 +93,27 @@ install_with_apt() {
     fi
 }
 
-# need_root PACKAGE...: stops with the command to type if there is no way to install them from here.
+# need_root PACKAGE...: stops with the command to type if there is no way to install them from here, or if somebody
+# at a terminal does not want sudo to install them. Root, CI and scripts without a terminal are not asked.
 need_root() {
-    if ((EUID != 0)) && ! command -v sudo >/dev/null; then
-        fail "packages are missing, and neither root rights nor sudo are at hand." "As root, run:
+    local answer by_hand="As root, run:
   apt-get update && apt-get install --no-install-recommends $*
 then run $PROGRAM again."
+    if ((EUID == 0)); then
+        return 0
     fi
+    if ! command -v sudo >/dev/null; then
+        fail "packages are missing, and neither root rights nor sudo are at hand." "$by_hand"
+    fi
+    if [[ -n ${CI:-} || ! -t 0 || ${packages_allowed:-no} == yes ]]; then
+        return 0
+    fi
+    say "These packages are missing: $*"
+    read -r -p 'Install them with sudo? [y/N] ' answer || answer=
+    case $answer in
+    [yY] | [yY][eE][sS] | [jJ] | [jJ][aA]) packages_allowed=yes ;;
+    *) fail "nothing was installed." "$by_hand" ;;
+    esac
 }
 
 apt_as_root() {
@@ -130,7 +144,7 @@ apt_update_patiently() {
 
 apt_install() {
     step apt-install "Installing $# packages: $* ..." \
-        "The log says which package could not be installed. Mend that, then run $PROGRAM again." \
+        "The log says which package could not be installed. Fix that, then run $PROGRAM again." \
         apt_as_root install --yes --no-install-recommends "$@"
 }
 
@@ -152,7 +166,7 @@ then run $PROGRAM again."
 # name_missing_tools [EXTRA...]: what a distribution that we do not know has to provide by its own names.
 name_missing_tools() {
     local tool module missing=()
-    for tool in g++ cmake ninja pkg-config ${1:+clang++ clang-format}; do
+    for tool in g++ cmake ninja pkg-config ${1:+clang++ clang-format codespell hunspell}; do
         if ! command -v "$tool" >/dev/null; then
             missing+=("the program $tool")
         fi

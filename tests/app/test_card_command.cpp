@@ -20,7 +20,7 @@ private Q_SLOTS:
                                            {u"card"_s, u"thief"_s, u"--library"_s, library.path()});
         QVERIFY2(run.exitCode == 0, qPrintable(run.err));
         QVERIFY2(run.out.startsWith(u"Thief (strength 7)"_s), qPrintable(run.out));
-        QVERIFY2(run.out.contains(u"✓ Strength: read off your printed card."_s), qPrintable(run.out));
+        QVERIFY2(run.out.contains(u"✓ Strength: copied from your printed card."_s), qPrintable(run.out));
     }
 
     void aCorrectedStrengthIsSearchedToo()

@@ -3,8 +3,8 @@
 // A new card by keyboard alone: a condition, two steps divided by "then"; saved, found, tried and played with
 // the result that its text promises.
 #include "app/gui/desk.h"
-#include "model/editor/effect_vocabulary.h"
-#include "model/games/effect_cards.h"
+#include "model/editor/crimson_effect_vocabulary.h"
+#include "model/games/crimson_effect_cards.h"
 #include "model/library/library_store.h"
 #include "tests/support/gui_test.h"
 #include "views/editor/editor_place.h"

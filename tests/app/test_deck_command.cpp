@@ -39,6 +39,32 @@ class TestDeckCommand : public QObject
     }
 
 private Q_SLOTS:
+    /// Whatever a file says, a terminal gets letters: no sequence that sets its title or colours, no line
+    /// that was never written, no text in the other direction.
+    void aDeckDoesNotControlTheTerminal()
+    {
+        const QString deck = write(u"escape.csv"_s, u"Count,Name\n1,\u001b]0;owned\u0007\n1,\u009b31mThief\n"
+                                                    u"1,\u202eknoM\n1,\"Bard\ndone: all is legal\"\n"_s);
+        for (const QStringList& arguments :
+             {QStringList{u"deck"_s, u"check"_s, deck},
+              {u"deck"_s, u"check"_s, deck, u"--json"_s},
+              {u"deck"_s, u"convert"_s, deck, m_folder.filePath(u"out.txt"_s)}}) {
+            const auto run = cli(arguments);
+            QVERIFY(run.exitCode != 0);
+            const QString printed = run.out + run.err;
+            QVERIFY(!printed.isEmpty());
+            for (const QChar character : printed)
+                QVERIFY2(character == u'\n' || character == u'\t' ||
+                             (character.category() != QChar::Other_Control && character != QChar(0x202e)),
+                         qPrintable(printed));
+            for (const QString& line : printed.split(u'\n'))
+                QVERIFY2(!line.startsWith(u"done"), qPrintable(printed));
+        }
+        const QString told = cli({u"deck"_s, u"check"_s, deck}).err;
+        for (const QString& shown : {u"\\u001b]0;owned\\u0007"_s, u"\\u009b31mThief"_s, u"\\u202eknoM"_s})
+            QVERIFY2(told.contains(shown), qPrintable(told));
+    }
+
     void legalDecksGiveZero()
     {
         const QString deck = write(u"a.txt"_s, kFifteen.join(u'\n'));

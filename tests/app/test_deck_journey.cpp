@@ -202,7 +202,7 @@ private Q_SLOTS:
         press(Qt::Key_Space);
         QCOMPARE(part<QLineEdit>(*m_desk, "deckName")->text(), u"Friend"_s);
         m_desk->open({u"castellan://deck/nonsense"_s});
-        QVERIFY(m_desk->window().messages().messages().front()->text().contains(u"not complete"_s));
+        QVERIFY(m_desk->window().messages().messages().front()->text().contains(u"incomplete"_s));
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/action_table.h"
 #include "app/gui/desk.h"
+#include "tests/support/all_cards.h"
 #include "tests/support/gui_test.h"
 #include "views/cards/cards_place.h"
 #include "views/decks/decks_place.h"
@@ -502,7 +503,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_desk->library().isOpening());
         QTRY_VERIFY(!cards().isBusy());
         QVERIFY(m_desk->library().database() == nullptr);
-        QCOMPARE(named<QAbstractItemView>(cards(), "cardList")->model()->rowCount(), 72);
+        QCOMPARE(named<QAbstractItemView>(cards(), "cardList")->model()->rowCount(), tests::allCards());
         cards().openCard(kGame, QStringLiteral("thief"));
         QVERIFY(named<QWidget>(cards(), "cardPage")->isVisible());
         QVERIFY(!named<QSpinBox>(cards(), "ownedCopies")->isEnabled());

@@ -2,6 +2,7 @@
 #include "app/cli/closest.h"
 #include "app/cli/command_table.h"
 #include "app/cli/dispatcher.h"
+#include "model/text/visible_text.h"
 
 #include <QSet>
 #include <QtTest>
@@ -33,7 +34,14 @@ int count(app::CommandContext& context)
     return app::kNo;
 }
 
+int echo(app::CommandContext& context)
+{
+    context.out << context.arguments.value(0) << '\t' << 1 << '\n';
+    return context.fail(context.arguments.value(0));
+}
+
 const std::vector<app::Command> kTable{
+    {"echo", "TEXT", "says it again", 1, 1, {}, echo},
     {"scenario run", "PATH...", "runs", 1, -1, {{"json"}, {"seed", "N"}}, note},
     {"card", "ID", "shows", 1, 1, {{"output", "FILE", nullptr, "o"}}, note},
     {"simulate", "GAME", "plays many", 1, 1, {{"games", "N"}}, count},
@@ -173,6 +181,33 @@ private Q_SLOTS:
             QVERIFY(run("--help").out.contains(QLatin1String(command.name)));
         QVERIFY(run("--help").out.contains(QStringLiteral("Exit codes")));
         QCOMPARE(run("help nonsense").code, app::kBadInput);
+    }
+
+    void nothingThatIsPrintedControlsTheTerminal()
+    {
+        for (const char* hostile : {"\x1b]0;owned\x07\x1b[2J", "a\x08\x08\rb",
+                                    "\xc2\x9b"
+                                    "31m",
+                                    "\xe2\x80\xae"
+                                    "live\xe2\x81\xa6",
+                                    "\x7f"}) {
+            const QString text = QString::fromUtf8(hostile);
+            const Answer said = run(QStringLiteral("echo ") + text);
+            QCOMPARE(said.out, model::visibleText(text) + QStringLiteral("\t1\n"));
+            QCOMPARE(said.err, model::visibleText(text) + QStringLiteral("\n"));
+            const Answer unknown = run(text);
+            QVERIFY2(unknown.err.contains(model::visibleText(text)), qPrintable(unknown.err));
+            for (const QString& printed : {said.out, said.err, unknown.err})
+                for (const QChar character : text)
+                    QVERIFY(!model::visibleText(QString(character)).startsWith(u'\\') ||
+                            !printed.contains(character));
+        }
+    }
+
+    void longTextsPassUnchanged()
+    {
+        const QString text = QStringLiteral("Überfall\U0001F3F0–").repeated(20000);
+        QCOMPARE(run(QStringLiteral("echo ") + text).out, text + QStringLiteral("\t1\n"));
     }
 
     void theRealTableIsSound()

@@ -78,7 +78,9 @@ class TestLibrarySession : public tests::GuiTest
     {
         QFile library(path());
         QVERIFY(library.open(QIODevice::ReadWrite));
-        library.write(QByteArray(200, 'x'));
+        // Behind the header, which still tells that it is a library.
+        library.seek(100);
+        library.write(QByteArray(3000, 'x'));
     }
 
 protected:
@@ -129,18 +131,33 @@ private Q_SLOTS:
 
     void aDamagedLibraryWithoutABackupCanBeBegunAnew()
     {
-        QFile junk(path());
-        QVERIFY(junk.open(QIODevice::WriteOnly));
-        junk.write(QByteArray(5000, 'j'));
-        junk.close();
+        open();
+        m_session.reset();
+        QVERIFY(QDir(model::Backups(path(), m_clock).folder()).removeRecursively());
+        QVERIFY(QFile::resize(path(), 100));
         open();
         QVERIFY(m_session->database() == nullptr);
-        QVERIFY(told().contains(QStringLiteral("no backup")));
+        QVERIFY2(told().contains(QStringLiteral("no backup")), qPrintable(told()));
         answer("answer0");
         QVERIFY(m_session->database() != nullptr);
         const QStringList files =
             QFileInfo(path()).dir().entryList({QStringLiteral("library*")}, QDir::Files);
         QVERIFY2(files.size() >= 2, "the damaged file is still there");
+    }
+
+    void whatIsNoLibraryIsRefusedAndLeftAlone()
+    {
+        const QByteArray content(5000, 'j');
+        QFile junk(path());
+        QVERIFY(junk.open(QIODevice::WriteOnly));
+        junk.write(content);
+        junk.close();
+        open();
+        QVERIFY(m_session->database() == nullptr);
+        QVERIFY2(told().contains(QStringLiteral("not a Castellan library")), qPrintable(told()));
+        QVERIFY(junk.open(QIODevice::ReadOnly));
+        QCOMPARE(junk.readAll(), content);
+        QCOMPARE(QFileInfo(path()).dir().entryList({QStringLiteral("library*")}, QDir::Files).size(), 1);
     }
 
     void aLibraryThatIsGoneIsNotReplacedWithoutAsking()
@@ -150,7 +167,7 @@ private Q_SLOTS:
         open();
         QVERIFY(m_session->database() == nullptr);
         QVERIFY(!QFile::exists(path()));
-        QVERIFY2(told().contains(QStringLiteral("gone")), qPrintable(told()));
+        QVERIFY2(told().contains(QStringLiteral("missing")), qPrintable(told()));
         answer("answer1");
         QVERIFY(m_session->database() != nullptr);
     }
@@ -162,7 +179,7 @@ private Q_SLOTS:
         open();
         QVERIFY(m_session->database() != nullptr);
         QVERIFY(m_session->database()->isReadOnly());
-        QVERIFY(m_session->status().contains(QStringLiteral("read only")));
+        QVERIFY(m_session->status().contains(QStringLiteral("read-only")));
         QVERIFY(told().contains(QStringLiteral("newer")));
     }
 
@@ -171,7 +188,7 @@ private Q_SLOTS:
         runSql(path(), QStringLiteral("CREATE TABLE recipes (name TEXT)"));
         open();
         QVERIFY(m_session->database() == nullptr);
-        QVERIFY2(told().contains(QStringLiteral("another program")), qPrintable(told()));
+        QVERIFY2(told().contains(QStringLiteral("is not a Castellan library")), qPrintable(told()));
     }
 };
 

@@ -84,6 +84,37 @@ private Q_SLOTS:
         QVERIFY(german.out.isEmpty());
     }
 
+    void aPackDoesNotControlTheTerminal()
+    {
+        SamplePack sample;
+        sample.manifest.title = {u"Winter\u202etruoC"_s, u"Winter\u202etruoC"_s};
+        sample.manifest.authors = {u"A.\u2066Maker"_s};
+        QMap<QString, QByteArray> named = sample.files;
+        sample.files[u"bad\nname\u001b[2J"_s] = "x";
+        const auto refused = pack({u"verify"_s, file(u"escape.castellan-pack"_s, sample.zip())});
+        QCOMPARE(refused.exitCode, 1);
+        sample.files = named;
+        const QString good = file(u"good.castellan-pack"_s, sample.zip());
+        const auto verified = pack({u"verify"_s, good});
+        QVERIFY2(verified.out.contains(u"Winter\\u202etruoC"_s) && verified.out.contains(u"A.\\u2066Maker"_s),
+                 qPrintable(verified.out));
+        const auto installed = pack({u"install"_s, good});
+        QVERIFY2(installed.exitCode == 0, qPrintable(installed.err));
+        const auto list = pack({u"list"_s});
+        const auto json = pack({u"list"_s, u"--json"_s});
+        QCOMPARE(QJsonDocument::fromJson(json.out.toUtf8()).array().first()[u"title"_s].toString(),
+                 sample.manifest.title.en);
+        for (const tests::ProcessRun& run : {refused, verified, installed, list, json})
+            for (const QChar character : run.out + run.err)
+                QVERIFY2(character == u'\n' || character == u'\t' ||
+                             (character.category() != QChar::Other_Control &&
+                              character.category() != QChar::Other_Format),
+                         qPrintable(run.out + run.err));
+        for (const QString& line : refused.err.split(u'\n'))
+            QVERIFY2(!line.startsWith(u"name"), qPrintable(refused.err));
+        QCOMPARE(pack({u"remove"_s, u"winter-court"_s}).exitCode, 0);
+    }
+
     void whatIsNotThereIsBadInput()
     {
         QCOMPARE(pack({u"verify"_s, m_folder.filePath(u"nowhere"_s)}).exitCode, 2);

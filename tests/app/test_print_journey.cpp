@@ -89,13 +89,13 @@ private Q_SLOTS:
         }
         m_desk->window().showPlace(u"print"_s);
         auto* source = named<QComboBox>(m_desk->window(), "printSource");
-        const int row = source->findText(u"Chosen cards"_s);
+        const int row = source->findText(u"Selected cards"_s);
         QVERIFY(row >= 0);
         source->setCurrentIndex(row);
         Q_EMIT source->activated(row);
-        QCOMPARE(named<QLabel>(m_desk->window(), "sheetSummary")->text(), u"3 cards, 9 on a sheet"_s);
+        QCOMPARE(named<QLabel>(m_desk->window(), "sheetSummary")->text(), u"3 cards, 9 per sheet"_s);
         named<QToolButton>(m_desk->window(), "letGo")->click();
-        QVERIFY(source->findText(u"Chosen cards"_s) < 0);
+        QVERIFY(source->findText(u"Selected cards"_s) < 0);
     }
 
     /// Whoever corrects a card and goes straight to the printer gets the corrected card.
@@ -129,13 +129,14 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_files->next), 20'000);
         auto* only = named<QCheckBox>(m_desk->window(), "onlyChanged");
         only->setChecked(true);
-        QTRY_VERIFY(named<QLabel>(m_desk->window(), "sheetProblem")->text().contains(u"on paper"_s));
+        QTRY_VERIFY(
+            named<QLabel>(m_desk->window(), "sheetProblem")->text().contains(u"already been printed"_s));
         m_desk->window().showPlace(u"decks"_s);
         model::Deck deck = session().deck();
         deck.change(u"monk"_s, 1);
         session().change(deck);
         m_desk->actions().action(u"deck.print"_s)->trigger();
-        QCOMPARE(named<QLabel>(m_desk->window(), "sheetSummary")->text(), u"1 card, 9 on a sheet"_s);
+        QCOMPARE(named<QLabel>(m_desk->window(), "sheetSummary")->text(), u"1 card, 9 per sheet"_s);
     }
 };
 

@@ -55,10 +55,10 @@ private Q_SLOTS:
         QTest::addColumn<model::Language>("language");
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("question");
-        QTest::newRow("en") << model::Language::English << u"temp"_s << u"act before or after"_s;
-        QTest::newRow("de") << model::Language::German << u"verf"_s << u"bevor oder nachdem"_s;
+        QTest::newRow("en") << model::Language::English << u"temp"_s << u"effect resolves before it moves"_s;
+        QTest::newRow("de") << model::Language::German << u"verf"_s << u"bevor sie bewegt wird"_s;
         QTest::newRow("de, without umlauts")
-            << model::Language::German << u"verfue"_s << u"bevor oder nachdem"_s;
+            << model::Language::German << u"verfue"_s << u"bevor sie bewegt wird"_s;
     }
     void aDisagreementAboutTheTemptressIsSettledInSeconds()
     {
@@ -87,8 +87,8 @@ private Q_SLOTS:
         m_desk->actions().action(u"rule.both"_s)->trigger();
         QApplication::processEvents();
         QCOMPARE(book->current(), u"cc.card.temptress"_s);
-        QVERIFY(isInView(u"act before or after"_s));
-        QVERIFY(isInView(u"bevor oder nachdem"_s));
+        QVERIFY(isInView(u"effect resolves before it moves"_s));
+        QVERIFY(isInView(u"bevor sie bewegt wird"_s));
     }
 };
 

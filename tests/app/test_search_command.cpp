@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(wrong.err.contains(u"cc.card.alchemist"_s));
     }
 
-    void aDamagedLibraryIsLeftAloneAndStoodInFor()
+    void aFileThatIsNoLibraryIsLeftAloneAndStoodInFor()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"castellan/library.castellan"_s);
@@ -145,7 +145,7 @@ private Q_SLOTS:
         const auto run = cli({u"search"_s, u"thief"_s}, home);
         QCOMPARE(run.exitCode, 0);
         QCOMPARE(firstLine(run).value(1), u"thief"_s);
-        QVERIFY2(run.err.contains(u"damaged"_s), qPrintable(run.err));
+        QVERIFY2(run.err.contains(u"not a Castellan library"_s), qPrintable(run.err));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), content);
         const auto named = cli({u"search"_s, u"thief"_s, u"--library"_s, path});

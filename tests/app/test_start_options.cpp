@@ -13,10 +13,11 @@ class TestStartOptions : public QObject
 private Q_SLOTS:
     void everyOptionIsRead()
     {
-        const auto options =
-            readStartOptions({QStringLiteral("--library"), QStringLiteral("/l"), QStringLiteral("--lang=de"),
-                              QStringLiteral("--tour"), QStringLiteral("/t")});
+        const auto options = readStartOptions({QStringLiteral("--library"), QStringLiteral("/l"),
+                                               QStringLiteral("--lang=de"), QStringLiteral("--tour"),
+                                               QStringLiteral("/t"), QStringLiteral("--tour-size=1024x700")});
         QCOMPARE(options.answer, QString());
+        QCOMPARE(options.tourSize, QSize(1024, 700));
         QCOMPARE(options.libraryFile, QStringLiteral("/l"));
         QCOMPARE(options.language, model::Language::German);
         QCOMPARE(options.tourFolder, QStringLiteral("/t"));
@@ -35,7 +36,9 @@ private Q_SLOTS:
         for (const QStringList& arguments :
              {QStringList{QStringLiteral("--lang"), QStringLiteral("fr")},
               QStringList{QStringLiteral("--wat")}, QStringList{QStringLiteral("--library=")},
-              QStringList{QStringLiteral("--tour=")}}) {
+              QStringList{QStringLiteral("--tour=")}, QStringList{QStringLiteral("--tour-size=large")},
+              QStringList{QStringLiteral("--tour-size=100x700")},
+              QStringList{QStringLiteral("--tour-size=1024x9999")}}) {
             const auto options = readStartOptions(arguments);
             QCOMPARE(options.exitCode, 2);
             QVERIFY(!options.answer.isEmpty());

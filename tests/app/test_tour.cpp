@@ -37,6 +37,7 @@ private Q_SLOTS:
                                   "table",
                                   "table-crimson-company-amount",
                                   "table-crimson-company-end",
+                                  "table-crimson-company-two-versus-two-4-middle",
                                   "table-battleground-refused",
                                   "print",
                                   "settings",
@@ -48,7 +49,9 @@ private Q_SLOTS:
                                              .arg(pictures, QLatin1String(place), QLatin1String(language),
                                                   QLatin1String(scheme));
                     QCOMPARE(QImage(name + QStringLiteral(".png")).size(), QSize(1280, 720));
-                    QCOMPARE(QImage(name + QStringLiteral("_large.png")).size(), QSize(1920, 1200));
+                    if (!name.contains(QStringLiteral("-middle_")) &&
+                        !name.contains(QStringLiteral("battleground")))
+                        QCOMPARE(QImage(name + QStringLiteral("_large.png")).size(), QSize(1920, 1200));
                 }
             }
         }

@@ -8,7 +8,11 @@
 #   model/  includes no widget header, nothing of views/ and app/
 #   views/  includes no SQL header, nothing of app/
 #   Poppler is seen in model/pdf, KArchive in model/packs; tests may use both
+#   files are written through model/files alone, which notices a full disk; buffers and streams in memory are free
+#   the program converts no text with std::sto…, which throws where the text is no number; std::from_chars does not
 #   no file names a package mirror or a folder of somebody's machine
+#   text of files is shown as plain text: labels, pages and documents are those of views/text and model/text, rich text
+#   is a model::Markup, titles and terminals get no control characters
 
 set -euo pipefail
 
@@ -89,6 +93,35 @@ include_breaches() {
             }' <(widget_headers) -
 }
 
+# Ways to write a file past model/files. Comments may name them.
+writing_breaches() {
+    local writers=()
+    mapfile -t writers < <(printf '%s\n' "${sources[@]}" |
+        grep -E '^(app|model|views)/' | grep -vE '^model/(files/|storage/placed_file\.cpp$)' || true)
+    if ((${#writers[@]} == 0)); then
+        return 0
+    fi
+    { grep -nHE 'QSaveFile|ofstream|fopen|QFile::(copy|rename)|::rename|WriteOnly|ReadWrite|Append|Truncate|NewOnly|\.save\(' \
+        "${writers[@]}" || true; } |
+        awk '{
+            line = $0; sub(/^[^:]*:[0-9]+:/, "", line); sub(/\/\/.*/, "", line)
+            split($0, part, ":")
+            raw = line ~ /QSaveFile|ofstream|[^a-zA-Z_]fopen|QFile::(copy|rename)[^a-zA-Z]|(^|[^a-zA-Z_>])::rename/
+            opened = line ~ /(QIODevice|QIODeviceBase|QFile|QFileDevice)::(WriteOnly|ReadWrite|Append|Truncate|NewOnly)/
+            memory = line ~ /([Bb]uffer|plain|zip)(\.|->)open\(|QDataStream |^[ \t]*open\(/
+            painted = line ~ /(image|picture|pixmap|part)(\.|->)save\([^&]/
+            if (raw || painted || (opened && !memory))
+                print part[1] ":" part[2] ": files are written through model/files"
+        }'
+}
+
+# Calls that let a file from outside end the program.
+call_breaches() {
+    printf '%s\n' "${sources[@]}" | grep -v '^tests/' |
+        { xargs -d '\n' grep -nHE '\bsto(i|l|ul|ll|ull|f|d|ld)[[:space:]]*\(' || true; } |
+        sed 's/^\([^:]*:[0-9]*\):.*/\1: throws where the text is no number; use std::from_chars/'
+}
+
 # Words that tie the tree to one mirror or one machine.
 text_breaches() {
     grep -InHE '(deb|ftp[0-9a-z.]*|security|snapshot|archive|ports|mirrors?)\.(debian|ubuntu)\.(org|net|com)' "${files[@]}" |
@@ -97,7 +130,35 @@ text_breaches() {
         sed 's/^\([^:]*:[0-9]*\):.*/\1: names a folder of one machine/' || true
 }
 
-breaches=$(include_breaches && text_breaches)
+# markup_breach PATTERN REASON EXEMPT [FINE]: no source of the program outside the exempt files has the pattern. Lines that
+# are comments as a whole, or have the pattern FINE, do not count.
+markup_breach() {
+    local pattern=$1 reason=$2 exempt=$3 fine=${4:-^$}
+    { printf '%s\n' "${sources[@]}" | grep -E '^(model|views|app)/' | grep -vE "$exempt" |
+        xargs -r -d '\n' grep -nHE -- "$pattern" || true; } |
+        { grep -vE -- "^[^:]*:[0-9]+:[[:space:]]*//|$fine" || true; } | sed "s|^\([^:]*:[0-9]*\):.*|\1: $reason|"
+}
+
+# What would show data as rich text, read the files that it names, or send it to a terminal as it is.
+markup_breaches() {
+    local own='^(model|views)/text/'
+    markup_breach '(new|public) QLabel\b|\bQLabel [a-zA-Z_]+[;({]' 'a label is a views::Label or a views::RichLabel' "$own"
+    markup_breach '(new|public) Q(TextBrowser|TextEdit)\b|\bQ(TextBrowser|TextEdit) [a-zA-Z_]+[;({]' \
+        'a page of text is a views::TextPage' "$own"
+    markup_breach '(new|public) QTextDocument\b|\bQTextDocument [a-zA-Z_]+[;({]' \
+        'a document is a model::QuietDocument' "$own"
+    markup_breach '\b(setHtml|insertHtml|setMarkdown|fromHtml|fromMarkdown|toHtmlEscaped|mightBeRichText)\b' \
+        'rich text is a model::Markup' "$own"
+    markup_breach 'Qt::(RichText|AutoText|MarkdownText)\b' 'only views::RichLabel shows rich text' "$own"
+    markup_breach '\bQMessageBox::(about|critical|information|question|warning) *\(|\b(QErrorMessage|QInputDialog|QProgressDialog|QStaticText|QGraphicsTextItem|QWhatsThis|setWhatsThis)\b' \
+        'this takes names for rich text' "$own"
+    markup_breach '\bset(WindowTitle|WindowFilePath|DocName)\(' 'a title goes through model::visibleLine' "$own" \
+        '\((model::visibleLine\(|(tr|QStringLiteral)\("[^"]*"\)\))'
+    markup_breach '\bstd(out|err)\b|std::c(out|err)\b|\bf?(printf|puts)\(' \
+        'terminals are written to through model::visibleText' "$own|^app/(cli|gui)/main\\.cpp$"
+}
+
+breaches=$(include_breaches && writing_breaches && call_breaches && text_breaches && markup_breaches)
 if [[ -n $breaches ]]; then
     printf '%s\n' "$breaches"
     exit 1

@@ -22,7 +22,14 @@ clean_tree() {
     printf '#include <KZip>\n' >"$tree/model/packs/pack.cpp"
     printf '#include "model/pdf/poppler_version.h"\n\n#include <QWidget>\n' >"$tree/views/cards/cards.cpp"
     printf '#include "views/cards/cards.h"\n\n#include <QApplication>\n' >"$tree/app/main.cpp"
+    printf '// Not a new QLabel.\nQLabel* m_title;\nsetWindowTitle(tr("Cards"));\nsetWindowTitle(model::visibleLine(name));\n' \
+        >"$tree/views/cards/title.cpp"
     printf '#include <KZip>\n' >"$tree/tests/packs/test_pack.cpp"
+    mkdir -p "$tree/model/files"
+    printf 'QSaveFile file(path);\n' >"$tree/model/files/writer.cpp"
+    printf 'QFile file(path); file.open(QIODevice::WriteOnly);\n' >"$tree/tests/packs/test_file.cpp"
+    printf 'buffer.open(QIODevice::WriteOnly); // QSaveFile is not used\nimage.save(&buffer, "PNG");\n' >"$tree/app/memory.cpp"
+    printf 'auto database = Database::open(path, Database::Access::ReadWrite);\n' >"$tree/model/decks/base.cpp"
     printf 'Start it in the folder at work/here or ~/home.\n' >"$tree/README.md"
 }
 
@@ -70,6 +77,29 @@ expect_breach app/bad.cpp '#include "poppler-qt6.h"' 'Poppler is seen in model/p
 expect_breach app/bad.cpp '#include <poppler/qt6/poppler-qt6.h>' 'Poppler is seen in model/pdf only'
 expect_breach model/decks/bad.cpp '#include <KZip>' 'KArchive is seen in model/packs only'
 expect_breach views/cards/bad.cpp '#include <karchive.h>' 'KArchive is seen in model/packs only'
+for line in 'QSaveFile file(path);' 'if (!file.open(QIODevice::WriteOnly))' 'file->open(QFile::Append | QFile::Text);' \
+    'return QFile::copy(from, to);' 'std::ofstream stream(path);' 'if (::rename(from, to) != 0)' 'return image.save(path);'; do
+    expect_breach model/decks/bad.cpp "$line" 'files are written through model/files'
+    expect_breach views/cards/bad.cpp "$line" 'files are written through model/files'
+    expect_breach app/bad.cpp "$line" 'files are written through model/files'
+done
+expect_breach rules/core/bad.cpp 'int n = std::stoi(text);' 'throws where the text is no number'
+expect_breach model/decks/bad.cpp 'auto n = stoul (text);' 'throws where the text is no number'
+for label in 'auto* x = new QLabel(this);' 'QLabel label(parent);' 'class Name : public QLabel'; do
+    expect_breach views/cards/bad.cpp "$label" 'a label is a views::Label'
+done
+expect_breach app/bad.cpp 'm_page = new QTextBrowser(this);' 'a page of text is a views::TextPage'
+expect_breach views/cards/bad.h 'class Notes : public QTextEdit' 'a page of text is a views::TextPage'
+expect_breach model/decks/bad.cpp 'QTextDocument document;' 'a document is a model::QuietDocument'
+expect_breach views/cards/bad.cpp 'document.setHtml(text);' 'rich text is a model::Markup'
+expect_breach views/cards/bad.cpp 'text += name.toHtmlEscaped();' 'rich text is a model::Markup'
+expect_breach views/cards/bad.cpp 'label->setTextFormat(Qt::AutoText);' 'only views::RichLabel shows rich text'
+expect_breach views/cards/bad.cpp 'QMessageBox::warning(this, title, text);' 'this takes names for rich text'
+expect_breach views/cards/bad.cpp 'button->setWhatsThis(name);' 'this takes names for rich text'
+expect_breach app/bad.cpp 'setWindowTitle(deck.name);' 'a title goes through model::visibleLine'
+expect_breach app/bad.cpp 'setWindowTitle(tr("Deck %1").arg(deck.name));' 'a title goes through model::visibleLine'
+expect_breach app/bad.cpp 'QTextStream(stdout) << name;' 'terminals are written to through'
+expect_breach model/decks/bad.cpp 'std::cerr << name;' 'terminals are written to through'
 # Put together from parts, so that this file keeps the rules itself.
 debian=debian ubuntu=ubuntu work=work home=home
 expect_breach scripts/setup "URIs: http://deb.${debian}.org/debian" 'names a package mirror'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/bots/random_bot.h"
-#include "rules/core/json.h"
 #include "tests/support/battleground_matches.h"
+#include "tests/support/listed_clauses.h"
 
 #include <QTest>
 
@@ -10,28 +10,6 @@
 using namespace rules;
 using battleground_matches::Table;
 
-namespace {
-
-/// The ids of resources/rulebooks/battleground/clauses.json, each with both titles.
-std::set<std::string> listedClauses()
-{
-    const auto read = json::read(readSourceText("resources/rulebooks/battleground/clauses.json"));
-    std::set<std::string> ids;
-    if (!read || read->find("clauses") == nullptr)
-        return ids;
-    for (const json::Value& clause : read->find("clauses")->items()) {
-        const json::Value* id = clause.find("id");
-        const json::Value* en = clause.find("en");
-        const json::Value* de = clause.find("de");
-        if (id != nullptr && en != nullptr && de != nullptr && !en->string()->empty() &&
-            !de->string()->empty())
-            ids.insert(*id->string());
-    }
-    return ids;
-}
-
-} // namespace
-
 class BattlegroundClausesTest : public QObject
 {
     Q_OBJECT
@@ -39,16 +17,13 @@ class BattlegroundClausesTest : public QObject
 private Q_SLOTS:
     void everyClauseOfTheEngineIsListedWithBothTitles()
     {
-        const std::set<std::string> listed = listedClauses();
-        for (std::size_t i = 1; i < std::size_t(battleground::Clause::Count); ++i) {
-            const std::string id(battleground::generalClauseId(static_cast<battleground::Clause>(i)));
-            QVERIFY2(listed.count(id) == 1, id.c_str());
-        }
+        const std::set<std::string> listed = listedClauses("battleground");
+        QCOMPARE(unlistedClause<battleground::Clause>(listed, battleground::generalClauseId), std::string());
     }
 
     void everyCharacterHasItsClause()
     {
-        const std::set<std::string> listed = listedClauses();
+        const std::set<std::string> listed = listedClauses("battleground");
         const battleground::Characters characters = battleground_matches::builtInCharacters();
         QCOMPARE(characters.all.size(), std::size_t{24});
         for (const battleground::Character& character : characters.all)
@@ -57,7 +32,7 @@ private Q_SLOTS:
 
     void everyOptionNamesItsRuling()
     {
-        const std::set<std::string> listed = listedClauses();
+        const std::set<std::string> listed = listedClauses("battleground");
         for (const battleground::OptionForm& form : battleground::optionForms())
             QVERIFY2(listed.count(std::string(battleground::generalClauseId(form.clause))) == 1,
                      form.key.data());
@@ -65,7 +40,7 @@ private Q_SLOTS:
 
     void everyEventQuestionAndRefusalCitesAListedClause()
     {
-        const std::set<std::string> listed = listedClauses();
+        const std::set<std::string> listed = listedClauses("battleground");
         const battleground_matches::Matches matches;
         std::set<battleground::EventKind> seen;
         for (std::uint64_t seed = 1; seed <= 400; ++seed) {

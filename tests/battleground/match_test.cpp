@@ -126,10 +126,10 @@ private Q_SLOTS:
                                        << "at most 26 columns";
         QTest::newRow("no size") << "board"
                                  << "large"
-                                 << "does not fit";
+                                 << "is not accepted";
         QTest::newRow("negative") << "board"
                                   << "-5x5"
-                                  << "does not fit";
+                                  << "is not accepted";
         QTest::newRow("no zone") << "zone"
                                  << "0"
                                  << "at least one row";
@@ -138,10 +138,10 @@ private Q_SLOTS:
                                        << "would overlap";
         QTest::newRow("a turn limit of 1") << "turn-limit"
                                            << "1"
-                                           << "does not fit";
+                                           << "is not accepted";
         QTest::newRow("no limit") << "turn-limit"
                                   << "0"
-                                  << "does not fit";
+                                  << "is not accepted";
         QTest::newRow("no such option") << "bord"
                                         << "5x5"
                                         << "did you mean board?";
@@ -162,10 +162,10 @@ private Q_SLOTS:
     {
         const auto complete = known().complete({"battleground", "standard", 4, {}});
         QVERIFY(complete);
-        QCOMPARE(complete->lines.size(), 2 + known().options().size());
+        QCOMPARE(complete->lines.size(), 2 + known().options("standard").size());
         const auto again = known().complete(*complete);
         QVERIFY(again && *again == *complete);
-        for (const OptionView& option : known().options()) {
+        for (const OptionView& option : known().options("standard")) {
             MatchOptions options;
             QVERIFY2(setOption(options, option.key, option.usual), option.key.c_str());
             QVERIFY(options == MatchOptions{});
@@ -222,7 +222,7 @@ private Q_SLOTS:
             const Seat seat = m_game.question(state).seat;
             State elsewhere = state;
             Random random(seed);
-            hideFrom(elsewhere, seat, random);
+            determinize(elsewhere, seat, random);
             changed += elsewhere.kind != state.kind;
             QVERIFY(m_game.observe(state, seat) == m_game.observe(elsewhere, seat));
             bots::Bot one(bots::BotKind::Greedy, seed);
@@ -256,7 +256,7 @@ private Q_SLOTS:
     void givingUpIsOfferedBesidesTheAnswers()
     {
         const auto match = newMatch(3);
-        for (const std::string& seat : match->seats()) {
+        for (const std::string& seat : rules::seatIds(*match)) {
             const std::vector<Choice> besides = match->besides(seat);
             QCOMPARE(besides.size(), std::size_t{1});
             QVERIFY(!match->refuse(seat, besides[0]));
@@ -327,10 +327,9 @@ private Q_SLOTS:
         const auto lines =
             match.preview(match.read("A", std::vector<std::string>{"attack", "c2", "c3"}).value());
         QCOMPARE(lines.size(), std::size_t{3});
-        QCOMPARE(lines[0].text.en, std::string("Pikeman (c2) attacks Wall Guard (c3) with attack 2."));
+        QCOMPARE(lines[0].text.en, std::string("Pikeman (c2) attacks Wall Guard (c3) with an attack of 2."));
         QCOMPARE(lines[1].clause, std::string("bg.defence"));
-        QCOMPARE(lines[1].text.en,
-                 std::string("The defence of Wall Guard (c3) takes 1 off the attack of 2."));
+        QCOMPARE(lines[1].text.en, std::string("Wall Guard (c3) defends and reduces the attack of 2 by 1."));
         QCOMPARE(lines[2].text.de, std::string("Mauerwächter (c3) verliert 1 Leben und hat noch 3."));
         QVERIFY(match.state() == state);
     }

@@ -143,7 +143,7 @@ private:
                 const auto seat = static_cast<Seat>(random.below(8) == 0 ? 1 - question.seat : question.seat);
                 const auto why = game.refuse(state, seat, choice);
                 for (const Language language : kLanguages) {
-                    QCOMPARE(flaw(describe(game, state, choice, language), false), QString());
+                    QCOMPARE(flaw(describeChoice(game, state, choice, language), false), QString());
                     if (why)
                         QCOMPARE(flaw(refusal(game, state, seat, choice, *why, language), true), QString());
                 }
@@ -159,7 +159,8 @@ private:
             tries(question);
             for (std::size_t i = 0; i < question.options.size(); ++i)
                 for (const Language language : kLanguages)
-                    QCOMPARE(flaw(describe(game, state, question.options[i], language), false), QString());
+                    QCOMPARE(flaw(describeChoice(game, state, question.options[i], language), false),
+                             QString());
             game.apply(state, bot.choose(game, state, question));
         }
         const auto over = game.refuse(state, 0, {1, 0, 1, 0});

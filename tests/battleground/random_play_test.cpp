@@ -60,9 +60,10 @@ private:
                 battleground_invariants::refusalWrong(m_game, m_state, question, m_random, 20);
             !wrong.empty())
             return wrong;
+        // The position as text shares no memory with it: whatever a copy did to its original shows there.
+        const std::string written = save(m_state);
+        const std::uint64_t hash = Game::hash(m_state);
         const State before = m_state;
-        if (!(before == m_state) || Game::hash(before) != Game::hash(m_state))
-            return "a copy differs";
         EventLog log;
         m_game.apply(m_state, choice, log);
         if (log.events.empty())
@@ -70,7 +71,9 @@ private:
         const State after = m_state;
         if (after == before || Game::hash(after) == Game::hash(before))
             return "an answer changes nothing";
-        m_state = before; // undo
+        if (std::string wrong = undoWrong(before, written, hash, choice, after); !wrong.empty())
+            return wrong;
+        m_state = before;
         m_game.apply(m_state, choice);
         if (!(m_state == after) || Game::hash(m_state) != Game::hash(after))
             return "the same answer leads elsewhere without a log";
@@ -80,6 +83,27 @@ private:
             return "a saved position is refused: " + loaded.error().text();
         if (Game::hash(*loaded) != Game::hash(m_state))
             return "a saved position is loaded as another one";
+        return "";
+    }
+
+    [[nodiscard]] std::string save(const State& state) const
+    {
+        return rules::battleground::savePosition(m_game, state);
+    }
+
+    /// The copy made before the answer is what it was when it was made, and a position read from the text of
+    /// that moment goes the same way.
+    std::string undoWrong(const State& before, const std::string& written, std::uint64_t hash,
+                          const Choice& choice, const State& after)
+    {
+        if (save(before) != written || Game::hash(before) != hash)
+            return "an answer changes a copy made before it";
+        auto again = rules::battleground::loadPosition(m_game, written);
+        if (!again)
+            return "a saved position is refused: " + again.error().text();
+        m_game.apply(*again, choice);
+        if (save(*again) != save(after))
+            return "the same answer leads elsewhere after undo";
         return "";
     }
 

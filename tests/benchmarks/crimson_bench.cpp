@@ -76,6 +76,11 @@ void randomMatch(benchmark::State& bench, Table table)
 }
 BENCHMARK_CAPTURE(randomMatch, duel, Table::Duel);
 BENCHMARK_CAPTURE(randomMatch, tournament, Table::Tournament);
+BENCHMARK_CAPTURE(randomMatch, twoVersusTwo, Table::TwoVersusTwo);
+BENCHMARK_CAPTURE(randomMatch, freeForAllOfThree, Table::Ring3);
+BENCHMARK_CAPTURE(randomMatch, freeForAllOfSix, Table::Ring6);
+BENCHMARK_CAPTURE(randomMatch, solo, Table::Solo);
+BENCHMARK_CAPTURE(randomMatch, coop, Table::Coop);
 
 void randomMatchWithLog(benchmark::State& bench)
 {
@@ -159,19 +164,19 @@ void twoThreadsOverOne(benchmark::State& bench)
 }
 BENCHMARK(twoThreadsOverOne)->Iterations(11)->Unit(benchmark::kMillisecond)->UseRealTime();
 
-State middleOfAMatch()
+State middleOfAMatch(Table table = Table::Duel)
 {
     const Game& game = matches().game();
-    State state = matches().start(Table::Duel, 7);
+    State state = matches().start(table, 7);
     RandomBot bot(7);
     for (int i = 0; i < 30 && !game.isOver(state); ++i)
         game.apply(state, bot.choose(game, state, game.question(state)));
     return state;
 }
 
-void copyState(benchmark::State& bench)
+void copyState(benchmark::State& bench, Table table)
 {
-    State from = middleOfAMatch();
+    State from = middleOfAMatch(table);
     State to;
     for ([[maybe_unused]] auto _ : bench) {
         benchmark::DoNotOptimize(&from);
@@ -181,7 +186,8 @@ void copyState(benchmark::State& bench)
     }
     bench.counters["bytes"] = sizeof(State);
 }
-BENCHMARK(copyState);
+BENCHMARK_CAPTURE(copyState, duel, Table::Duel);
+BENCHMARK_CAPTURE(copyState, freeForAllOfSix, Table::Ring6);
 
 void askQuestion(benchmark::State& bench)
 {

@@ -98,12 +98,12 @@ std::string play(const Matches& matches, Table table, std::uint64_t seed, Tally&
             tally.decisions += decisions;
             tally.longest = std::max(tally.longest, decisions);
             tally.unfinished += game.isOver(state) ? 0 : 1;
-            tally.draws += game.isOver(state) && state.winner == rules::crimson::kNoSide ? 1 : 0;
+            tally.draws += game.isOver(state) && state.winner == rules::kNoParty ? 1 : 0;
             tally.droppedGames += tally.dropped != droppedBefore ? 1 : 0;
             return "";
         }
         Watch watch{state, tally};
-        rules::crimson::Engine<Watch> engine(game.table(), state, watch);
+        rules::crimson::Engine<Watch> engine(game.table(state.seating), state, watch);
         engine.answer(bot.choose(game, state, question));
         engine.run();
     }

@@ -3,8 +3,8 @@
 // The card editor while somebody types: processor time of the window's thread from a key to the painted
 // window, for the name and for own wording, with two effects on the card.
 #include "app/gui/action_table.h"
+#include "model/editor/crimson_effect_builder.h"
 #include "model/editor/editor_session.h"
-#include "model/editor/effect_builder.h"
 #include "model/library/library_import.h"
 #include "model/storage/library_file.h"
 #include "views/editor/editor_place.h"
@@ -83,6 +83,6 @@ int main(int argc, char** argv)
     measure("name", place, place.findChild<QLineEdit*>(u"cardNameEn"_s));
     place.findChild<QCheckBox*>(u"ownWording.en"_s)->click();
     QApplication::processEvents();
-    measure("own wording", place, place.findChild<QPlainTextEdit*>(u"wording.en"_s));
+    measure("custom text", place, place.findChild<QPlainTextEdit*>(u"wording.en"_s));
     return 0;
 }

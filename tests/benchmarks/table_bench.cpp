@@ -5,9 +5,11 @@
 // less than 64 MiB for 2,000 steps.
 #include "app/gui/action_table.h"
 #include "model/library/library_content.h"
+#include "model/play/known_games.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "tests/support/chosen_file.h"
 #include "tests/support/crimson.h"
+#include "tests/support/toy_game.h"
 #include "views/table/table_place.h"
 
 #include <QApplication>
@@ -30,16 +32,21 @@ struct Table
     views::ActionRegistry actions{app::actionTable(), settings, theme};
     model::CardListModel cards;
     tests::ChosenFile files;
+    tests::toy::KnownToy toy;
     std::unique_ptr<views::TablePlace> place;
 
     Table()
     {
+        views::TableGames games;
+        games.find = [this](const QString& id) -> const rules::KnownGame* {
+            return id == QStringLiteral("toy") ? &toy : model::knownGame(id);
+        };
         cards.setCards(model::builtInCards(tests::kCrimson));
         views::TablePlace::restActions(actions);
         place = std::make_unique<views::TablePlace>(
             folder.filePath(QStringLiteral("running.match")),
             [](const QString& game) -> const model::Rulebook& { return model::builtInRulebook(game); }, cards,
-            settings, actions, theme, files);
+            settings, actions, theme, files, nullptr, games);
         place->resize(1190, 660);
         place->show();
         start(12);
@@ -50,6 +57,18 @@ struct Table
     {
         session().setForcedTaken(false);
         if (!session().start({{"crimson-company", "duel", seed, {}}, {}, {}}))
+            qFatal("no match");
+    }
+    /// A match with as many seats as its game takes.
+    void startManySeats(const char* game, const char* variant, unsigned players, quint64 seed)
+    {
+        session().setForcedTaken(false);
+        model::TableSetup setup;
+        setup.match.game = game;
+        setup.match.variant = variant;
+        setup.match.seed = seed;
+        setup.match.players = players;
+        if (!session().start(setup))
             qFatal("no match");
     }
     void choose(std::size_t number)
@@ -106,6 +125,40 @@ void choiceToRepaint(benchmark::State& state)
     state.counters["cards"] = most;
 }
 
+void repaintManySeats(benchmark::State& state, const char* game, const char* variant, unsigned players)
+{
+    Table table;
+    std::size_t number = 0;
+    quint64 seed = 12;
+    table.startManySeats(game, variant, players, seed);
+    table.paint();
+    for ([[maybe_unused]] auto _ : state) {
+        state.PauseTiming();
+        if (table.session().match().isOver())
+            table.startManySeats(game, variant, players, ++seed);
+        table.paint();
+        state.ResumeTiming();
+        table.choose(number += 7);
+        table.paint();
+    }
+}
+
+/// The game of the tests: everybody has a board, two counters and four zones.
+void choiceToRepaintNineSeats(benchmark::State& state)
+{
+    repaintManySeats(state, "toy", "free", 9);
+}
+
+void choiceToRepaintSevenSamurai(benchmark::State& state)
+{
+    repaintManySeats(state, "samurai-spirit", "standard", 7);
+}
+
+void choiceToRepaintNineHouses(benchmark::State& state)
+{
+    repaintManySeats(state, "game-of-crowns", "standard", 9);
+}
+
 void jumpAnywhere(benchmark::State& state)
 {
     Table table;
@@ -156,6 +209,9 @@ void memoryOfALongSession(benchmark::State& state)
 }
 
 BENCHMARK(choiceToRepaint)->Unit(benchmark::kMillisecond)->Iterations(150);
+BENCHMARK(choiceToRepaintNineSeats)->Unit(benchmark::kMillisecond)->Iterations(150);
+BENCHMARK(choiceToRepaintSevenSamurai)->Unit(benchmark::kMillisecond)->Iterations(150);
+BENCHMARK(choiceToRepaintNineHouses)->Unit(benchmark::kMillisecond)->Iterations(150);
 BENCHMARK(jumpAnywhere)->Unit(benchmark::kMillisecond)->Iterations(60);
 BENCHMARK(memoryOfALongSession)->Unit(benchmark::kMillisecond)->Iterations(1);
 BENCHMARK(greedyMove)->Unit(benchmark::kMillisecond)->Iterations(150);

@@ -22,7 +22,7 @@ const crimson_matches::Matches& matches()
 Simulation run(SeedRange seeds, unsigned threads, BotKind a = BotKind::Random, BotKind b = BotKind::Random)
 {
     const auto start = [](std::uint64_t seed) { return matches().start(Table::Duel, seed); };
-    const Subject subject{"crimson-company", "duel", {"a", "b"}, {}, "1", "castles"};
+    const Subject subject{"crimson-company", "duel", {"a", "b"}, {}, "1", "castles", {"A", "B"}};
     return rules::bots::Simulator(matches().game(), start, {a, b}).run(subject, seeds, threads);
 }
 
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(!readBack(replaced(good, "\"games\": 300", "\"games\": 301")).has_value());
         QVERIFY(!readBack(replaced(good, "\"unfinished\": 0", "\"unfinished\": 1")).has_value());
         QVERIFY(!readBack(replaced(good, "\"ties\": ", "\"ties\": -1")).has_value());
-        QVERIFY(!readBack(replaced(good, "\"format\": 1", "\"format\": 2")).has_value());
+        QVERIFY(!readBack(replaced(good, "\"format\": 2", "\"format\": 3")).has_value());
         QVERIFY(!readBack(replaced(good, "\"wins\"", "\"losses\"")).has_value());
         QVERIFY(!readBack("[]").has_value());
         QCOMPARE(readBack(replaced(good, "\"histogram\"", "\"histograms\"")).error().place,
@@ -146,7 +146,7 @@ private Q_SLOTS:
             const rules::crimson::State state = matches().start(Table::Duel, seed);
             rules::crimson::State other = state;
             rules::Random random(seed);
-            other.cards.shuffle(rules::crimson::zone::kDeck, random, 1);
+            other.cards.shuffle(other.seating.deck, random, 1);
             QVERIFY(!(other == state));
             const auto question = game.question(state);
             int same = 0;
@@ -163,9 +163,10 @@ private Q_SLOTS:
         progress.cancel = true;
         const auto start = [](std::uint64_t seed) { return matches().start(Table::Duel, seed); };
         const rules::bots::Simulator simulator(matches().game(), start, {BotKind::Random, BotKind::Random});
-        QCOMPARE(simulator.run({}, {1, 1000}, 2, &progress).games, 0u);
+        const Subject subject{"crimson-company", "duel", {"a", "b"}, {}, "1", "castles", {"A", "B"}};
+        QCOMPARE(simulator.run(subject, {1, 1000}, 2, &progress).games, 0u);
         progress.cancel = false;
-        QCOMPARE(simulator.run({}, {1, 1000}, 2, &progress).games, 1000u);
+        QCOMPARE(simulator.run(subject, {1, 1000}, 2, &progress).games, 1000u);
         QCOMPARE(progress.done.load(), 1000u);
     }
 };

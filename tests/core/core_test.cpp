@@ -111,7 +111,7 @@ void CoreTest::undoAndRedoFollowTheWayTaken()
     Timeline<int> timeline(0);
     QVERIFY(!timeline.canUndo());
     for (std::uint16_t i = 1; i <= 3; ++i)
-        timeline.advance(0, {1, i, 0, 0}, i);
+        timeline.advance("A", {1, i, 0, 0}, i);
     timeline.undo();
     timeline.undo();
     QCOMPARE(timeline.position(), 1);
@@ -126,10 +126,10 @@ void CoreTest::branchesAreKeptAndComeTogetherAtTheirFork()
 {
     Timeline<int> timeline(0);
     const auto root = timeline.here();
-    const auto shared = timeline.advance(0, {1, 1, 0, 0}, 1);
-    const auto left = timeline.advance(1, {1, 2, 0, 0}, 2);
+    const auto shared = timeline.advance("A", {1, 1, 0, 0}, 1);
+    const auto left = timeline.advance("B", {1, 2, 0, 0}, 2);
     timeline.undo();
-    const auto right = timeline.advance(1, {1, 3, 0, 0}, 3);
+    const auto right = timeline.advance("B", {1, 3, 0, 0}, 3);
     QCOMPARE(timeline.size(), std::size_t{4});
     QCOMPARE(timeline.fork(left, right), shared);
     QCOMPARE(timeline.node(shared).children.size(), std::size_t{2});
@@ -147,10 +147,10 @@ void CoreTest::branchesAreKeptAndComeTogetherAtTheirFork()
 void CoreTest::theSameChoiceLeadsToTheSameNode()
 {
     Timeline<int> timeline(0);
-    const auto first = timeline.advance(0, {1, 1, 0, 0}, 1);
+    const auto first = timeline.advance("A", {1, 1, 0, 0}, 1);
     timeline.setNote(first, "here");
     timeline.undo();
-    QCOMPARE(timeline.advance(0, {1, 1, 0, 0}, 1), first);
+    QCOMPARE(timeline.advance("A", {1, 1, 0, 0}, 1), first);
     QCOMPARE(timeline.size(), std::size_t{2});
     QCOMPARE(timeline.node(first).note, std::string("here"));
 }

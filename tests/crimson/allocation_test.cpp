@@ -7,6 +7,7 @@
 #include "tests/support/crimson_matches.h"
 
 #include <cstdio>
+#include <vector>
 
 int main()
 {
@@ -23,8 +24,8 @@ int main()
     for (const crimson_matches::Table table : crimson_matches::kTables)
         for (std::uint64_t seed = 1; seed <= 200; ++seed) {
             rules::crimson::State state = matches.start(table, seed);
-            Bot seats[]{Bot(BotKind::Random, seed),
-                        Bot(seed % 10 == 0 ? BotKind::Greedy : BotKind::Random, seed)};
+            std::vector<Bot> seats(state.seating.seats, Bot(BotKind::Random, seed));
+            seats.back() = Bot(seed % 10 == 0 ? BotKind::Greedy : BotKind::Random, seed);
             const std::size_t before = allocations;
             decisions += rules::bots::playOut(matches.game(), state, std::span<Bot>(seats));
             during += allocations - before;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/effects/library.h"
+#include "rules/games/crimson/effects/library.h"
 #include "tests/support/read_text.h"
 
 #include <stdexcept>

@@ -27,7 +27,9 @@ std::uint8_t castle(std::string_view id)
     return game().table().castle(id).value();
 }
 
-std::uint8_t zoneOf(Lane lane, Side side)
+constexpr Seating kDuel;
+
+std::uint8_t zoneOf(Lane lane, Half side)
 {
     return static_cast<std::uint8_t>(zone::of(lane, side));
 }
@@ -45,8 +47,8 @@ Clause castleClause(std::string_view id)
 constexpr Lane kLeft = 0;
 constexpr Lane kMiddle = 1;
 constexpr Lane kRight = 2;
-constexpr Side kA = 0;
-constexpr Side kB = 1;
+constexpr Half kA = 0;
+constexpr Half kB = 1;
 
 /// A position put together by hand: A is to play, both have five coins, the offer and the deck are plain
 /// cards.
@@ -58,11 +60,11 @@ struct Position
     {
         state.phase = Phase::Deployment;
         state.coins = {5, 5};
-        state.supply = Game::kCoins - 10;
+        state.supply = kDuel.coins - 10;
         for (std::size_t i = 0; i < kOfferSize; ++i)
-            card("plain1", zone::kOffer);
+            card("plain1", kDuel.offer);
         for (int i = 0; i < 20; ++i)
-            card("plain1", zone::kDeck);
+            card("plain1", kDuel.deck);
     }
 
     Position& card(std::string_view id, std::size_t zone, bool down = false)
@@ -74,7 +76,7 @@ struct Position
     }
     Position& play(std::string_view id, Lane lane)
     {
-        card(id, zone::kFront + state.active);
+        card(id, kDuel.front + state.active);
         EventLog log;
         game().settle(state, log);
         return answer({std::uint16_t(Verb::Play), kind(id), lane, 0});
@@ -107,7 +109,7 @@ struct Position
     }
 };
 
-Choice pick(Lane lane, Side side, std::size_t position)
+Choice pick(Lane lane, Half side, std::size_t position)
 {
     return {std::uint16_t(Verb::PickCard), cardPlace(zone::of(lane, side), position), 0, 0};
 }
@@ -157,7 +159,7 @@ private Q_SLOTS:
         for (unsigned number = 0; number <= unsigned(EventKind::MatchDrawn); ++number)
             for (const std::uint8_t value : {0, 1, 2, 255}) {
                 Event event{.kind = EventKind(number),
-                            .side = kB,
+                            .who = kB,
                             .card = kind("monk"),
                             .other = kind("thief"),
                             .from = zoneOf(kLeft, kA),
@@ -166,8 +168,8 @@ private Q_SLOTS:
                             .extra = 2};
                 if (event.kind == EventKind::CastleEffectBegan)
                     event.card = castle("mint");
-                const std::string en = tell(game(), event, Language::English);
-                const std::string de = tell(game(), event, Language::German);
+                const std::string en = tell(game(), kDuel, event, Language::English);
+                const std::string de = tell(game(), kDuel, event, Language::German);
                 QCOMPARE(flaw(en, true), QString());
                 QCOMPARE(flaw(de, true), QString());
                 QVERIFY2(en != de, en.c_str());
@@ -179,7 +181,8 @@ private Q_SLOTS:
         for (const Language language : kLanguages) {
             std::set<std::string> told;
             for (unsigned number = 0; number <= unsigned(EventKind::MatchDrawn); ++number)
-                told.insert(tell(game(), {.kind = EventKind(number), .card = 1, .value = 2}, language));
+                told.insert(
+                    tell(game(), kDuel, {.kind = EventKind(number), .card = 1, .value = 2}, language));
             QCOMPARE(told.size(), std::size_t(EventKind::MatchDrawn) + 1);
         }
     }
@@ -195,46 +198,46 @@ private Q_SLOTS:
         row("begin", {.kind = EventKind::MatchBegan, .value = 3, .extra = 4},
             "The match begins: A has 3 coins, B has 4 coins.",
             "Die Partie beginnt: A hat 3 Münzen, B hat 4 Münzen.");
-        row("bid", {.kind = EventKind::BidMade, .side = kA, .card = kind("monk"), .value = 3},
+        row("bid", {.kind = EventKind::BidMade, .who = kA, .card = kind("monk"), .value = 3},
             "A bids 3 coins on Monk.", "A bietet 3 Münzen auf die Karte Mönch.");
-        row("one coin", {.kind = EventKind::BidMade, .side = kB, .card = kind("clumsy-ogre"), .value = 1},
+        row("one coin", {.kind = EventKind::BidMade, .who = kB, .card = kind("clumsy-ogre"), .value = 1},
             "B bids 1 coin on Clumsy Ogre.", "B bietet 1 Münze auf die Karte Tapsiger Oger.");
         row("bid on top",
             {.kind = EventKind::BidMade,
-             .side = kA,
+             .who = kA,
              .card = kind("monk"),
              .value = 2,
              .clause = Clause::Bid,
              .also = Clause::RecruitmentEffect},
             "A bids 2 coins on Monk, the top card of the deck.",
             "A bietet 2 Münzen auf die oberste Karte des Decks: Mönch.");
-        row("match", {.kind = EventKind::BidMatched, .side = kB, .card = kind("undead"), .value = 3},
+        row("match", {.kind = EventKind::BidMatched, .who = kB, .card = kind("undead"), .value = 3},
             "B matches and pays A 3 coins for Undead.", "B bezahlt A aus: 3 Münzen für die Karte Untoter.");
-        row("pass", {.kind = EventKind::BidPassed, .side = kB, .card = kind("undead"), .value = 1},
-            "B passes; A pays 1 coin into the supply for Undead.",
+        row("pass", {.kind = EventKind::BidPassed, .who = kB, .card = kind("undead"), .value = 1},
+            "B passes; A pays 1 coin to the supply for Undead.",
             "B passt; A zahlt 1 Münze für die Karte Untoter in den Vorrat.");
         row("play face-down",
             {.kind = EventKind::CardPlayed,
-             .side = kA,
+             .who = kA,
              .card = kind("thief"),
              .to = zoneOf(kLeft, kA),
              .value = 1},
             "A plays Thief face-down into the left lane.",
             "A spielt die Karte Diebin verdeckt in die linke Lane.");
         row("play opposite",
-            {.kind = EventKind::CardPlayed, .side = kA, .card = kind("traitor"), .to = zoneOf(kRight, kB)},
-            "A plays Traitor into the right lane, on B's side.",
+            {.kind = EventKind::CardPlayed, .who = kA, .card = kind("traitor"), .to = zoneOf(kRight, kB)},
+            "A plays Traitor into the right lane, on B’s side.",
             "A spielt die Karte Verräter in die rechte Lane, auf Seite B.");
         row("effect",
             {.kind = EventKind::EffectBegan,
-             .side = kA,
+             .who = kA,
              .card = kind("thief"),
              .clause = cardClause("thief"),
              .also = Clause::DeploymentEffect},
-            "Thief on A's side: Deployment effect.", "Diebin auf Seite A: Einsatzeffekt.");
+            "Thief on A’s side: Deployment effect.", "Diebin auf Seite A: Einsatzeffekt.");
         row("castle effect",
             {.kind = EventKind::CastleEffectBegan,
-             .side = kB,
+             .who = kB,
              .card = castle("mint"),
              .to = zoneOf(kLeft, kB),
              .clause = castleClause("mint"),
@@ -242,22 +245,22 @@ private Q_SLOTS:
             "Mint, left lane: Income effect for B.", "Münzstätte, linke Lane: Einkommenseffekt für B.");
         row("condition of a castle",
             {.kind = EventKind::EffectIdle,
-             .side = kB,
+             .who = kB,
              .card = castle("mint"),
              .clause = castleClause("mint")},
             "Mint: the condition is not met.", "Münzstätte: Die Bedingung ist nicht erfüllt.");
         row("pick",
             {.kind = EventKind::CardChosen,
-             .side = kB,
+             .who = kB,
              .card = kind("monk"),
              .clause = cardClause("chaos-mage")},
             "B picks Monk.", "B wählt die Karte Mönch.");
         row("standing",
             {.kind = EventKind::StandingApplied,
-             .side = kB,
+             .who = kB,
              .card = kind("fenrir"),
              .clause = cardClause("fenrir")},
-            "Fenrir on B's side takes effect.", "Fenrir auf Seite B wirkt.");
+            "Fenrir on B’s side takes effect.", "Fenrir auf Seite B wirkt.");
         row("standing castle",
             {.kind = EventKind::StandingApplied,
              .card = castle("quiet-keep"),
@@ -272,7 +275,7 @@ private Q_SLOTS:
             "Temptress: the part after “then” is skipped.", "Verführerin: Der Teil nach „dann“ entfällt.");
         row("cancelled",
             {.kind = EventKind::EffectCancelled, .card = kind("wizard"), .other = kind("heimdall")},
-            "Heimdall cancels the effect of Wizard.", "Heimdall verhindert den Effekt der Karte Zauberer.");
+            "Heimdall cancels Wizard’s effect.", "Heimdall verhindert den Effekt der Karte Zauberer.");
         row("turned down", {.kind = EventKind::TurnedDown, .card = kind("monk"), .from = zoneOf(kMiddle, kB)},
             "Monk is turned face-down: middle lane, side B.",
             "Mönch wird umgedreht und liegt nun verdeckt: mittlere Lane, Seite B.");
@@ -281,7 +284,7 @@ private Q_SLOTS:
              .card = kind("bard"),
              .from = zoneOf(kLeft, kB),
              .to = zoneOf(kMiddle, kB)},
-            "Bard moves from the left lane into the middle lane, on B's side.",
+            "Bard moves from the left lane into the middle lane, on B’s side.",
             "Bardin wird aus der linken Lane in die mittlere Lane bewegt, auf Seite B.");
         row("swapped",
             {.kind = EventKind::Swapped,
@@ -291,11 +294,11 @@ private Q_SLOTS:
              .to = zoneOf(kRight, kB)},
             "Bard (left lane, side A) and Thief (right lane, side B) swap places.",
             "Bardin (linke Lane, Seite A) und Diebin (rechte Lane, Seite B) werden ausgetauscht.");
-        row("nothing gained", {.kind = EventKind::CoinsGained, .side = kA, .value = 0}, "A gains no coins.",
+        row("nothing gained", {.kind = EventKind::CoinsGained, .who = kA, .value = 0}, "A gains no coins.",
             "A erhält keine Münzen.");
-        row("taken", {.kind = EventKind::CoinsTaken, .side = kA, .value = 1}, "A takes 1 coin from B.",
+        row("taken", {.kind = EventKind::CoinsTaken, .who = kA, .value = 1}, "A takes 1 coin from B.",
             "A nimmt B 1 Münze ab.");
-        row("dry", {.kind = EventKind::SupplyRanDry, .side = kB, .value = 2},
+        row("dry", {.kind = EventKind::SupplyRanDry, .who = kB, .value = 2},
             "The supply is empty: B misses out on 2 coins.",
             "Der Vorrat ist leer: B bekommt 2 Münzen weniger.");
         row("scored", {.kind = EventKind::LaneScored, .to = zoneOf(kMiddle, kA), .value = 7, .extra = 12},
@@ -311,7 +314,7 @@ private Q_SLOTS:
             "The middle lane is scored by face-down cards (Bishop): A has 0, B has 1.",
             "Die mittlere Lane wird nach verdeckten Karten gewertet (Bischof): A hat 0, B hat 1.");
         row("cleared", {.kind = EventKind::LaneCleared, .to = zoneOf(kRight, kA)},
-            "All cards in the right lane are destroyed, and the lane leaves play.",
+            "All cards in the right lane are destroyed, and the lane is out of the game.",
             "Alle Karten in der rechten Lane werden zerstört, und die Lane ist aus dem Spiel.");
         row("rebuilt", {.kind = EventKind::DeckRebuilt, .value = 1},
             "The discard pile is shuffled into a new deck of 1 card.",
@@ -322,8 +325,8 @@ private Q_SLOTS:
         QFETCH(Event, event);
         QFETCH(QString, en);
         QFETCH(QString, de);
-        QCOMPARE(QString::fromStdString(tell(game(), event, Language::English)), en);
-        QCOMPARE(QString::fromStdString(tell(game(), event, Language::German)), de);
+        QCOMPARE(QString::fromStdString(tell(game(), kDuel, event, Language::English)), en);
+        QCOMPARE(QString::fromStdString(tell(game(), kDuel, event, Language::German)), de);
     }
 
     void theOneWhoPicksIsAddressed()
@@ -360,7 +363,7 @@ private Q_SLOTS:
               "Alchemistin: Zerstöre eine Karte in einer beliebigen Lane.");
         check("bully", "Bully: destroy a card with strength 1 or less in any lane.",
               "Raufbold: Zerstöre eine Karte mit Stärke 1 oder weniger in einer beliebigen Lane.");
-        check("chaos-mage", "Chaos Mage: move a card from any lane into another one.",
+        check("chaos-mage", "Chaos Mage: move a card from any lane to another lane.",
               "Chaosmagierin: Bewege eine Karte aus einer beliebigen Lane in eine andere.");
         check("siren", "Siren: move one of your cards from another lane into this lane (1 of 2).",
               "Sirene: Bewege eine deiner Karten aus einer anderen Lane in diese Lane (1 von 2).");
@@ -371,10 +374,10 @@ private Q_SLOTS:
               "Beschwörerin: Platziere eine Karte aus dem Angebot verdeckt auf deiner Seite dieser Lane.");
         check("troll-mother", "Troll Mother: put a card from the offer on the discard pile.",
               "Troll-Mutter: Lege eine Karte aus dem Angebot auf den Ablagestapel.");
-        check("horror", "Horror: pick the lane that Plain 2 (left lane, side A) moves into.",
+        check("horror", "Horror: pick the lane to move Plain 2 (left lane, side A) to.",
               "Horror: Wähle die Lane, in die diese Karte bewegt wird: Einfache 2 (linke Lane, Seite A).");
         check("apocalyptic-rider",
-              "Apocalyptic Rider: pick one of your cards in this lane to destroy; 3 more strength is needed.",
+              "Apocalyptic Rider: pick one of your cards in this lane to destroy; you need 3 more strength.",
               "Apokalyptischer Reiter: Wähle eine deiner Karten in dieser Lane zum Zerstören; es fehlt noch "
               "Stärke 3.");
     }
@@ -386,13 +389,13 @@ private Q_SLOTS:
         at.card("plain1", zone::of(kLeft, kA)).play("apocalyptic-rider", kLeft);
         const Choice stop{std::uint16_t(Verb::Stop), 0, 0, 0};
         at.answer(pick(kLeft, kA, 0));
-        QVERIFY(at.asks(Language::English).find("1 more strength is needed.") != std::string::npos);
+        QVERIFY(at.asks(Language::English).find("you need 1 more strength.") != std::string::npos);
         compare(at.refuses(stop, Language::English),
-                "You have picked strength 2 so far; at least 3 is needed.");
+                "The cards you have picked so far have strength 2; you need at least 3.");
         compare(at.refuses(stop, Language::German),
                 "Du hast bisher Stärke 2 gewählt; mindestens 3 ist nötig.");
         compare(at.refuses(pick(kLeft, kA, 0), Language::English),
-                "Plain 2 (left lane, side A) is picked already.");
+                "Plain 2 (left lane, side A) has already been picked.");
         at.answer(pick(kLeft, kA, 1));
         compare(at.asks(Language::German),
                 "Apokalyptischer Reiter: Wähle eine deiner Karten in dieser Lane, um auch sie zu zerstören, "
@@ -404,15 +407,15 @@ private Q_SLOTS:
         Position at;
         at.state.phase = Phase::Recruitment;
         at.state.coins = {5, 3};
-        at.state.supply = Game::kCoins - 8;
+        at.state.supply = kDuel.coins - 8;
         at.card("bard", zone::of(kLeft, kA)).settle();
         compare(at.asks(Language::English), "Bid at least 1 coin on a card on offer. You have 5 coins.");
-        compare(at.refuses(bid("plain1", 6), Language::English), "You have 5 coins; a bid of 6 is too much.");
+        compare(at.refuses(bid("plain1", 6), Language::English), "You have 5 coins, so you cannot bid 6.");
         compare(at.refuses(bid("plain1", 6), Language::German),
                 "Du hast 5 Münzen; ein Gebot von 6 ist zu hoch.");
         compare(at.refuses(bid("plain1", 0), Language::German), "Ein Gebot beträgt mindestens 1 Münze.");
         compare(at.refuses(bid("monk", 1), Language::German), "Mönch liegt nicht im Angebot.");
-        compare(describe(game(), at.state, bid("plain1", 3), Language::German),
+        compare(describeChoice(game(), at.state, bid("plain1", 3), Language::German),
                 "3 Münzen auf die Karte Einfache 1 bieten");
 
         at.answer(bid("plain1", 2));
@@ -420,11 +423,11 @@ private Q_SLOTS:
         compare(at.asks(Language::German),
                 "A bietet 2 Münzen auf die Karte Einfache 1. Bezahle A mit 3 Münzen aus oder passe.");
         const Choice match{std::uint16_t(Verb::Match), 0, 0, 0};
-        compare(describe(game(), at.state, match, Language::English), "Match for 3 coins");
+        compare(describeChoice(game(), at.state, match, Language::English), "Match for 3 coins");
         at.state.coins[kB] = 1;
         compare(at.refuses(match, Language::English), "Matching costs 3 coins; you have 1 coin.");
         compare(at.asks(Language::English),
-                "A bids 2 coins on Plain 1. Matching costs 3 coins, but you have 1 coin: pass.");
+                "A bids 2 coins on Plain 1. Matching costs 3 coins and you have 1 coin, so you must pass.");
 
         at.answer({std::uint16_t(Verb::Pass), 0, 0, 0});
         compare(at.asks(Language::English), "Play Plain 1 into a lane of your choice.");
@@ -446,13 +449,13 @@ private Q_SLOTS:
         compare(monk.refuses(pick(kMiddle, kA, 0), Language::German),
                 "Einfache 4 liegt in der mittleren Lane; Mönch verlangt eine Karte in dieser Lane.");
         compare(monk.refuses(pick(kLeft, kB, 0), Language::English),
-                "Plain 1 (left lane, side B) is not one of your cards; Monk asks for one of yours.");
+                "Plain 1 (left lane, side B) is not your card; Monk needs one of yours.");
     }
 
     void lanesThatAreNotPossibleAreNamed()
     {
         Position at;
-        at.card("freyja", zone::of(kRight, kB)).card("thief", zone::kFront).settle();
+        at.card("freyja", zone::of(kRight, kB)).card("thief", kDuel.front).settle();
         const Choice left{std::uint16_t(Verb::Play), kind("thief"), kLeft, 0};
         compare(at.asks(Language::English), "Play Thief into the right lane.");
         compare(at.refuses(left, Language::English), "Freyja: cards may only be played into the right lane.");
@@ -469,20 +472,20 @@ private Q_SLOTS:
     {
         Position at;
         at.card("plain2", zone::of(kLeft, kA)).card("bard", zone::of(kLeft, kA), true);
-        at.card("fenrir", zone::of(kRight, kB)).card("traitor", zone::kFront).settle();
-        compare(describe(game(), at.state, pick(kLeft, kA, 1), Language::English),
+        at.card("fenrir", zone::of(kRight, kB)).card("traitor", kDuel.front).settle();
+        compare(describeChoice(game(), at.state, pick(kLeft, kA, 1), Language::English),
                 "Pick Bard (face-down), left lane, side A, second from the castle");
-        compare(describe(game(), at.state, pick(kLeft, kA, 1), Language::German),
+        compare(describeChoice(game(), at.state, pick(kLeft, kA, 1), Language::German),
                 "Karte wählen: Bardin (verdeckt), linke Lane, Seite A, zweite von der Burg aus");
-        compare(describe(game(), at.state, {std::uint16_t(Verb::Play), kind("traitor"), kRight, 0},
-                         Language::English),
-                "Play Traitor face-down into the right lane, on B's side");
-        compare(describe(game(), at.state, {std::uint16_t(Verb::Play), kind("thief"), kLeft, 0},
-                         Language::German),
+        compare(describeChoice(game(), at.state, {std::uint16_t(Verb::Play), kind("traitor"), kRight, 0},
+                               Language::English),
+                "Play Traitor face-down into the right lane, on B’s side");
+        compare(describeChoice(game(), at.state, {std::uint16_t(Verb::Play), kind("thief"), kLeft, 0},
+                               Language::German),
                 "Karte Diebin in die linke Lane spielen");
-        compare(describe(game(), at.state, {std::uint16_t(Verb::Amount), 0, 0, 0}, Language::German),
+        compare(describeChoice(game(), at.state, {std::uint16_t(Verb::Amount), 0, 0, 0}, Language::German),
                 "Nichts zahlen");
-        compare(describe(game(), at.state, {99, 7, 7, 7}, Language::English), "No possible choice");
+        compare(describeChoice(game(), at.state, {99, 7, 7, 7}, Language::English), "No possible choice");
     }
 
     void aLaneTotalIsExplainedCardByCard()
@@ -491,7 +494,7 @@ private Q_SLOTS:
         at.card("monk", zone::of(kLeft, kA)).card("fairy", zone::of(kLeft, kA));
         at.card("thief", zone::of(kLeft, kA), true);
         at.card("berserker", zone::of(kLeft, kB)).card("underdog", zone::of(kLeft, kB));
-        const auto joined = [&at](Side side, Language language) {
+        const auto joined = [&at](Half side, Language language) {
             std::string text;
             for (const std::string& line : explain(game(), at.state, kLeft, side, language))
                 text += line + "\n";
@@ -499,11 +502,11 @@ private Q_SLOTS:
         };
         compare(joined(kA, Language::English), "Monk: 3\n"
                                                "Fairy doubles: 3 → 6\n"
-                                               "Berserker takes away 1: 6 → 5\n"
+                                               "Berserker subtracts 1: 6 → 5\n"
                                                "Fairy: 1\n"
-                                               "Berserker takes away 1: 1 → 0\n"
+                                               "Berserker subtracts 1: 1 → 0\n"
                                                "Thief (face-down): 0 instead of 2\n"
-                                               "Berserker takes away 1: 0 → 0\n"
+                                               "Berserker subtracts 1: 0 → 0\n"
                                                "Total: 5\n"
                                                "Underdog: the lower total wins\n");
         compare(joined(kB, Language::German), "Berserkerin: 4\n"
@@ -532,14 +535,14 @@ void NarrationTest::wholeMatchesAreToldAskedAndRefusedWithoutAFlaw()
         QVERIFY2(en != de, en.c_str());
     };
     const auto tryChoices = [&](const State& state, Random& random) {
-        for (int i = 0; i < 6; ++i) {
+        for (int i = 0; i < 10; ++i) {
             const Choice choice{static_cast<std::uint16_t>(1 + random.below(10)),
                                 static_cast<std::uint16_t>(random.below(2) == 0
                                                                ? random.below(60)
                                                                : random.below(8) << 8u | random.below(3)),
                                 static_cast<std::uint16_t>(random.below(5)), 0};
-            const auto seat = static_cast<Seat>(random.below(kSides));
-            both([&](Language l) { return describe(game(), state, choice, l); }, false);
+            const auto seat = static_cast<Seat>(random.below(2));
+            both([&](Language l) { return describeChoice(game(), state, choice, l); }, false);
             const auto why = game().refuse(state, seat, choice);
             if (!why)
                 continue;
@@ -571,7 +574,7 @@ void NarrationTest::wholeMatchesAreToldAskedAndRefusedWithoutAFlaw()
             tryChoices(state, random);
             const auto options = static_cast<std::uint32_t>(question.options.size());
             const Choice choice = question.options[random.below(options)];
-            both([&](Language l) { return describe(game(), state, choice, l); }, false);
+            both([&](Language l) { return describeChoice(game(), state, choice, l); }, false);
             game().apply(state, choice, log);
         }
         asked.insert(game().question(state).ask);
@@ -579,9 +582,9 @@ void NarrationTest::wholeMatchesAreToldAskedAndRefusedWithoutAFlaw()
         tryChoices(state, random);
         for (const Event& event : log.events) {
             told.insert(event.kind);
-            both([&](Language l) { return tell(game(), event, l); }, true);
+            both([&](Language l) { return tell(game(), kDuel, event, l); }, true);
         }
-        for (Lane lane = 0; lane < kLanes; ++lane)
+        for (Lane lane = 0; lane < kDuel.lanes; ++lane)
             for (const Language language : kLanguages)
                 for (const std::string& line : explain(game(), state, lane, kA, language))
                     QCOMPARE(flaw(line, false), QString());

@@ -62,7 +62,7 @@ std::string faultsOf(const DeckCheck& check)
 {
     std::string words;
     for (const Violation& violation : check.violations)
-        words += wordOf(violation.fault) + " ";
+        words += wordOf(violation) + " ";
     return words;
 }
 
@@ -74,7 +74,13 @@ std::string repairsOf(const Violation& violation)
     return words;
 }
 
-constexpr std::string_view kKindWords[]{"only", "banned", "copies", "castles", "handicap", "size"};
+std::string kindWord(const Constraint& constraint)
+{
+    static constexpr std::string_view words[]{"only", "banned", "copies", "field", "size"};
+    return constraint.kind == ConstraintKind::Field
+               ? constraint.field
+               : std::string(words[static_cast<std::size_t>(constraint.kind)]);
+}
 
 /// Anything that somebody could put together, and some things that nobody would.
 DeckList randomDeck(const Variant& variant, rules::Random& random)
@@ -88,8 +94,9 @@ DeckList randomDeck(const Variant& variant, rules::Random& random)
     for (std::uint32_t i = random.below(3); i > 0; --i)
         deck.change("gone-with-its-pack-" + std::to_string(i), 1 + static_cast<int>(random.below(2)));
     for (std::uint32_t i = random.below(6); i > 0; --i)
-        deck.castles.push_back("mint");
-    deck.handicap = static_cast<int>(random.below(100));
+        deck.fields["castles"].push_back("mint");
+    if (const std::uint32_t coins = random.below(100); coins > 0)
+        deck.setWords("handicap", {std::to_string(coins)});
     deck.players = static_cast<int>(random.below(9));
     for (const Option& option : variant.options)
         if (random.below(2) == 0)
@@ -112,15 +119,13 @@ private Q_SLOTS:
         std::size_t wanted = 0;
         for (const Variant& each : crimsonDeckRules().variants)
             for (const Constraint& constraint : each.constraints) {
-                const std::string name =
-                    each.id + " " + std::string(kKindWords[static_cast<std::size_t>(constraint.kind)]);
+                const std::string name = each.id + " " + kindWord(constraint);
                 QVERIFY2(shown.count(name) == 1, name.c_str());
                 ++wanted;
             }
         for (const Variant& each : battlegroundDeckRules().variants)
             for (const Constraint& constraint : each.constraints) {
-                const std::string name = kSecondGame + each.id + " " +
-                                         std::string(kKindWords[static_cast<std::size_t>(constraint.kind)]);
+                const std::string name = kSecondGame + each.id + " " + kindWord(constraint);
                 QVERIFY2(shown.count(name) == 1, name.c_str());
                 ++wanted;
             }
@@ -208,7 +213,7 @@ private Q_SLOTS:
                 QVERIFY2(++steps < 60, (rules.id + ": " + faultsOf(now)).c_str());
                 const auto& violation =
                     now.violations[random.below(static_cast<std::uint32_t>(now.violations.size()))];
-                QVERIFY2(!violation.repairs.empty(), wordOf(violation.fault).c_str());
+                QVERIFY2(!violation.repairs.empty(), wordOf(violation).c_str());
                 const auto& repairs = violation.repairs;
                 deck = repaired(std::move(deck),
                                 repairs[random.below(static_cast<std::uint32_t>(repairs.size()))]);
@@ -287,8 +292,8 @@ private Q_SLOTS:
     {
         const std::string clauses = readSourceText("resources/rulebooks/battleground/clauses.json");
         for (const Variant& each : battlegroundDeckRules().variants) {
-            QVERIFY(each.opening);
-            std::vector<std::string> cited{each.opening->clause};
+            QVERIFY(each.firstHand);
+            std::vector<std::string> cited{each.firstHand->clause};
             for (const Constraint& constraint : each.constraints)
                 cited.push_back(constraint.clause);
             for (const Option& option : each.options)
@@ -307,7 +312,7 @@ private Q_SLOTS:
                              {"fair", "character", 0, false, 2}},
                             false);
         const auto handsOf = [&](const std::string& words) {
-            return openingHands(*rules.opening, deckOf(words, 2, pool), pool);
+            return firstHands(*rules.firstHand, deckOf(words, 2, pool), pool);
         };
         QCOMPARE(handsOf("free:10").failing, std::uint64_t{0});
         QCOMPARE(handsOf("free:10").all, std::uint64_t{120});
@@ -320,7 +325,7 @@ private Q_SLOTS:
         const DeckCheck risky = check(rules, deckOf("dear:4 free:6", 2, pool), pool);
         QVERIFY(risky.legal());
         QCOMPARE(risky.warnings.size(), std::size_t{1});
-        QCOMPARE(risky.warnings[0].notice, Notice::OpeningFails);
+        QCOMPARE(risky.warnings[0].notice, Notice::FirstHandFails);
         QCOMPARE(risky.warnings[0].clause, std::string("bg.ruling.opening-defeat"));
         QCOMPARE(risky.warnings[0].found, std::int64_t{4});
         QCOMPARE(risky.warnings[0].wanted, std::int64_t{120});
@@ -334,7 +339,7 @@ private Q_SLOTS:
             readCharacters(readSourceText("resources/cards/battleground/characters.json"));
         QVERIFY(characters);
         const Table table(*characters);
-        const Opening& opening = *variant("battleground/standard").opening;
+        const FirstHand& rule = *variant("battleground/standard").firstHand;
         rules::Random random(7);
         std::uint64_t failing = 0;
         for (int i = 0; i < 500; ++i) {
@@ -346,7 +351,7 @@ private Q_SLOTS:
                 deck.change(table.characters[kinds.back()].id, 1);
             }
             const OpeningRisk risk = openingRisk(table, kinds);
-            const OpeningHands hands = openingHands(opening, deck, battlegroundPool());
+            const FirstHands hands = firstHands(rule, deck, battlegroundPool());
             QCOMPARE(hands.all, std::uint64_t{risk.hands});
             QCOMPARE(hands.failing, std::uint64_t{risk.failing});
             failing += hands.failing;

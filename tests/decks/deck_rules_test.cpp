@@ -42,9 +42,15 @@ private Q_SLOTS:
             ids += variant.id + " ";
         QCOMPARE(ids, std::string("duel tournament two-versus-two free-for-all solo co-op "));
         const Variant& ffa = *rules->variant("free-for-all");
-        QCOMPARE(ffa.at(ffa.castles, 5), std::optional(10));
-        QCOMPARE(ffa.at(ffa.coins, 6), std::optional(120));
-        QCOMPARE(ffa.at(ffa.castles, 0), std::optional(6));
+        QCOMPARE(ffa.mostOf("handicap", 5), std::optional(75));
+        QCOMPARE(ffa.mostOf("handicap", 6), std::optional(84));
+        QCOMPARE(ffa.mostOf("handicap", 0), std::optional(51));
+        QCOMPARE(ffa.mostOf("banner", 3), std::optional<int>());
+        QCOMPARE(rules->fieldFor("castle"), rules->field("castles"));
+        QVERIFY(!rules->field("castles")->isNumber());
+        QVERIFY(rules->field("handicap")->isNumber());
+        QCOMPARE(rules->fieldFor("character"), nullptr);
+        QCOMPARE(rules->field("banner"), nullptr);
     }
 
     void hyphensInTheIdOfAVariantDoNotMatter()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/decks/deck_words.h"
 
-#include "rules/effects/library.h"
 #include "rules/games/battleground/character.h"
+#include "rules/games/crimson/effects/library.h"
 #include "tests/support/read_text.h"
 
 #include <sstream>
@@ -91,9 +91,9 @@ DeckList deckOf(const std::string& words, int players, const CardPool& pool)
         const std::string key = word.substr(0, colon);
         const std::string value = word.substr(colon + 1);
         if (key == "castle")
-            deck.castles.push_back(value);
+            deck.fields["castles"].push_back(value);
         else if (key == "handicap")
-            deck.handicap = std::stoi(value);
+            deck.setWords(key, {value});
         else if (key == "option")
             deck.options.push_back(value);
         else
@@ -110,14 +110,12 @@ std::string wordsOf(const Repair& repair)
         const int copies = std::abs(change.by);
         add((change.by > 0 ? "+" : "-") + change.card + (copies > 1 ? ":" + std::to_string(copies) : ""));
     }
-    if (repair.castles) {
+    if (repair.field) {
         std::string list;
-        for (const std::string& castle : *repair.castles)
-            list += (list.empty() ? "" : ",") + castle;
-        add("castles:" + list);
+        for (const std::string& word : repair.field->words)
+            list += (list.empty() ? "" : ",") + word;
+        add(repair.field->field + ":" + list);
     }
-    if (repair.handicap)
-        add("handicap:" + std::to_string(*repair.handicap));
     if (repair.players)
         add("players:" + std::to_string(*repair.players));
     if (!repair.dropOption.empty())
@@ -125,16 +123,15 @@ std::string wordsOf(const Repair& repair)
     return words;
 }
 
-std::string wordOf(Fault fault)
+std::string wordOf(const Violation& violation)
 {
-    switch (fault) {
+    switch (violation.fault) {
     case Fault::TooFew: return "too-few";
     case Fault::TooMany: return "too-many";
     case Fault::TooManyOfOne: return "too-many-of-one";
     case Fault::WrongClass: return "wrong-class";
     case Fault::Banned: return "banned";
-    case Fault::TooManyCastles: return "castles";
-    case Fault::HandicapTooLarge: return "handicap";
+    case Fault::FieldTooLarge: return violation.field;
     case Fault::PlayersOutOfRange: return "players";
     }
     return {};

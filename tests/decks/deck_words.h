@@ -21,6 +21,6 @@ namespace tests {
 
 /// A repair in the same words.
 [[nodiscard]] std::string wordsOf(const rules::decks::Repair& repair);
-[[nodiscard]] std::string wordOf(rules::decks::Fault fault);
+[[nodiscard]] std::string wordOf(const rules::decks::Violation& violation);
 
 } // namespace tests

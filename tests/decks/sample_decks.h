@@ -31,8 +31,8 @@ inline model::Deck fullDeck()
     deck.sleeves = QStringLiteral("#1f5a96");
     deck.change(QStringLiteral("bard"), 1);
     deck.change(QStringLiteral("from-a-pack"), 2, QStringLiteral("Packed Card"));
-    deck.castles = {QStringLiteral("mint"), QStringLiteral("crypt")};
-    deck.handicap = 3;
+    deck.setWords(QStringLiteral("castles"), {QStringLiteral("mint"), QStringLiteral("crypt")});
+    deck.setNumber(QStringLiteral("handicap"), 3);
     deck.options = {QStringLiteral("changed-out")};
     return deck;
 }

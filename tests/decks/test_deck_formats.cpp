@@ -37,14 +37,14 @@ private Q_SLOTS:
         const auto kind = static_cast<DeckFormat>(format);
         Deck deck = tests::deckOfFirst(42, u"All"_s);
         deck.change(u"thief"_s, 2);
-        deck.castles = {u"mint"_s, u"toll-gate"_s};
+        deck.setWords(u"castles"_s, {u"mint"_s, u"toll-gate"_s});
         for (const Language language : kLanguages) {
             const QByteArray bytes = writeDeck(deck, kind, m_cards, language);
             const auto reading = readDeck(bytes, u"deck."_s + endingsOf(kind).front(), m_cards);
             QVERIFY2(reading, bytes.constData());
             QVERIFY(reading->isClean());
             QCOMPARE(reading->deck.cards == deck.cards, true);
-            QCOMPARE(reading->deck.castles, deck.castles);
+            QCOMPARE(reading->deck.fields, deck.fields);
         }
     }
 

@@ -222,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(newer.deck.notes, u"two\nlines"_s);
         QCOMPARE(newer.deck.tags, QStringList{u"club"_s});
         QCOMPARE(newer.deck.count(), 2);
-        QCOMPARE(newer.deck.castles, QStringList{u"mint"_s});
+        QCOMPARE(newer.deck.wordsOf(u"castles"_s), QStringList{u"mint"_s});
         QCOMPARE(newer.lines[1].reason, LineReason::BesideTheDeck);
         const DeckReading shared =
             read(u"<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"yes\"?>"

@@ -57,7 +57,7 @@ private Q_SLOTS:
         deck.change(u"thief"_s, 2);
         deck.change(u"bishop"_s, 1);
         deck.change(u"beggar"_s, 1);
-        deck.castles = {u"mint"_s, u"mint"_s};
+        deck.setWords(u"castles"_s, {u"mint"_s, u"mint"_s});
         model.setDeck(deck);
         QCOMPARE(shown(model), (QStringList{u"Deployment"_s, u"Beggar"_s, u"Thief"_s, u"Score"_s, u"Bishop"_s,
                                             u"Castles"_s, u"Mint"_s, u"Mint"_s}));
@@ -87,7 +87,7 @@ private Q_SLOTS:
         deck.change(u"bard"_s, 1);
         deck.change(u"gone"_s, 1, u"Gone Card"_s);
         model.setDeck(deck);
-        QCOMPARE(shown(model), (QStringList{u"mine"_s, u"Thief"_s, u"Without tag"_s, u"Bard"_s,
+        QCOMPARE(shown(model), (QStringList{u"mine"_s, u"Thief"_s, u"No tag"_s, u"Bard"_s,
                                             u"Not in your library"_s, u"Gone Card"_s}));
         QVERIFY(model.index(5).data(DeckContentsModel::UnknownRole).toBool());
     }
@@ -99,17 +99,18 @@ private Q_SLOTS:
         model.setDirectory(&m_cards);
         QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
         Deck deck;
+        deck.game = u"crimson-company"_s;
         rules::Random random(3);
         for (int i = 0; i < 400; ++i) {
             deck.change(m_cards.cards()[random.below(42)].card.id, random.below(3) == 0 ? -1 : 1);
             if (random.below(30) == 0)
-                deck.castles = QStringList(static_cast<qsizetype>(random.below(4)), u"mint"_s);
+                deck.setWords(u"castles"_s, QStringList(static_cast<qsizetype>(random.below(4)), u"mint"_s));
             model.setDeck(deck);
             int cards = 0;
             for (int row = 0; row < model.rowCount(); ++row)
                 if (!model.index(row).data(DeckContentsModel::HeadingRole).toBool())
                     cards += model.index(row).data(DeckContentsModel::CopiesRole).toInt();
-            QCOMPARE(cards, deck.count() + static_cast<int>(deck.castles.size()));
+            QCOMPARE(cards, deck.count() + static_cast<int>(deck.wordsOf(u"castles"_s).size()));
         }
         QCOMPARE(resets.count(), 0);
     }
@@ -151,7 +152,7 @@ private Q_SLOTS:
         model.setType(std::nullopt);
         model.setOrder(CollectionOrder::Strength);
         QCOMPARE(shown(model).mid(0, 2), (QStringList{u"Fenrir"_s, u"Troll Mother"_s}));
-        model.setCastles(true);
+        model.setField(u"castles"_s);
         QCOMPARE(model.rowCount(), 6);
         model.setOwnedOnly(true);
         QCOMPARE(model.rowCount(), 0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decks/deck_rules_file.h"
 #include "model/decks/deck_session.h"
+#include "model/storage/transaction.h"
 #include "rules/core/random.h"
 #include "tests/decks/sample_decks.h"
 #include "tests/support/crimson.h"
@@ -48,7 +49,8 @@ private Q_SLOTS:
             case 0: m_session->set(DeckField::Variant, QString::number(i)); break;
             case 1: m_session->set(DeckField::Tags, QStringList{QString::number(i)}); break;
             case 2:
-                m_session->setCastles(QStringList(static_cast<qsizetype>(random.below(3)), u"mint"_s));
+                m_session->setWords(u"castles"_s,
+                                    QStringList(static_cast<qsizetype>(random.below(3)), u"mint"_s));
                 break;
             case 3: {
                 // Several cards at once, some of them out.
@@ -147,6 +149,79 @@ private Q_SLOTS:
         m_session->set(DeckField::Notes, u"an idea"_s);
         VERIFY_DONE(m_session->keepDraft());
         QCOMPARE(m_store->list()->size(), std::size_t{1});
+    }
+
+    void aDraftIsSavedOnceALockIsGoneWithoutAnotherEdit()
+    {
+        QSignalSpy failed(m_session.get(), &DeckSession::draftFailed);
+        QSignalSpy recovered(m_session.get(), &DeckSession::draftRecovered);
+        auto other = Database::open(m_library->path(), Database::Access::ReadWrite);
+        VERIFY_DONE(other);
+        Deck deck = tests::deckOfFirst(5, u"Locked out"_s);
+        {
+            auto lock = Transaction::begin(**other);
+            VERIFY_DONE(lock);
+            // A lock that does not last is nobody's business.
+            m_session->begin(deck);
+            m_session->set(DeckField::Name, u"While it was locked"_s);
+            deck = m_session->deck();
+            m_session->autosave().setPatience(std::chrono::milliseconds(1));
+            QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 10'000);
+            QCOMPARE(failed.front().front().value<StorageError>().code, StorageErrorCode::Locked);
+            QVERIFY(m_session->autosave().isPending());
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(recovered.size(), 1, 10'000);
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(m_store->draft(deck.id)->value().name, u"While it was locked"_s);
+        QVERIFY(!m_session->autosave().isPending());
+    }
+
+    void aShortLockIsNotReportedAndDoesNotHoldTheWindowUp()
+    {
+        QSignalSpy failed(m_session.get(), &DeckSession::draftFailed);
+        auto other = Database::open(m_library->path(), Database::Access::ReadWrite);
+        VERIFY_DONE(other);
+        std::optional<Transaction> lock(std::move(Transaction::begin(**other)).value());
+        m_session->begin(tests::deckOfFirst(5, u"A"_s));
+        // The first tries fail: the longest turn of the event loop tells how long they took.
+        QElapsedTimer turn;
+        qint64 longest = 0;
+        QElapsedTimer all;
+        all.start();
+        while (all.elapsed() < 1500) {
+            turn.start();
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+            longest = std::max(longest, turn.elapsed());
+        }
+        QVERIFY(m_session->autosave().isPending());
+        QVERIFY2(longest < 1000, qPrintable(QString::number(longest)));
+        lock.reset();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_session->autosave().isPending(), 10'000);
+        QCOMPARE(failed.size(), 0);
+        QVERIFY(m_store->draft(m_session->deck().id)->has_value());
+    }
+
+    void aDeckPutAwayWhileTheLibraryIsLockedIsNotLost()
+    {
+        auto other = Database::open(m_library->path(), Database::Access::ReadWrite);
+        VERIFY_DONE(other);
+        m_library->database().setBusyTimeout(std::chrono::milliseconds(0));
+        const Deck first = tests::deckOfFirst(5, u"First"_s);
+        {
+            auto lock = Transaction::begin(**other);
+            VERIFY_DONE(lock);
+            m_session->begin(first);
+            m_session->set(DeckField::Notes, u"work"_s);
+            m_session->begin(tests::deckOfFirst(3, u"Second"_s));
+            // Back to the first before anything could be written.
+            const auto again = m_session->openById(first.id);
+            QVERIFY(again && *again);
+            QCOMPARE(m_session->deck().notes, u"work"_s);
+            m_session->begin(tests::deckOfFirst(4, u"Third"_s));
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(!m_session->autosave().isPending(), 10'000);
+        QCOMPARE(m_store->draft(first.id)->value().notes, u"work"_s);
+        QVERIFY(m_store->draft(m_session->deck().id)->has_value());
     }
 
     void openingADeckBringsItsDraftAsAnEdit()

@@ -187,7 +187,7 @@ private Q_SLOTS:
         with(u"\"thief\" is only its name"_s, u"monk"_s, 1);
         Deck draft = emptyDeck(u"crimson-company"_s, u"duel"_s);
         draft.name = u"Draft"_s;
-        draft.castles = {u"mint"_s, u"mint"_s};
+        draft.setWords(u"castles"_s, {u"mint"_s, u"mint"_s});
         draft.change(u"thief"_s, 1);
         VERIFY_DONE(m_store->saveDraft(draft));
         VERIFY_DONE(m_store->setRemoved(gone.id, true));
@@ -207,13 +207,13 @@ private Q_SLOTS:
         Deck second = tests::deckOfFirst(3);
         second.change(u"alchemist"_s, 2);
         second.tags = {u"b"_s};
-        second.castles = {u"mint"_s};
+        second.setWords(u"castles"_s, {u"mint"_s});
         const Deck larger = mergedDeck(first, second, MergeCopies::Larger);
         QCOMPARE(larger.copiesOf(u"alchemist"_s), 3);
         QCOMPARE(larger.count(), 5);
         QCOMPARE(mergedDeck(first, second, MergeCopies::Sum).count(), 7);
         QCOMPARE(larger.tags, second.tags);
-        QCOMPARE(larger.castles, second.castles);
+        QCOMPARE(larger.fields, second.fields);
         QCOMPARE(larger.id, first.id);
     }
 
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(read == changes);
         QVERIFY(std::any_of(read.cards.begin(), read.cards.end(),
                             [](const CopiesChange& card) { return card.name == u"Packed Card"; }));
-        QVERIFY(changesOf(u"nonsense 1 2\ncard\nfield weight"_s).isEmpty());
+        QVERIFY(changesOf(u"nonsense 1 2\ncard\nfield too many words"_s).isEmpty());
     }
 
     void anOlderLibraryKeepsWhatItHasAndGetsRoomForDecks()

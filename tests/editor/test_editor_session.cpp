@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/editor/crimson_effect_builder.h"
 #include "model/editor/draft_json.h"
 #include "model/editor/editor_session.h"
-#include "model/editor/effect_builder.h"
 #include "model/editor/own_card_model.h"
 #include "model/editor/try_position.h"
-#include "model/games/effect_cards.h"
+#include "model/games/crimson_effect_cards.h"
 #include "model/play/known_games.h"
 #include "model/play/lab_text.h"
+#include "model/storage/transaction.h"
 #include "tests/support/random_effects.h"
 #include "tests/support/stocked_library.h"
 
@@ -56,6 +57,28 @@ private Q_SLOTS:
     {
         m_library.reset();
         m_file.reset();
+    }
+
+    void aDraftIsSavedOnceALockIsGoneWithoutAnotherEdit()
+    {
+        EditorSession session(m_clock);
+        session.setLibrary(m_library.get());
+        QSignalSpy failed(&session, &EditorSession::draftFailed);
+        auto other = Database::open(m_file->path(), Database::Access::ReadWrite);
+        VERIFY_DONE(other);
+        m_file->database().setBusyTimeout(std::chrono::milliseconds(0));
+        DraftStore drafts(m_file->database());
+        {
+            auto lock = Transaction::begin(**other);
+            VERIFY_DONE(lock);
+            session.beginNew(kGame);
+            type(session, u"Storm Witch"_s);
+            session.keepDraft();
+            QCOMPARE(drafts.all(kGame)->size(), std::size_t{0});
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(drafts.all(kGame)->size(), std::size_t{1}, 10'000);
+        QCOMPARE(drafts.all(kGame)->front().draft.name.en, u"Storm Witch"_s);
+        QCOMPARE(failed.size(), 0);
     }
 
     void aNewCardIsTypedSavedAndThereWithAnIdOfItsName()
@@ -224,7 +247,7 @@ private Q_SLOTS:
         }
         QVERIFY(!draftFromJson(u"nonsense"_s));
         const auto strange = draftFromJson(
-            u"{\"game\":\"g\",\"strength\":900,\"effects\":[{\"head\":[99],\"steps\":[[77,-5]]}]}"_s);
+            u"{\"game\":\"g\",\"kind\":\"character\",\"strength\":900,\"effects\":[{\"head\":[99],\"steps\":[[77,-5]]}]}"_s);
         QVERIFY(strange.has_value());
         QCOMPARE(strange->strength, 20);
         QCOMPARE(strange->effects[0].type, rules::effects::EffectType::Deployment);
@@ -351,7 +374,7 @@ private Q_SLOTS:
         RandomEffects random(11);
         for (int i = 0; i < 200; ++i) {
             CardDraft draft = newCard(kGame).draft;
-            draft.kind = i % 3 == 0 ? CardKind::Castle : CardKind::Character;
+            draft.kind = i % 3 == 0 ? kCastle : CardKind::Character;
             draft.name.de = u"Große #|Karte"_s;
             draft.effects = random.next(ruleKind(draft.kind));
             const QString text = tryPosition(draft, u"A try"_s);

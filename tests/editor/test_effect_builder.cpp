@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/editor/effect_builder.h"
-#include "model/editor/step_parts.h"
-#include "rules/effects/effect_words.h"
-#include "rules/effects/text/effect_text.h"
+#include "model/editor/crimson_effect_builder.h"
+#include "model/editor/crimson_step_parts.h"
+#include "rules/games/crimson/effects/effect_words.h"
+#include "rules/games/crimson/effects/text/effect_text.h"
 #include "tests/support/random_effects.h"
 
 #include <QtTest>

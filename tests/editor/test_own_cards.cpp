@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decks/card_directory.h"
-#include "model/games/effect_cards.h"
+#include "model/games/crimson_effect_cards.h"
 #include "model/library/owner_edits.h"
 #include "model/rulebook/rulebook_store.h"
 #include "rules/core/card_head.h"
@@ -25,7 +25,7 @@ OwnerCard stormWitch()
     card.layer.nameFrom = Provenance::Owner;
     card.layer.nameEn = u"Storm Witch"_s;
     card.layer.nameDe = u"Sturmhexe"_s;
-    card.layer.gender = rules::effects::Gender::Feminine;
+    card.layer.gender = rules::Gender::Feminine;
     card.layer.strength = 3;
     card.layer.effects = kGainTwo;
     card.layer.box = kOwnBox.toString();
@@ -154,7 +154,7 @@ private Q_SLOTS:
         tests::StockedLibrary library;
         LibraryStore store(library.database());
         OwnerCard castle = stormWitch();
-        castle.layer.kind = CardKind::Castle;
+        castle.layer.kind = kCastle;
         QVERIFY(!store.putOwnerCard(castle));
         castle.layer.strength.reset();
         castle.layer.effects = u"[{\"type\":\"passive\",\"do\":[{\"op\":\"score-at\",\"amount\":3}]}]"_s;
@@ -197,7 +197,7 @@ private Q_SLOTS:
             card.layer.effects = u"[{\"type\":\"income\",\"do\":[{\"op\":\"gain\",\"amount\":1}]},"
                                  u"{\"type\":\"income\",\"do\":[{\"op\":\"gain\",\"amount\":1}]}]"_s;
         else if (what == u"castle") {
-            card.layer.kind = CardKind::Castle;
+            card.layer.kind = kCastle;
             card.layer.strength.reset();
         } else if (what == u"text")
             card.layer.textDe = QString(4001, u'x');

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/effects/effect_reader.h"
-#include "rules/effects/effect_words.h"
+#include "rules/games/crimson/effects/effect_reader.h"
+#include "rules/games/crimson/effects/effect_words.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/effects/effect_reader.h"
-#include "rules/effects/library.h"
+#include "rules/games/crimson/effects/effect_reader.h"
+#include "rules/games/crimson/effects/library.h"
 #include "tests/support/read_text.h"
 
 #include <QTest>

@@ -39,7 +39,7 @@ void tryOut(const QByteArray& bytes, const QString& name, const model::CardDirec
     const auto again = model::readDeck(
         model::writeDeck(deck, model::DeckFormat::Castellan, cards, model::Language::English), {}, cards);
     require(again.has_value(), "what was read can be written and read");
-    require(again->deck.cards == deck.cards && again->deck.castles == deck.castles, "it is the same then");
+    require(again->deck.cards == deck.cards && again->deck.fields == deck.fields, "it is the same then");
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/effects/effect_reader.h"
-#include "rules/effects/library.h"
-#include "rules/effects/text/effect_text.h"
+#include "rules/games/crimson/effects/effect_reader.h"
+#include "rules/games/crimson/effects/library.h"
+#include "rules/games/crimson/effects/text/effect_text.h"
 
 #include <cstdlib>
 

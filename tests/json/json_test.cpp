@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/core/json.h"
+#include "rules/core/json_walk.h"
 #include "rules/core/utf8.h"
 
 #include <QTest>
@@ -166,6 +166,42 @@ private Q_SLOTS:
         QCOMPARE(json::write(list, 2), std::string("[\n  true,\n  null,\n  [],\n  {}\n]"));
         QCOMPARE(json::write(std::nan("")), std::string("null"));
         QCOMPARE(json::quoted("a\xFFz"), std::string("\"a\uFFFDz\""));
+    }
+
+    void aPathMayBeAnythingThatAFileHasAsAKey()
+    {
+        const auto document = json::read("{\"[x\": 1, \"[7]\": 2, \"a\": [1, 2]}");
+        QVERIFY(document);
+        json::Problems problems;
+        const json::Place root(*document, "", problems);
+        for (const char* path : {"[x", "[", "[]", "[7]", "a[1]", "a[9]", "a[-1]", "a[1",
+                                 "[99999999999999999999]", "a[ 1]", "..", "a..b", "]"})
+            root.refuseBelow(path, "refused");
+        QCOMPARE(problems.count(), std::size_t{13});
+        // An item that is there gives its own place.
+        const std::string text = "{\"a\": [1,\n 2]}";
+        const auto list = json::read(text);
+        json::Problems found;
+        json::Place(*list, "", found).refuseBelow("a[1]", "refused");
+        QCOMPARE(found.sorted().front().place, std::string("a[1]"));
+    }
+
+    void problemsAreCountedAndNotCollectedWithoutEnd()
+    {
+        std::string text = "{";
+        for (int i = 0; i < 5000; ++i)
+            text += (i == 0 ? "\"" : ",\"") + std::to_string(i) + "\":0";
+        const auto document = json::read(text + "}");
+        QVERIFY(document);
+        json::Problems problems;
+        const json::Place root(*document, "", problems);
+        QVERIFY(root.isObject({"a"}));
+        for (const json::Member& member : document->members())
+            root.refuseMember(member, "refused");
+        QCOMPARE(problems.count(), std::size_t{10'000});
+        const auto errors = problems.sorted();
+        QCOMPARE(errors.size(), json::Problems::kMost + 1);
+        QCOMPARE(errors.back().reason, std::string("and 9500 more errors"));
     }
 
     void randomBytesAreRefusedOrReadButNeverCrash()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/games/crimson_effect_cards.h"
 #include "model/library/card_list_model.h"
 
 #include <QAbstractItemModelTester>
@@ -22,7 +23,7 @@ Card character(const char* id, const char* en, const char* de, int strength, Eff
 std::vector<Card> sample()
 {
     Card gate = character("gate", "Gate", "Tor", 0, EffectType::Passive);
-    gate.kind = CardKind::Castle;
+    gate.kind = kCastle;
     Card sword = character("sword", "Sword", "Klinge", 2, EffectType::Score);
     sword.otherNames = {QStringLiteral("Blade"), QStringLiteral("Säbel")};
     return {character("zebra", "Zebra", "Ameise", 3, EffectType::Income), gate, sword,
@@ -93,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(provenanceOf(card), Provenance::Rulebook);
         card.effectFrom = Provenance::Implied;
         QCOMPARE(provenanceOf(card), Provenance::Implied);
-        card.kind = CardKind::Castle;
+        card.kind = kCastle;
         card.strengthFrom = Provenance::House;
         QCOMPARE(provenanceOf(card), Provenance::Implied);
     }

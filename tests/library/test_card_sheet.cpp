@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/games/effect_cards.h"
+#include "model/games/crimson_effect_cards.h"
 #include "model/library/card_sheet.h"
 #include "model/rulebook/clause_reader.h"
 #include "model/rulebook/rulebook_files.h"
@@ -20,7 +20,7 @@ QByteArray json(const char* text)
 const QByteArray kGood = json(
     "{'id': 'duke', 'name': {'en': 'Duke', 'de': 'Herzog'}, 'gender': 'm', 'strength': 3, 'effects': []}");
 
-const EffectCards kCards;
+const CrimsonEffectCards kCards;
 const CardFile kCharacters{u"characters.json"_s, u"characters"_s, CardKind::Character};
 
 QByteArray sheet(const QByteArrayList& cards)

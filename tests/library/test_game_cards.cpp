@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/editor/draft_json.h"
+#include "model/faces/sign_mark.h"
+#include "model/faces/signs/sign_lists.h"
+#include "model/games/crimson_effect_cards.h"
 #include "model/games/game_cards.h"
 #include "model/library/card_words.h"
+#include "model/library/keywords.h"
 #include "model/library/library_content.h"
+#include "model/library/stored_words.h"
 #include "model/play/known_games.h"
 #include "model/rulebook/rulebook_store.h"
+#include "model/search/query_fields.h"
 #include "model/search/search_engine.h"
+#include "rules/games/crimson/effects/text/effect_text.h"
 #include "tests/support/stocked_library.h"
 
+#include <algorithm>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -34,6 +43,16 @@ class TestGameCards : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void keywordsAreCalledAsTheEffectsCallThem()
+    {
+        for (int type = 0; type + 1 < kEffectTypes; ++type)
+            for (const Language language : kLanguages) {
+                const std::string_view word =
+                    rules::effects::keyword(static_cast<rules::effects::EffectType>(type), language);
+                QCOMPARE(keyword(static_cast<EffectType>(type), language).toStdString(), std::string(word));
+            }
+    }
+
     void everyGameBringsCardsRulesAndSomethingToPlay()
     {
         tests::StockedLibrary library;
@@ -54,11 +73,113 @@ private Q_SLOTS:
             const auto records = store.records(game->id());
             for (const CardRecord& record : *records) {
                 QCOMPARE(record.card.game, game->id());
-                QVERIFY(record.card.hasStrength() || record.card.kind == CardKind::Castle ||
+                QVERIFY(record.card.hasStrength() || record.card.kind == kCastle ||
                         !record.card.figures.empty());
             }
         }
         QCOMPARE(store.games()->size(), static_cast<qsizetype>(allGameCards().size()));
+    }
+
+    void everyKindOfCardIsDescribedAndSearchable()
+    {
+        std::set<quint32> bits;
+        for (const KindOfCard& kind : allKinds()) {
+            QVERIFY2(!kind.name.en.isEmpty() && !kind.name.de.isEmpty(), qPrintable(kind.kind.id()));
+            QVERIFY(!kind.plural.en.isEmpty() && !kind.plural.de.isEmpty());
+            QVERIFY2(bits.insert(kind.trait).second, qPrintable(kind.kind.id()));
+            QCOMPARE(traitsOf(kind.name.en), kind.trait);
+            QCOMPARE(traitsOf(kind.name.de), kind.trait);
+        }
+        for (const GameCards* game : allGameCards())
+            for (const CardFile& file : game->files())
+                QVERIFY2(game->kindOf(file.kind) != nullptr, qPrintable(file.name));
+    }
+
+    void aKindThatTheGameDoesNotHaveIsAnErrorAndNotACharacter()
+    {
+        QVERIFY(cardKindOf(u"crimson-company"_s, u"castle"_s) == kCastle);
+        QVERIFY(!cardKindOf(u"crimson-company"_s, u"dragon"_s));
+        QVERIFY(!cardKindOf(u"battleground"_s, u"castle"_s));
+        QVERIFY(!cardKindOf(u"battleground"_s, QString()));
+        // What a pack of an unknown game says is its own business.
+        QVERIFY(cardKindOf(u"nobody-knows"_s, u"dragon"_s));
+
+        CardDraft draft;
+        draft.game = u"crimson-company"_s;
+        const QString json = draftToJson(draft);
+        QVERIFY(draftFromJson(json));
+        QVERIFY(!draftFromJson(QString(json).replace(u"\"character\""_s, u"\"dragon\""_s)));
+    }
+
+    void aLibraryWithACardOfAnUnknownKindSaysSo()
+    {
+        tests::StockedLibrary library;
+        QVERIFY(library.database().run(u"UPDATE card SET kind = 'dragon' WHERE id = 'thief'"_s));
+        LibraryStore store(library.database());
+        const auto records = store.records(u"crimson-company"_s);
+        QVERIFY(!records);
+        QVERIFY2(records.error().reason.contains(u"dragon"_s), qPrintable(records.error().reason));
+    }
+
+    void everySignOfEveryCardHasAPictureAndANameInBothLanguages()
+    {
+        int signs = 0;
+        for (const GameCards* game : allGameCards())
+            for (const Card& card : builtInCards(game->id())) {
+                for (const CardSign& sign : card.signs) {
+                    ++signs;
+                    QVERIFY2(!signMark(sign.key, {0, 0, 20, 20}).isEmpty(), qPrintable(sign.key));
+                    QVERIFY(!sign.name.en.isEmpty() && !sign.name.de.isEmpty());
+                }
+                if (card.banner.colour >= 0)
+                    QVERIFY(card.banner.colour < 9 &&
+                            (card.banner.emblem.isEmpty() ||
+                             !signMark(card.banner.emblem, {0, 0, 20, 20}).isEmpty()));
+            }
+        QVERIFY(signs > 200);
+        for (const std::span<const SignShape> list : signLists())
+            for (const SignShape& each : list) {
+                const QRectF room = signPath(each.path).boundingRect();
+                QVERIFY2(room.width() > 30 && QRectF(-1, -1, 102, 102).contains(room), each.key.data());
+            }
+        QVERIFY(signPath("M 1 2 L x").isEmpty() && signPath("K 1").isEmpty());
+        QVERIFY(signMark(u"no-such-sign", {0, 0, 20, 20}).isEmpty());
+    }
+
+    void howManyTheBoxHoldsIsKnownButNotPrinted()
+    {
+        for (const char* game : {"samurai-spirit", "game-of-crowns"})
+            for (const Card& card : builtInCards(QString::fromLatin1(game)))
+                for (const CardFigure& figure : card.printedFigures())
+                    QVERIFY(figure.key != kCopies);
+        const auto& crowns = builtInCards(u"game-of-crowns"_s);
+        const auto knight = std::find_if(crowns.begin(), crowns.end(),
+                                         [](const Card& card) { return card.id == u"knight@lyre"; });
+        QVERIFY(knight != crowns.end());
+        QCOMPARE(knight->figure(kCopies)->value, 3);
+        QCOMPARE(knight->cornerNumber(), QString());
+        QCOMPARE(knight->cornerValue(), 0);
+        QCOMPARE(knight->banner.emblem, u"lyre"_s);
+    }
+
+    void sheetsOfTheirOwnHoldEveryCardOnceAtMost()
+    {
+        for (const GameCards* game : allGameCards())
+            for (const Card& card : builtInCards(game->id())) {
+                int sheets = 0;
+                for (const PrintSet& set : game->printSets())
+                    sheets += set.holds(card) ? 1 : 0;
+                QVERIFY2(sheets <= 1, qPrintable(card.id));
+            }
+        const auto counts = [](const QString& game) {
+            QStringList found;
+            const auto& cards = builtInCards(game);
+            for (const PrintSet& set : gameCards(game)->printSets())
+                found << u"%1 %2"_s.arg(set.id).arg(std::count_if(cards.begin(), cards.end(), set.holds));
+            return found.join(u", "_s);
+        };
+        QCOMPARE(counts(u"samurai-spirit"_s), u"boards 7, raiders 66, tokens 7"_s);
+        QCOMPARE(counts(u"game-of-crowns"_s), u"references 2"_s);
     }
 
     void aLibraryPlaysWhatTheProgramPlays()

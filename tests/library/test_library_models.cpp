@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/games/crimson_effect_cards.h"
 #include "model/library/card_table_model.h"
 #include "model/library/printed_values_model.h"
 #include "model/search/saved_search_model.h"
 #include "model/search/search_engine.h"
+#include "tests/support/all_cards.h"
 #include "tests/support/stocked_library.h"
 
 #include <QAbstractItemModelTester>
@@ -55,7 +57,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&cards, kReport);
         cards.setStore(m_store.get());
         cards.setCards(found({}));
-        QCOMPARE(cards.rowCount(), 72);
+        QCOMPARE(cards.rowCount(), tests::allCards());
         cards.setLanguage(Language::German);
         cards.setCards(found(u"strength>=4"_s));
         cards.forget(kGame, u"demon"_s);
@@ -134,7 +136,7 @@ private Q_SLOTS:
         for (const bool descending : {false, true}) {
             const QStringList ids = found(u"game:crimson"_s, CardSort::Strength, descending).toList();
             for (qsizetype i = 42; i < 48; ++i)
-                QCOMPARE(m_store->record(kGame, ids[i])->value().card.kind, CardKind::Castle);
+                QCOMPARE(m_store->record(kGame, ids[i])->value().card.kind, kCastle);
         }
         VERIFY_DONE(m_store->setOwned(kGame, u"monk"_s, 4));
         QCOMPARE(found(u"game:crimson"_s, CardSort::Owned, true).at(0), u"monk"_s);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/games/effect_cards.h"
+#include "model/games/crimson_effect_cards.h"
 #include "model/library/library_content.h"
 #include "model/library/library_store.h"
 #include "tests/support/stocked_library.h"

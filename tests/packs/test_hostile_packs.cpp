@@ -5,7 +5,6 @@
 
 #include <QDirIterator>
 
-#include <K7Zip>
 #include <KCompressionDevice>
 
 using namespace Qt::StringLiterals;
@@ -24,20 +23,6 @@ QByteArray compressed(const QByteArray& bytes, KCompressionDevice::CompressionTy
         qFatal("nothing to compress with");
     device.close();
     return result;
-}
-
-QByteArray sevenZip(const std::vector<ZipEntry>& entries, const QByteArray& link = {})
-{
-    QBuffer buffer;
-    K7Zip archive(&buffer);
-    if (!archive.open(QIODevice::WriteOnly))
-        qFatal("no 7z");
-    for (const ZipEntry& entry : entries)
-        archive.writeFile(QString::fromUtf8(entry.name), entry.content, 0100644, u"a"_s, u"a"_s);
-    if (!link.isEmpty())
-        archive.writeSymLink(QString::fromUtf8(link), u"/etc/passwd"_s, u"a"_s, u"a"_s);
-    archive.close();
-    return buffer.data();
 }
 
 /// A good pack with one more file in it that is listed with the right sum.
@@ -149,7 +134,12 @@ private Q_SLOTS:
         QTest::newRow("tar") << SamplePack().tar();
         QTest::newRow("tar.gz") << compressed(SamplePack().tar(), KCompressionDevice::GZip);
         QTest::newRow("tar.xz") << compressed(SamplePack().tar(), KCompressionDevice::Xz);
-        QTest::newRow("7z") << sevenZip(SamplePack().entries());
+        std::vector<ZipEntry> streamed = deflated;
+        for (ZipEntry& entry : streamed)
+            entry.sizesFollow = entry.mode == 0100644;
+        QTest::newRow("zip, sizes behind the files") << tests::craftedZip(streamed);
+        QTest::newRow("tar, filled up as tar does")
+            << SamplePack().tar() + QByteArray(10240 - SamplePack().tar().size() % 10240, '\0');
     }
 
     void theUnspoiledPackIsGood()
@@ -174,20 +164,7 @@ private Q_SLOTS:
 
         row("an empty file", {}, PackFault::NotAnArchive);
         row("a text", "this is not a pack", PackFault::NotAnArchive);
-        row("a 7z that is none", QByteArray("7z\xBC\xAF\x27\x1C") + QByteArray(100, 'x'), PackFault::Broken);
-        const QByteArray seven = sevenZip(SamplePack().entries());
-        row("a 7z that is cut off", seven.left(seven.size() - 30), PackFault::Broken);
-        row("a 7z with something behind it", seven + "more", PackFault::Broken);
-        QByteArray spoiled = seven;
-        spoiled[40] = static_cast<char>(~spoiled[40]);
-        row("a 7z with a spoiled byte", spoiled, PackFault::Broken);
-        std::vector<ZipEntry> leading = SamplePack().entries();
-        leading.push_back({"../evil.json", json});
-        row("a way out of a 7z", sevenZip(leading), PackFault::PathEscapes);
-        leading.back() = {"scenarios/crimson-company/bomb.scenario", QByteArray(10 << 20, 'x')};
-        row("a bomb in 7z", sevenZip(leading), PackFault::Bomb);
-        row("a link in 7z", sevenZip(SamplePack().entries(), "cards/crimson-company/link.json"),
-            PackFault::Link);
+        row("a 7z archive", QByteArray("7z\xBC\xAF\x27\x1C") + QByteArray(100, 'x'), PackFault::NotReadHere);
         row("cut off", good.left(good.size() / 2), PackFault::Broken);
         row("without its last byte", good.left(good.size() - 1), PackFault::Broken);
         row("something behind it", good + "more", PackFault::Broken);
@@ -265,13 +242,63 @@ private Q_SLOTS:
         claims.replace(claims.size() - 14, 4, QByteArray("\x21\x4E\x21\x4E", 4));
         row("a directory of thousands", claims, PackFault::TooManyFiles);
 
+        std::vector<ZipEntry> packed = SamplePack().entries();
+        for (ZipEntry& entry : packed)
+            entry.deflated = true;
+        const auto spoiled = [&packed](auto spoil) {
+            std::vector<ZipEntry> list = packed;
+            spoil(list[1]);
+            return tests::craftedZip(list);
+        };
+        row("a wrong sum in the zip", spoiled([](ZipEntry& each) { each.claimedSum = 7; }), PackFault::Broken,
+            SamplePack::cards());
+        row(
+            "a wrong sum of a stored file",
+            [] {
+                std::vector<ZipEntry> list = SamplePack().entries();
+                list[1].claimedSum = 7;
+                return tests::craftedZip(list);
+            }(),
+            PackFault::Broken, SamplePack::cards());
+        row("a compressed file that is cut off", spoiled([](ZipEntry& each) { each.cutOff = 1; }),
+            PackFault::Broken, SamplePack::cards());
+        row("something behind a compressed file", spoiled([](ZipEntry& each) { each.more = "more"; }),
+            PackFault::Broken, SamplePack::cards());
+        row("sizes behind a file that are not true", spoiled([](ZipEntry& each) {
+                each.sizesFollow = true;
+                each.followingSize = 5;
+            }),
+            PackFault::Broken, SamplePack::cards());
+        row("sizes that do not follow", spoiled([](ZipEntry& each) { each.flags = 1 << 3; }),
+            PackFault::Broken, SamplePack::cards());
+        row("something between two files", spoiled([](ZipEntry& each) { each.gap = "hidden"; }),
+            PackFault::Broken);
+
         row("a tar that is cut off", SamplePack().tar().left(700), PackFault::Broken);
+        row("something behind a tar", SamplePack().tar() + QByteArray(512, 'x'), PackFault::Broken);
+        row("a tar with one block at its end", SamplePack().tar().chopped(512), PackFault::Broken);
+        row("a tar with two sizes of a file", withTarEntry({"size", "13 size=4711\n", 'x'}),
+            PackFault::Broken);
+        row("a tar with a head that makes no sense", withTarEntry({"head", "999 path=x\n", 'x'}),
+            PackFault::Broken);
         row("a link in a tar", withTarEntry({"cards/crimson-company/link.json", {}, '2'}), PackFault::Link);
         row("a hard link in a tar", withTarEntry({"cards/crimson-company/link.json", {}, '1'}),
             PackFault::Link);
         row("a way out of a tar", withTarEntry({"../evil.json", json}), PackFault::PathEscapes);
         row("a tar.gz that is cut off", compressed(SamplePack().tar(), KCompressionDevice::GZip).left(300),
             PackFault::Broken);
+        const QByteArray gzip = compressed(SamplePack().tar(), KCompressionDevice::GZip);
+        const QByteArray xz = compressed(SamplePack().tar(), KCompressionDevice::Xz);
+        row("a tar.gz without its last byte", gzip.chopped(1), PackFault::Broken);
+        row("something behind a tar.gz", gzip + "more", PackFault::Broken);
+        QByteArray wrongGzip = gzip;
+        wrongGzip[gzip.size() - 8] = static_cast<char>(wrongGzip[gzip.size() - 8] ^ 1);
+        row("a wrong sum in a tar.gz", wrongGzip, PackFault::Broken);
+        row("a tar.xz without its last byte", xz.chopped(1), PackFault::Broken);
+        row("something behind a tar.xz", xz + "more", PackFault::Broken);
+        QByteArray wrongXz = xz;
+        wrongXz[xz.size() / 2] = static_cast<char>(wrongXz[xz.size() / 2] ^ 1);
+        row("a spoiled byte in a tar.xz", wrongXz, PackFault::Broken);
         row("a bomb in gzip", compressed(QByteArray(16 << 20, '\0'), KCompressionDevice::GZip),
             PackFault::Bomb);
         row("a bomb in xz", compressed(QByteArray(64 << 20, '\0'), KCompressionDevice::Xz), PackFault::Bomb);
@@ -289,6 +316,8 @@ private Q_SLOTS:
         row("a version that is none", withManifest("1.0.0", "newest"), PackFault::BadManifest);
         row("a game that is not here", withManifest("\"game\": \"crimson-company\"", "\"game\": \"chess\""),
             PackFault::UnknownGame);
+        row("a path that looks like an item of a list",
+            withManifest("\"files\": {", "\"files\": {\"[x\": \"z\", "), PackFault::BadManifest, u"[x"_s);
         row("more in the manifest than it may have",
             withManifest("\"format\"", "\"run\": \"rm\", \"format\""), PackFault::BadManifest);
 

@@ -3,8 +3,8 @@
 // From the editor of one library into a file and from there into another library: what is shown and what is
 // played there is the same, for every game.
 #include "model/decks/deck_store.h"
+#include "model/editor/crimson_effect_builder.h"
 #include "model/editor/editor_session.h"
-#include "model/editor/effect_builder.h"
 #include "model/packs/pack_export.h"
 #include "model/packs/pack_shelf.h"
 #include "model/play/known_games.h"
@@ -65,7 +65,7 @@ QStringList matchesWith(Database& database, const QString& gameId, const std::st
         qFatal("no game");
     QStringList files;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-        rules::MatchSetup setup{gameId.toStdString(), (*game)->variants().front(), seed, {}};
+        rules::MatchSetup setup{gameId.toStdString(), (*game)->variants().front().id, seed, {}};
         auto whole = (*game)->complete(setup);
         if (!whole)
             qFatal("%s", whole.error().text().c_str());

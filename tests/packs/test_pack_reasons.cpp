@@ -97,7 +97,7 @@ private Q_SLOTS:
             QTest::newRow(scenario) << SamplePack::scenario() << QByteArray(scenario);
         QTest::newRow("a deck without id")
             << u"decks/crimson-company/a.castellan-deck"_s << QByteArray(R"({"cards": []})");
-        QTest::newRow("a deck of another game")
+        QTest::newRow("a deck for another game")
             << u"decks/crimson-company/a.castellan-deck"_s
             << QByteArray(R"({"id": "a", "game": "battleground", "cards": [{"id": "archer"}]})");
         QTest::newRow("a deck without cards")

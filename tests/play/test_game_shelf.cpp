@@ -40,7 +40,7 @@ class TestGameShelf : public QObject
         card.layer.nameFrom = model::Provenance::Owner;
         card.layer.nameEn = id;
         card.layer.nameDe = id;
-        card.layer.gender = rules::effects::Gender::Masculine;
+        card.layer.gender = rules::Gender::Masculine;
         card.layer.strength = 3;
         card.layer.effects = QStringLiteral("[]");
         card.layer.box = model::kOwnBox.toString();
@@ -169,7 +169,8 @@ private Q_SLOTS:
         session.setPlayedGames(shelf.playedFinder());
         QString problem;
         QVERIFY(session.open(path, &problem));
-        QVERIFY2(problem.contains(QStringLiteral("other cards than your library")), qPrintable(problem));
+        QVERIFY2(problem.contains(QStringLiteral("different cards from those in your library")),
+                 qPrintable(problem));
         QVERIFY2(problem.contains(QStringLiteral("of 12")), qPrintable(problem));
     }
 

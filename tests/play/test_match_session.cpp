@@ -39,9 +39,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("variant");
         for (const QString& id : model::knownGameIds())
-            for (const std::string& variant : model::knownGame(id)->variants())
-                QTest::addRow("%s %s", qPrintable(id), variant.c_str())
-                    << id << QString::fromStdString(variant);
+            for (const rules::VariantView& variant : model::knownGame(id)->variants())
+                QTest::addRow("%s %s", qPrintable(id), variant.id.c_str())
+                    << id << QString::fromStdString(variant.id);
     }
     void aMatchOfEveryGameIsPlayedUndoneToItsStartAndRedoneToTheSameHash()
     {
@@ -49,7 +49,11 @@ private Q_SLOTS:
         QFETCH(QString, variant);
         MatchSession session({});
         session.setPace(0);
-        QVERIFY(session.start({{game.toStdString(), variant.toStdString(), 3, {}}, kBots, {}}));
+        model::TableSetup setup{{game.toStdString(), variant.toStdString(), 3, {}}, {}, {}};
+        const std::size_t seats = model::knownGame(game)->seats(setup.match).size();
+        for (std::size_t seat = 0; seat < seats; ++seat)
+            setup.seats.push_back(kBots[seat % kBots.size()]);
+        QVERIFY(session.start(setup));
         const auto first = session.match().hash();
         QTRY_VERIFY_WITH_TIMEOUT(session.match().isOver(), 120000);
         const auto last = session.match().hash();

@@ -87,6 +87,32 @@ private Q_SLOTS:
         QCOMPARE(again, lines);
     }
 
+    void linesThatTellTheViewerNothingAreLeftOut()
+    {
+        // Swaps of customized hands are secret: nobody else may even count them.
+        MatchSession session({});
+        session.setForcedTaken(false);
+        LogModel log(session);
+        model::TableSetup setup{
+            {"game-of-crowns", "standard", 3, {{"option", "customized-hands", "on"}}}, {}, {}};
+        setup.match.players = 4;
+        QVERIFY(session.start(setup));
+        QAbstractItemModelTester tester(&log, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        bool left = false;
+        for (std::size_t i = 0; i < 60 && !session.match().isOver(); ++i) {
+            const auto here = session.timeline().here();
+            choose(session, i);
+            int lines = 0;
+            for (const auto node : session.timeline().path(session.timeline().here()))
+                lines += static_cast<int>(session.linesOf(node).size());
+            left = left || log.rowCount() < lines;
+            QVERIFY(session.timeline().here() != here);
+            for (int row = 0; row < log.rowCount(); ++row)
+                QVERIFY(!log.index(row).data().toString().isEmpty());
+        }
+        QVERIFY(left);
+    }
+
     void otherWaysStandBehindTheirStepOneLevelIn()
     {
         MatchSession session({});

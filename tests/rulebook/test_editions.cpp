@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/edition_import.h"
+#include "model/rulebook/edition_shelf.h"
 #include "model/rulebook/edition_store.h"
 #include "model/search/search_engine.h"
 #include "model/search/search_kinds.h"
@@ -88,6 +89,26 @@ class TestEditions : public QObject
 
 private Q_SLOTS:
     void init() { m_library = std::make_unique<tests::StockedLibrary>(); }
+
+    void theLinkThatWasAskedForComesFirstAndWeakOnesAreNotShown()
+    {
+        model::EditionContent content;
+        content.links = {{u"cc.score.tie"_s, 7, {}, 0.9, true, false},
+                         {u"cc.score"_s, 7, {}, 0.4, true, false},
+                         {u"cc.move"_s, 7, {}, 0.03, true, false},
+                         {u"cc.swap"_s, 8, {}, 0.03, true, true}};
+        const auto clausesOf = [&](int paragraph, const QString& asked) {
+            QStringList clauses;
+            for (const model::EditionLink* link : content.linksOf(paragraph, asked))
+                clauses << link->clause;
+            return clauses;
+        };
+        QCOMPARE(clausesOf(7, {}), QStringList({u"cc.score.tie"_s, u"cc.score"_s}));
+        QCOMPARE(clausesOf(7, u"cc.score"_s), QStringList({u"cc.score"_s, u"cc.score.tie"_s}));
+        QVERIFY(content.placeOf(u"cc.move"_s) == nullptr);
+        // What the reader chose is shown however little its words say.
+        QVERIFY(content.placeOf(u"cc.swap"_s) != nullptr);
+    }
 
     void anImportedBookIsFoundBySearchAndByClause()
     {

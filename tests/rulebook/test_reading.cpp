@@ -27,7 +27,7 @@ private Q_SLOTS:
     {
         const auto english = reading("cc.ffa.deck", Language::English);
         QCOMPARE(english[1].text(),
-                 u"Build a deck of the size in Free for all: the numbers. The Bard stays out."_s);
+                 u"Build a deck of the size given in Free for all: the numbers. Leave out the Bard."_s);
         QCOMPARE(english[1].runs[1].kind, model::LinkKind::Clause);
         QCOMPARE(english[1].runs[1].target, u"cc.ffa.numbers"_s);
         QCOMPARE(english[1].runs[3], (model::Run{u"Bard"_s, model::LinkKind::Card, u"bard"_s}));
@@ -92,7 +92,7 @@ private Q_SLOTS:
         const QString text = model::quotation(m_book, *m_book.clause(u"cc.castle.end"_s), Language::English);
         QVERIFY2(
             text.startsWith(
-                u"A castle’s text holds from the start until somebody takes the castle.\n\nRuling: The"_s),
+                u"A castle’s text applies from the start of the game until someone conquers the castle.\n\nRuling: In"_s),
             qPrintable(text));
         QVERIFY2(text.endsWith(u"\n\n— How long a castle’s rule lasts (cc.castle.end), Crimson Company"_s),
                  qPrintable(text));

@@ -108,6 +108,18 @@ private Q_SLOTS:
         QVERIFY(book.clause(u"cc.none"_s) == nullptr);
     }
 
+    void aClauseThatNamesOneCardAndEndsInItsIdIsAboutThatCard()
+    {
+        const QString guest = u"\n## cc.guest.bard\ntitle: Bard\nsection: people\ncards: bard\n\nSings.\n"_s;
+        m_english += guest;
+        m_german += guest;
+        const model::Rulebook book = read();
+        QVERIFY2(m_problems.empty(), m_problems.empty() ? "" : m_problems.front().text().c_str());
+        QVERIFY(book.clause(u"cc.guest.bard"_s) != nullptr);
+        QCOMPARE(book.clauseOfCard(u"bard"_s), book.clause(u"cc.guest.bard"_s));
+        QCOMPARE(book.clauseOfCard(u"monk"_s), book.clause(u"cc.card.monk"_s));
+    }
+
     void linesThatEndAsOnWindowsAreRead()
     {
         m_english.replace(u'\n', u"\r\n"_s);

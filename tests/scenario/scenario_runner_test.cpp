@@ -119,7 +119,7 @@ void ScenarioRunnerTest::theseFailAndSayWhy_data()
     QTest::newRow("cards in a closed lane") << "given closed left\ngiven left A: thief\nexpect turn A\n"
                                             << "a lane that is gone";
     QTest::newRow("three cards in front") << "given front A: thief thief thief\nexpect turn A\n"
-                                          << "at most two cards";
+                                          << "at most 2 cards";
     QTest::newRow("a wrong number") << "expect A coins 5\n"
                                     << "found:    A coins 6";
     QTest::newRow("a wrong option set")

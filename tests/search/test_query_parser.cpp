@@ -89,8 +89,8 @@ private Q_SLOTS:
         row("typ:wertung", u"traits %1"_s.arg(kHasScore));
         row("typ:zerstörung", u"traits %1"_s.arg(kHasDestruction));
         row("typ:zerst", u"traits %1"_s.arg(kHasDestruction));
-        row("type:castle", u"traits %1"_s.arg(kIsCastle));
-        row("type!=castle", u"!traits %1"_s.arg(kIsCastle));
+        row("type:castle", u"traits %1"_s.arg(kIsSecondKind));
+        row("type!=castle", u"!traits %1"_s.arg(kIsSecondKind));
         row("name:\"war bear\"", u"name =war_bear"_s);
         row("name:war", u"name *war*"_s);
         row("text:coin", u"text *coin*"_s);

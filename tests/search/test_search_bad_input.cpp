@@ -115,14 +115,15 @@ private Q_SLOTS:
         item.game = u"crimson-company"_s;
         item.id = u"huge"_s;
         item.body.en = u"anfangswort "_s + u"lorem "_s.repeated(2'000'000) + u" endwort"_s;
-        VERIFY_DONE(index.put(item));
+        VERIFY_DONE(tests::inTransaction(m_library.database(), [&] { return index.put(item); }));
         SearchRequest request;
         request.query = u"anfangswort"_s;
         const auto result = m_engine.search(request);
         VERIFY_DONE(result);
         QCOMPARE(result->total, 1);
         QVERIFY(result->hits[0].snippet.size() < 200);
-        VERIFY_DONE(index.remove(item.kind, item.game, item.id));
+        VERIFY_DONE(tests::inTransaction(m_library.database(),
+                                         [&] { return index.remove(item.kind, item.game, item.id); }));
     }
 
     void itemsMayLackEverything()
@@ -132,16 +133,17 @@ private Q_SLOTS:
         item.kind = u"strange"_s;
         item.game = u""_s;
         item.id = u""_s;
-        VERIFY_DONE(index.put(item));
+        VERIFY_DONE(tests::inTransaction(m_library.database(), [&] { return index.put(item); }));
         item.title.de = u"Nurdeutschda"_s;
-        VERIFY_DONE(index.put(item));
+        VERIFY_DONE(tests::inTransaction(m_library.database(), [&] { return index.put(item); }));
         SearchRequest request;
         request.query = u"nurdeutschda"_s;
         const auto result = m_engine.search(request);
         VERIFY_DONE(result);
         QCOMPARE(result->total, 1);
         QCOMPARE(result->hits[0].title, u"Nurdeutschda"_s);
-        VERIFY_DONE(index.remove(item.kind, item.game, item.id));
+        VERIFY_DONE(tests::inTransaction(m_library.database(),
+                                         [&] { return index.remove(item.kind, item.game, item.id); }));
     }
 };
 

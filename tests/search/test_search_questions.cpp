@@ -14,6 +14,7 @@ class TestSearchQuestions : public QObject
     tests::StockedLibrary m_library;
     SearchEngine m_engine{m_library.database()};
     QHash<QString, int> m_asked; ///< "language clarification": how many questions
+    QStringList m_missed;        ///< questions whose answer is not among the first three
 
 private Q_SLOTS:
     void aQuestionFindsItsClarification_data()
@@ -37,7 +38,8 @@ private Q_SLOTS:
         QFETCH(QString, language);
         QFETCH(QString, question);
         QFETCH(QString, clarification);
-        ++m_asked[language + u' ' + clarification];
+        const QStringList answers = clarification.split(u' ');
+        ++m_asked[language + u' ' + answers.first()];
         SearchRequest request;
         request.query = question;
         request.shown = languageFromCode(language).value();
@@ -47,8 +49,22 @@ private Q_SLOTS:
         QStringList found;
         for (const SearchHit& hit : result->hits)
             found << hit.id;
-        QVERIFY2(found.mid(0, 3).contains(clarification),
-                 qPrintable(clarification + u" is not first among: "_s + found.join(u' ')));
+        const QStringList first = found.mid(0, 3);
+        const auto isAmong = [&](const QStringList& hits) {
+            return std::any_of(answers.begin(), answers.end(),
+                               [&](const QString& answer) { return hits.contains(answer); });
+        };
+        if (!isAmong(first))
+            m_missed << language + u' ' + question;
+        QVERIFY2(isAmong(found), qPrintable(clarification + u" is not among: "_s + found.join(u' ')));
+    }
+
+    void ninetyEightInAHundredAreAmongTheFirstThree()
+    {
+        int asked = 0;
+        for (const int questions : std::as_const(m_asked))
+            asked += questions;
+        QVERIFY2(m_missed.size() * 50 <= asked, qPrintable(m_missed.join(u'\n')));
     }
 
     /// Every character that the rulebooks clarify is asked about, three times in each language, and so is all

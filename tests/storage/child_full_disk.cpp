@@ -4,15 +4,12 @@
 #include "model/storage/transaction.h"
 #include "tests/storage/file_size_limit.h"
 #include "tests/storage/test_library.h"
+#include "tests/support/small_disk.h"
 
 #include <QDir>
-#include <QFile>
 
 #include <cstdio>
 #include <optional>
-#include <sched.h>
-#include <sys/mount.h>
-#include <unistd.h>
 
 namespace storagetest {
 
@@ -22,34 +19,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kDiskSize = 2 * 1024 * 1024;
-
-bool tell(const char* path, const QByteArray& text)
-{
-    QFile file(QString::fromLatin1(path));
-    return file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && file.write(text) == text.size();
-}
-
-/// Only root mounts; everybody else may do so among themselves, as the same user and group.
-bool leaveTheCommonMounts()
-{
-    if (geteuid() == 0)
-        return unshare(CLONE_NEWNS) == 0;
-    const QByteArray user = QByteArray::number(geteuid());
-    const QByteArray group = QByteArray::number(getegid());
-    return unshare(CLONE_NEWNS | CLONE_NEWUSER) == 0 && tell("/proc/self/setgroups", "deny") &&
-           tell("/proc/self/uid_map", user + ' ' + user + " 1") &&
-           tell("/proc/self/gid_map", group + ' ' + group + " 1");
-}
-
-bool mountSmallDisk(const QString& folder)
-{
-    if (!leaveTheCommonMounts())
-        return false;
-    if (mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0)
-        return false;
-    const QByteArray options = "size=" + QByteArray::number(kDiskSize);
-    return mount("tmpfs", QFile::encodeName(folder).constData(), "tmpfs", 0, options.constData()) == 0;
-}
 
 void report(const char* key, const QString& value)
 {
@@ -80,13 +49,13 @@ int fill(Database& database)
 
 } // namespace
 
-int fillSmallDisk(const QString& folder)
+int fillSmallDisk(const QString& folder, SmallDisk kind)
 {
     std::optional<FileSizeLimit> limit;
-    const bool mounted = mountSmallDisk(folder);
-    if (!mounted)
+    if (kind == SmallDisk::Limit)
         limit.emplace(kDiskSize);
-    report("disk", mounted ? u"mounted"_s : u"limit"_s);
+    else
+        report("mounted", tests::mountSmallDisk(folder, kDiskSize) ? u"yes"_s : u"no"_s);
 
     const TestClock clock;
     const LibraryFile file(folder + u"/library"_s, testSteps(), clock);
@@ -97,9 +66,15 @@ int fillSmallDisk(const QString& folder)
         report("committed", QString::number(fill(*opening.database)));
         report("entries", QString::number(countOf(*opening.database, u"entries"_s)));
         report("notes", QString::number(countOf(*opening.database, u"notes"_s)));
+        // On a full disk there is no room for a second file; a limit has to say so.
+        if (kind == SmallDisk::Limit)
+            limit.emplace(kDiskSize / 4);
         const auto backup = file.backUpIfDue();
         report("backup", backup ? u"made"_s : storageErrorName(backup.error().code));
-        report("backups", QString::number(QDir(file.backups().folder()).entryList(QDir::Files).size()));
+        report("backups",
+               QString::number(QDir(file.backups().folder())
+                                   .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot)
+                                   .size()));
     }
     const Opening again = file.open(IntegrityDepth::Full);
     report("reopened", QString::number(static_cast<int>(again.outcome)));

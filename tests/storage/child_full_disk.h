@@ -5,8 +5,12 @@ class QString;
 
 namespace storagetest {
 
-/// Fills a file system of 2 MiB that is mounted on the folder for this process alone, and reports what became
-/// of a library on it as lines "key value". Where mounting is not allowed, a file size limit takes its place.
-int fillSmallDisk(const QString& folder);
+enum class SmallDisk {
+    Mounted, ///< a file system of 2 MiB that is mounted on the folder for this process alone
+    Limit,   ///< no file may be larger than that; works for everybody
+};
+
+/// Fills a small disk and reports what became of a library on it as lines "key value".
+int fillSmallDisk(const QString& folder, SmallDisk kind);
 
 } // namespace storagetest

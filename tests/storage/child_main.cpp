@@ -89,8 +89,10 @@ int main(int argc, char** argv)
     if (arguments.size() != 3)
         return 2;
     const QString role = arguments[1];
-    if (role == "fill-small-disk"_L1)
-        return fillSmallDisk(arguments[2]);
+    if (role == "fill-mounted-disk"_L1)
+        return fillSmallDisk(arguments[2], SmallDisk::Mounted);
+    if (role == "fill-to-limit"_L1)
+        return fillSmallDisk(arguments[2], SmallDisk::Limit);
     const SystemClock clock;
     const LibraryFile file(arguments[2], testSteps(), clock);
     if (role == "save-forever"_L1)

@@ -4,6 +4,8 @@
 
 #include <QDir>
 #include <QRandomGenerator>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTest>
 
 #include <functional>
@@ -22,6 +24,9 @@ class TestDamage : public QObject
 private Q_SLOTS:
     void aDamagedLibraryIsSetAsideAndTheLastGoodBackupOffered_data();
     void aDamagedLibraryIsSetAsideAndTheLastGoodBackupOffered();
+    void whatNeverWasALibraryIsLeftAlone_data();
+    void whatNeverWasALibraryIsLeftAlone();
+    void whatHasTheNameOfALogIsLeftAlone();
     void itsLogGoesWithIt();
     void nothingThatWasSetAsideIsOverwritten();
     void aDamagedBackupIsNotOffered();
@@ -63,9 +68,7 @@ void TestDamage::aDamagedLibraryIsSetAsideAndTheLastGoodBackupOffered_data()
     const auto row = [](const char* name, Damage damage) { QTest::newRow(name) << std::move(damage); };
     row("cut in half", [](const QString& path) { QFile::resize(path, QFileInfo(path).size() / 2); });
     row("last page gone", [](const QString& path) { QFile::resize(path, QFileInfo(path).size() - kPage); });
-    row("cut within the header", [](const QString& path) { QFile::resize(path, 60); });
-    row("header overwritten", [](const QString& path) { overwrite(path, 0, garbage(100)); });
-    row("header zeroed", [](const QString& path) { overwrite(path, 0, QByteArray(100, '\0')); });
+    row("cut behind the header", [](const QString& path) { QFile::resize(path, 100); });
     row("schema page overwritten", [](const QString& path) { overwrite(path, 100, garbage(kPage - 100)); });
     for (const int page : {2, 5, 11, 20}) {
         row(qPrintable(u"garbage in page %1"_s.arg(page)),
@@ -74,14 +77,69 @@ void TestDamage::aDamagedLibraryIsSetAsideAndTheLastGoodBackupOffered_data()
     row("zeros in the middle",
         [](const QString& path) { overwrite(path, 9 * kPage, QByteArray(3 * kPage, '\0')); });
     row("hidden rows", hideRows);
+}
+
+void TestDamage::whatNeverWasALibraryIsLeftAlone_data()
+{
+    QTest::addColumn<Damage>("make");
+    const auto row = [](const char* name, Damage make) { QTest::newRow(name) << std::move(make); };
+    row("cut within the header", [](const QString& path) { QFile::resize(path, 60); });
+    row("header overwritten", [](const QString& path) { overwrite(path, 0, garbage(100)); });
+    row("header zeroed", [](const QString& path) { overwrite(path, 0, QByteArray(100, '\0')); });
     row("empty", [](const QString& path) { writeContent(path, {}); });
     row("a text file", [](const QString& path) { writeContent(path, "Dear diary,\n"); });
     row("a long text file",
         [](const QString& path) { writeContent(path, QByteArray("word ").repeated(20'000)); });
+    row("a picture", [](const QString& path) {
+        writeContent(path, QByteArray("\x89PNG\r\n\x1a\n", 8) + garbage(20'000));
+    });
+    row("a damaged database of another program", [](const QString& path) {
+        overwrite(path, 68, "Moz!");
+        overwrite(path, 100, garbage(8192));
+    });
     row("a folder", [](const QString& path) {
         QFile::remove(path);
         QDir().mkpath(path + u"/inside"_s);
     });
+}
+
+void TestDamage::whatNeverWasALibraryIsLeftAlone()
+{
+    QFETCH(Damage, make);
+    TestLibrary library;
+    fill(library);
+    const auto backup = library.file().backUpIfDue();
+    VERIFY_DONE(backup);
+    make(library.path());
+    const auto before = library.everything();
+    for (const IntegrityDepth depth : {IntegrityDepth::Quick, IntegrityDepth::Full}) {
+        const Opening opening = library.file().open(depth);
+        COMPARE_OUTCOME(opening, OpenOutcome::NotALibrary);
+        QVERIFY(!opening.database);
+        QCOMPARE(opening.setAsidePath, QString());
+    }
+    COMPARE_OUTCOME(library.file().startEmpty(), OpenOutcome::NotALibrary);
+    QCOMPARE(library.everything(), before);
+    // Once it is out of the way, the backup is offered.
+    QVERIFY(QFile::rename(library.path(), library.path() + u".moved"_s));
+    const Opening missing = library.file().open();
+    COMPARE_OUTCOME(missing, OpenOutcome::Missing);
+    QCOMPARE(missing.backup->path, backup->value().path);
+}
+
+void TestDamage::whatHasTheNameOfALogIsLeftAlone()
+{
+    for (const QString& ending : {u"-wal"_s, u"-journal"_s}) {
+        const TestLibrary library;
+        writeContent(library.path() + ending, "Dear diary,\n");
+        const auto before = library.everything();
+        COMPARE_OUTCOME(library.file().open(), OpenOutcome::Failed);
+        QCOMPARE(library.everything(), before);
+        QVERIFY(QFile::remove(library.path() + ending));
+        QVERIFY(QDir().mkpath(library.path() + ending + u"/inside"_s));
+        COMPARE_OUTCOME(library.file().open(), OpenOutcome::Failed);
+        QVERIFY(QFileInfo::exists(library.path() + ending + u"/inside"_s));
+    }
 }
 
 void TestDamage::aDamagedLibraryIsSetAsideAndTheLastGoodBackupOffered()
@@ -127,7 +185,7 @@ void TestDamage::itsLogGoesWithIt()
         VERIFY_DONE(addEntry(*opening.database, 3001));
         left = contentOf(log);
     }
-    overwrite(library.path(), 0, garbage(4096));
+    overwrite(library.path(), 100, garbage(4096));
     writeContent(log, left);
     const QByteArray damaged = contentOf(library.path());
 
@@ -141,15 +199,17 @@ void TestDamage::itsLogGoesWithIt()
 void TestDamage::nothingThatWasSetAsideIsOverwritten()
 {
     const TestLibrary library;
+    library.create();
+    const QByteArray header = contentOf(library.path()).first(100);
     QStringList names;
     for (int time = 0; time < 4; ++time) {
-        writeContent(library.path(), QByteArray::number(time));
+        writeContent(library.path(), header + QByteArray::number(time));
         const Opening opening = library.file().open();
         COMPARE_OUTCOME(opening, OpenOutcome::Damaged);
         names << opening.setAsidePath;
     }
     for (int time = 0; time < 4; ++time)
-        QCOMPARE(contentOf(names[time]), QByteArray::number(time));
+        QCOMPARE(contentOf(names[time]), header + QByteArray::number(time));
 }
 
 void TestDamage::aDamagedBackupIsNotOffered()
@@ -163,7 +223,7 @@ void TestDamage::aDamagedBackupIsNotOffered()
     }
     overwrite(backups[3], 5 * 4096, garbage(4096));
     QFile::resize(backups[2], 5000);
-    writeContent(library.path(), "gone");
+    QFile::resize(library.path(), 100);
     const Opening opening = library.file().open();
     COMPARE_OUTCOME(opening, OpenOutcome::Damaged);
     QCOMPARE(opening.backup->path, backups[1]);
@@ -173,12 +233,14 @@ void TestDamage::aDamagedBackupIsNotOffered()
 void TestDamage::withoutABackupNoneIsOffered()
 {
     const TestLibrary library;
-    writeContent(library.path(), "gone");
+    library.create();
+    QFile::resize(library.path(), 100);
+    const QByteArray damaged = contentOf(library.path());
     const Opening opening = library.file().open();
     COMPARE_OUTCOME(opening, OpenOutcome::Damaged);
     QVERIFY(!opening.backup);
     COMPARE_OUTCOME(library.file().startEmpty(), OpenOutcome::Created);
-    QCOMPARE(contentOf(opening.setAsidePath), "gone");
+    QCOMPARE(contentOf(opening.setAsidePath), damaged);
 }
 
 void TestDamage::restoringDoesNotOverwriteALibrary()
@@ -218,7 +280,7 @@ void TestDamage::aBackupOfAnOlderVersionIsMigratedAfterRestoring()
     const TestLibrary library;
     library.create(1, 7);
     VERIFY_DONE(library.file(1).backUpIfDue());
-    writeContent(library.path(), "gone");
+    QFile::resize(library.path(), 100);
     const Opening opening = library.file().open();
     QCOMPARE(opening.backup->schemaVersion, 1);
     VERIFY_DONE(library.file().restoreFrom(*opening.backup));
@@ -230,7 +292,8 @@ void TestDamage::aBackupOfAnOlderVersionIsMigratedAfterRestoring()
 void TestDamage::aDamagedLibraryInAReadOnlyFolderStaysWhereItIs()
 {
     const TestLibrary library;
-    writeContent(library.path(), "gone");
+    library.create();
+    QFile::resize(library.path(), 100);
     const auto before = library.everything();
     const Mode file(library.path(), kReadOnlyFile);
     const Mode folder(library.folder(), kReadOnlyFolder);
@@ -249,12 +312,17 @@ void TestDamage::theFullCheckFindsAnIndexThatMissesARow()
     const TestLibrary library;
     library.create(kTestSteps, 20);
     {
-        const Opening opening = library.file().open();
-        VERIFY_DONE(opening.database->run(u"PRAGMA writable_schema = ON"_s));
-        VERIFY_DONE(opening.database->run(u"CREATE INDEX by_text ON entries (text)"_s));
-        VERIFY_DONE(opening.database->run(
-            u"UPDATE sqlite_schema SET sql = 'CREATE INDEX by_text ON entries (number)' WHERE name = 'by_text'"_s));
+        // Over a connection without our guards, which keep schemas from being written.
+        QSqlDatabase plain = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"plain"_s);
+        plain.setDatabaseName(library.path());
+        QVERIFY(plain.open());
+        for (
+            const QString& statement :
+            {u"PRAGMA writable_schema = ON"_s, u"CREATE INDEX by_text ON entries (text)"_s,
+             u"UPDATE sqlite_schema SET sql = 'CREATE INDEX by_text ON entries (number)' WHERE name = 'by_text'"_s})
+            QVERIFY(QSqlQuery(plain).exec(statement));
     }
+    QSqlDatabase::removeDatabase(u"plain"_s);
     COMPARE_OUTCOME(library.file().open(), OpenOutcome::Opened);
     auto database = Database::open(library.path(), Database::Access::ReadOnly);
     VERIFY_DONE(database);

@@ -125,7 +125,7 @@ void TestMigration::aStepThatOrphansRowsIsRolledBack()
 
 void TestMigration::twoProgramsMigrateAtTheSameTime()
 {
-    for (int round = 0; round < 10; ++round) {
+    for (int round = 0; round < 60; ++round) {
         const TestLibrary library;
         library.create(1, 20);
         std::atomic<int> usable = 0;

@@ -4,6 +4,7 @@
 #include <QByteArray>
 #include <QtEndian>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -21,16 +22,28 @@ struct ZipEntry
     std::optional<QByteArray> localName = {};
     std::optional<quint32> claimedSize = {};
     std::optional<quint32> offset = {}; ///< of the head that the directory points to
+    std::optional<quint32> claimedSum = {};
+    qsizetype cutOff = 0;                      ///< bytes that the packed content lacks at its end
+    QByteArray more = {};                      ///< behind the packed content, and counted with it
+    bool sizesFollow = false;                  ///< sum and sizes stand behind the file and not in its head
+    std::optional<quint32> followingSize = {}; ///< what they say
+    QByteArray gap = {};                       ///< behind the file, and not counted
 };
 
 inline quint32 crc32Of(const QByteArray& bytes)
 {
+    static const std::array<quint32, 256> table = [] {
+        std::array<quint32, 256> made{};
+        for (quint32 byte = 0; byte < 256; ++byte) {
+            made[byte] = byte;
+            for (int bit = 0; bit < 8; ++bit)
+                made[byte] = (made[byte] & 1) != 0 ? 0xEDB88320u ^ (made[byte] >> 1) : made[byte] >> 1;
+        }
+        return made;
+    }();
     quint32 crc = 0xFFFFFFFFu;
-    for (const char byte : bytes) {
-        crc ^= static_cast<uchar>(byte);
-        for (int bit = 0; bit < 8; ++bit)
-            crc = (crc & 1) != 0 ? 0xEDB88320u ^ (crc >> 1) : crc >> 1;
-    }
+    for (const char byte : bytes)
+        crc = table[(crc ^ static_cast<uchar>(byte)) & 0xFF] ^ crc >> 8;
     return ~crc;
 }
 
@@ -54,23 +67,30 @@ inline QByteArray craftedZip(const std::vector<ZipEntry>& entries, const QByteAr
     QByteArray zip = before;
     QByteArray directory;
     for (const ZipEntry& entry : entries) {
-        const QByteArray packed = entry.deflated ? deflatedBytes(entry.content) : entry.content;
+        const QByteArray packed =
+            (entry.deflated ? deflatedBytes(entry.content) : entry.content).chopped(entry.cutOff) +
+            entry.more;
         const QByteArray local = entry.localName.value_or(entry.name);
         const auto size = entry.claimedSize.value_or(static_cast<quint32>(entry.content.size()));
         const quint16 method = entry.method.value_or(entry.deflated ? 8 : 0);
         QByteArray common;
         append<quint16>(common, 20);
-        append<quint16>(common, entry.flags);
+        append<quint16>(common, static_cast<quint16>(entry.flags | (entry.sizesFollow ? 1 << 3 : 0)));
         append<quint16>(common, method);
         append<quint32>(common, 0x00210000);
-        append<quint32>(common, crc32Of(entry.content));
+        append<quint32>(common, entry.claimedSum.value_or(crc32Of(entry.content)));
         append<quint32>(common, static_cast<quint32>(packed.size()));
         append<quint32>(common, size);
         const auto offset = entry.offset.value_or(static_cast<quint32>(zip.size()));
-        zip += "PK\3\4" + common;
+        zip += "PK\3\4" + (entry.sizesFollow ? common.chopped(12) + QByteArray(12, '\0') : common);
         append<quint16>(zip, static_cast<quint16>(local.size()));
         append<quint16>(zip, 0);
         zip += local + packed;
+        if (entry.sizesFollow) {
+            zip += "PK\7\x08" + common.right(12).chopped(4);
+            append<quint32>(zip, entry.followingSize.value_or(size));
+        }
+        zip += entry.gap;
         directory += "PK\1\2";
         append<quint16>(directory, 3 << 8 | 20);
         directory += common;

@@ -18,9 +18,6 @@ using rules::Seat;
 using rules::crimson::Ask;
 using rules::crimson::Clause;
 using rules::crimson::Game;
-using rules::crimson::kLanes;
-using rules::crimson::kNoSide;
-using rules::crimson::kSides;
 using rules::crimson::Phase;
 using rules::crimson::Question;
 using rules::crimson::State;
@@ -28,8 +25,12 @@ namespace zone = rules::crimson::zone;
 
 inline std::string coinsWrong(const State& state)
 {
-    const int coins = state.coins[0] + state.coins[1] + state.supply + state.bidCoins;
-    return coins == Game::kCoins ? "" : "there are " + std::to_string(coins) + " coins";
+    int coins = state.supply + state.bidCoins;
+    for (const std::uint8_t purse : state.coins)
+        coins += purse;
+    for (const std::uint8_t onCastle : state.castleCoins)
+        coins += onCastle;
+    return coins == state.seating.coins ? "" : "there are " + std::to_string(coins) + " coins";
 }
 
 inline std::string cardsWrong(const State& state, std::size_t count)
@@ -38,13 +39,13 @@ inline std::string cardsWrong(const State& state, std::size_t count)
         return "there are " + std::to_string(state.cards.count()) + " cards";
     std::array<bool, rules::crimson::kMaxCards> seen{};
     std::size_t found = 0;
-    for (std::size_t zone = 0; zone < zone::kCount; ++zone)
+    for (std::size_t zone = 0; zone < state.seating.zones; ++zone)
         for (const CardIx card : state.cards.in(zone)) {
             if (card >= count || seen[card] || state.cards.zoneOf(card) != zone)
                 return "card " + std::to_string(card) + " is not in exactly one place";
             seen[card] = true;
             ++found;
-            if (zone >= zone::kInPlay &&
+            if (zone >= state.seating.inPlay() &&
                 (state.isDown(card) || state.waiting[card] != 0 || state.paid[card] != 0))
                 return "card " + std::to_string(card) +
                        " is not in play but turned down, waiting or paid for";
@@ -56,19 +57,28 @@ inline std::string cardsWrong(const State& state, std::size_t count)
 
 inline std::string pilesWrong(const State& state)
 {
-    const std::size_t offer = state.cards.size(zone::kOffer);
-    const std::size_t drawable = state.cards.size(zone::kDeck) + state.cards.size(zone::kDiscard);
-    if (offer > rules::crimson::kOfferSize || (offer < rules::crimson::kOfferSize && drawable > 0))
+    const std::size_t offer = state.cards.size(state.seating.offer);
+    const std::size_t drawable =
+        state.cards.size(state.seating.deck) + state.cards.size(state.seating.discard);
+    if (state.seating.isAgainstRaiders()) {
+        // Drawn cards lie there while one of them is chosen.
+        if (offer > 0 && state.ask != Ask::Kind)
+            return "drawn cards are left over";
+        for (rules::Seat seat = 0; seat < state.seating.seats; ++seat)
+            if (state.cards.size(state.seating.frontOf(seat)) > rules::crimson::kHand)
+                return "more than three cards in a hand";
+    } else if (offer > rules::crimson::kOfferSize || (offer < rules::crimson::kOfferSize && drawable > 0)) {
         return "the offer holds " + std::to_string(offer) + " cards";
-    if (state.cards.empty(zone::kDeck) && !state.cards.empty(zone::kDiscard))
+    }
+    if (state.cards.empty(state.seating.deck) && !state.cards.empty(state.seating.discard))
         return "the deck is empty, the discard pile is not";
-    for (std::size_t side = 0; side < kSides; ++side)
-        if (state.cards.size(zone::kFront + side) > 2)
+    for (rules::Seat seat = 0; seat < state.seating.seats; ++seat)
+        if (state.seating.isDuel() && state.cards.size(state.seating.frontOf(seat)) > 2)
             return "more than two cards in front";
     std::size_t limbo = state.limbo;
     for (const rules::crimson::Frame& frame : state.frames)
         limbo += frame.limbo;
-    const std::size_t held = state.cards.size(zone::kLimbo);
+    const std::size_t held = state.cards.size(state.seating.limbo);
     // A card that places itself stays until its lane is chosen.
     if (held < limbo || held > limbo + state.frames.size())
         return "cards are left in limbo";
@@ -77,13 +87,23 @@ inline std::string pilesWrong(const State& state)
 
 inline std::string lanesWrong(const State& state)
 {
-    for (rules::crimson::Lane lane = 0; lane < kLanes; ++lane)
-        for (rules::crimson::Side side = 0; side < kSides; ++side)
-            if (!state.isOpen(lane) && !state.cards.empty(zone::of(lane, side)))
-                return "a card lies in a lane that is gone";
+    for (std::size_t zone = 0; zone < state.seating.inPlay(); ++zone)
+        if (!state.isOpen(zone::lane(zone)) && !state.cards.empty(zone))
+            return "a card lies in a lane that is gone";
+    for (rules::crimson::Lane lane = 0; lane < rules::crimson::kRaiderLanes; ++lane)
+        if (!state.isOpen(lane) && state.castleCoins[lane] != 0)
+            return "coins lie on a castle that is conquered";
+    // Where players leave the table, fronts merge and lanes begin anew.
+    if (state.placements)
+        return "";
+    for (rules::crimson::Lane lane = 0; lane < state.seating.lanes; ++lane)
+        if (!state.isOpen(lane) && state.wonBy[lane] == rules::kNoParty)
+            return "nobody won a lane that is gone";
     const int gone = std::popcount(state.closed);
-    const int castles = state.castles[0] + state.castles[1];
-    const bool won = state.winner != kNoSide;
+    int castles = 0;
+    for (const std::uint8_t won : state.castles)
+        castles += won;
+    const bool won = state.winner != rules::kNoParty;
     if (won ? (state.castles[state.winner] != 2 || castles != gone + 1) : castles != gone)
         return "castles and lanes that are gone do not agree";
     return "";
@@ -96,7 +116,8 @@ inline std::string questionWrong(const Game& game, const State& state, const Que
     const std::size_t count = question.options.size();
     if (game.isOver(state))
         return count == 0 && question.ask == Ask::Nothing ? "" : "a match that is over asks a question";
-    if (question.ask == Ask::Nothing || question.seat >= kSides || question.clause == Clause::None)
+    if (question.ask == Ask::Nothing || question.seat >= state.seating.seats ||
+        question.clause == Clause::None)
         return "a question without asker, seat or clause";
     if (count == 0)
         return "a question without an answer";
@@ -131,13 +152,14 @@ inline std::string refusalWrong(const Game& game, const State& state, const Ques
                                 Random& random, int samples)
 {
     for (std::size_t i = 0; i < question.options.size(); ++i) {
-        if (game.refuse(state, question.seat, question.options[i]))
+        if (game.refuse(state, question.who, question.options[i]))
             return "a legal answer is refused";
-        if (!game.refuse(state, static_cast<Seat>(1 - question.seat), question.options[i]))
-            return "the wrong seat may answer";
+        for (Seat seat = 0; seat < state.seating.seats; ++seat)
+            if (seat != question.who && !game.refuse(state, seat, question.options[i]))
+                return "the wrong seat may answer";
     }
     for (int i = 0; i < samples; ++i) {
-        Choice choice{static_cast<std::uint16_t>(random.below(11)),
+        Choice choice{static_cast<std::uint16_t>(random.below(18)),
                       static_cast<std::uint16_t>(random.below(64)),
                       static_cast<std::uint16_t>(random.below(48)), 0};
         if (question.options.size() > 0 && random.below(4) != 0) {
@@ -147,7 +169,7 @@ inline std::string refusalWrong(const Game& game, const State& state, const Ques
             part =
                 static_cast<std::uint16_t>(random.below(3) == 0 ? random.next() : part + random.below(5) - 2);
         }
-        const auto refusal = game.refuse(state, question.seat, choice);
+        const auto refusal = game.refuse(state, question.who, choice);
         if (refusal.has_value() == isListed(question, choice))
             return "refusals and answers do not agree";
         if (refusal && refusal->clause == Clause::None)

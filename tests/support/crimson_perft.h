@@ -14,6 +14,7 @@ namespace crimson_perft {
 using rules::crimson::Game;
 using rules::crimson::State;
 namespace zone = rules::crimson::zone;
+inline constexpr rules::crimson::Seating kDuel;
 
 /// The ways to make `depth` decisions; a match that ends earlier is one way.
 inline std::uint64_t count(const Game& game, const State& state, int depth)
@@ -39,7 +40,7 @@ public:
     {
         m_state.phase = rules::crimson::Phase::Deployment;
         m_state.coins = {3, 2};
-        m_state.supply = Game::kCoins - 5;
+        m_state.supply = kDuel.coins - 5;
         m_state.random = rules::Random(1);
     }
 
@@ -91,15 +92,15 @@ inline std::string text(const crimson_matches::Matches& matches)
         game.apply(state, bot.choose(game, state, game.question(state)));
     text += line(game, "middle", state, 3);
 
-    const auto lane = [](rules::crimson::Lane l, rules::crimson::Side side) { return zone::of(l, side); };
+    const auto lane = [](rules::crimson::Lane l, rules::crimson::Half side) { return zone::of(l, side); };
     text += line(game, "flips",
                  Position(game)
                      .with(lane(0, 0), {"monk-", "demon-", "wizard"})
                      .with(lane(0, 1), {"illusionist-", "bishop"})
                      .with(lane(1, 0), {"temptress-"})
-                     .with(zone::kFront, {"shadow", "monk"})
-                     .with(zone::kOffer, {"plain1", "plain1", "plain1", "plain1"})
-                     .with(zone::kDeck, {"plain1", "plain1"})
+                     .with(kDuel.front, {"shadow", "monk"})
+                     .with(kDuel.offer, {"plain1", "plain1", "plain1", "plain1"})
+                     .with(kDuel.deck, {"plain1", "plain1"})
                      .settled(),
                  5);
     text += line(game, "destruction",
@@ -107,9 +108,9 @@ inline std::string text(const crimson_matches::Matches& matches)
                      .with(lane(0, 0), {"voodoo-doll", "undead"})
                      .with(lane(0, 1), {"veteran", "fanatic", "plain1"})
                      .with(lane(1, 1), {"plain2", "voodoo-doll"})
-                     .with(zone::kFront, {"apocalyptic-rider", "alchemist"})
-                     .with(zone::kOffer, {"bard", "demon", "hel", "loki"})
-                     .with(zone::kDeck, {"plain1"})
+                     .with(kDuel.front, {"apocalyptic-rider", "alchemist"})
+                     .with(kDuel.offer, {"bard", "demon", "hel", "loki"})
+                     .with(kDuel.deck, {"plain1"})
                      .settled(),
                  5);
     text += line(game, "scoring",
@@ -117,9 +118,9 @@ inline std::string text(const crimson_matches::Matches& matches)
                      .with(lane(0, 0), {"sellsword", "plain3", "undead"})
                      .with(lane(0, 1), {"sellsword", "plain3", "veteran"})
                      .with(lane(2, 1), {"loki", "heimdall"})
-                     .with(zone::kFront, {"horror", "siren"})
-                     .with(zone::kOffer, {"bard", "demon", "hel", "loki"})
-                     .with(zone::kDeck, {"fairy", "plain1"})
+                     .with(kDuel.front, {"horror", "siren"})
+                     .with(kDuel.offer, {"bard", "demon", "hel", "loki"})
+                     .with(kDuel.deck, {"fairy", "plain1"})
                      .settled(),
                  5);
     return text;

@@ -16,8 +16,8 @@ inline constexpr std::uint64_t kGames = 1000;
 
 inline void add(rules::Hash& hash, const rules::crimson::Event& event)
 {
-    for (const std::uint8_t field : {std::uint8_t(event.kind), event.side, event.card, event.other,
-                                     event.from, event.to, event.value, event.extra})
+    for (const std::uint8_t field : {std::uint8_t(event.kind), event.who, event.card, event.other, event.from,
+                                     event.to, event.value, event.extra})
         hash.byte(field);
     hash.number(std::uint64_t(event.clause));
     hash.number(std::uint64_t(event.also));

@@ -28,7 +28,7 @@ ProcessRun runProcess(const QString& program, const QStringList& arguments,
     process.setProcessEnvironment(environment);
     process.start(program, arguments);
     ProcessRun run;
-    if (!process.waitForFinished(280000)) {
+    if (!process.waitForFinished(580000)) {
         process.kill();
         process.waitForFinished();
         return run;

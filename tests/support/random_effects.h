@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/effects/effect_check.h"
-#include "rules/effects/effect_words.h"
-#include "rules/effects/op_shape.h"
+#include "rules/games/crimson/effects/effect_check.h"
+#include "rules/games/crimson/effects/effect_words.h"
+#include "rules/games/crimson/effects/op_shape.h"
 
 #include <random>
 

@@ -3,6 +3,7 @@
 
 #include "model/library/library_import.h"
 #include "model/storage/library_file.h"
+#include "model/storage/transaction.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -52,6 +53,20 @@ private:
     QTemporaryDir m_folder;
     std::unique_ptr<model::Database> m_database;
 };
+
+/// Runs `write`, which gives a StorageResult, in a transaction of its own.
+template <class Write>
+auto inTransaction(model::Database& database, Write&& write) -> decltype(write())
+{
+    auto transaction = model::Transaction::begin(database);
+    if (!transaction)
+        return transaction.error();
+    auto written = write();
+    if (written)
+        if (const auto done = transaction->commit(); !done)
+            return done.error();
+    return written;
+}
 
 } // namespace tests
 

@@ -117,12 +117,34 @@ protected:
     }
 
 private Q_SLOTS:
+    void aGameWithoutDecksSaysSoAndLeadsToTheSetUp()
+    {
+        QSignalSpy asked(m_place.get(), &views::DecksPlace::setupAsked);
+        part<QPushButton>("deckless.samurai-spirit").click();
+        auto& page = part<QWidget>("decklessPage");
+        QVERIFY(page.isVisible());
+        auto* step = page.findChild<QPushButton*>(u"emptyStep"_s);
+        QVERIFY(step != nullptr && step->hasFocus());
+        QTest::keyClick(step, Qt::Key_Space);
+        QCOMPARE(asked.count(), 1);
+        QCOMPARE(asked.first().first().toString(), u"samurai-spirit"_s);
+        part<QPushButton>("decklessBack").click();
+        QVERIFY(!page.isVisible());
+        // The builder offers every game; one without decks leads there too.
+        trigger("deck.new");
+        auto& game = part<QComboBox>("deckGame");
+        game.setCurrentIndex(game.findData(u"game-of-crowns"_s));
+        Q_EMIT game.activated(game.currentIndex());
+        QVERIFY(page.isVisible());
+        QVERIFY(deck().game != u"game-of-crowns");
+    }
+
     void aNewDeckIsForTheGameThatIsChosen()
     {
         trigger("deck.new");
         auto& game = part<QComboBox>("deckGame");
         QVERIFY(game.isEnabled());
-        QCOMPARE(game.count(), 2);
+        QCOMPARE(game.count(), 4);
         game.setCurrentIndex(1);
         Q_EMIT game.activated(1);
         QCOMPARE(deck().game, u"battleground"_s);
@@ -138,7 +160,7 @@ private Q_SLOTS:
         QVERIFY2(violations().isEmpty(), qPrintable(violations().join(u' ')));
         // Nine that cost two and one that is free: 84 of 120 hands lack the free one.
         const auto check = model::checkDeck(deck(), m_workshop->cards());
-        QCOMPARE(check.warnings.front().notice, rules::decks::Notice::OpeningFails);
+        QCOMPARE(check.warnings.front().notice, rules::decks::Notice::FirstHandFails);
         const QString told = model::DeckWords::warning(
             check.warnings.front(), {m_workshop->cards(), model::Language::English, nullptr});
         QVERIFY2(told.startsWith(u"70.0 %"_s) && told.contains(u"84 of 120"_s), qPrintable(told));
@@ -219,7 +241,7 @@ private Q_SLOTS:
         add(u"kriegsbaer"_s);
         QCOMPARE(deck().count(), 2);
         QCOMPARE(violations().size(), 1);
-        QVERIFY2(violations().front().startsWith(u"2 cards, but it has to be exactly 15."_s),
+        QVERIFY2(violations().front().startsWith(u"2 cards, but the deck needs exactly 15."_s),
                  qPrintable(violations().front()));
         QCOMPARE(repairButton()->text(), u"Add Alchemist, Apocalyptic Rider and 11 more"_s);
         QTest::mouseClick(repairButton(), Qt::LeftButton);
@@ -477,7 +499,7 @@ private Q_SLOTS:
         QCOMPARE(part<QLabel>("deckState").text(), u"Draft"_s);
         trigger("deck.save");
         QCOMPARE(part<QLabel>("deckState").text(), u"Saved"_s);
-        QCOMPARE(m_told.back().text(), u"“Alpha two” is saved as version 2."_s);
+        QCOMPARE(m_told.back().text(), u"“Alpha two” was saved as version 2."_s);
         Q_EMIT m_place->builder().left();
         QCOMPARE(page(), 0);
         auto& search = part<QLineEdit>("deckSearch");
@@ -568,6 +590,10 @@ private Q_SLOTS:
         m_chooser.next = file(u"none/out.cod"_s);
         trigger("deck.export");
         QVERIFY(m_told.back().text().contains(u"could not be written"_s));
+        // A device that is always full; small decks stay in Qt's buffer until the end.
+        m_chooser.next = u"/dev/full"_s;
+        trigger("deck.export");
+        QVERIFY(m_told.back().text().contains(u"no space left"_s));
     }
 
     void pairingShowsTheMatchDeckAndDoubles()
@@ -621,7 +647,7 @@ private Q_SLOTS:
         QVERIFY(m_place->openDeck(other.id));
         trigger("deck.pair");
         QVERIFY(part<QLabel>("pairNone").isVisible());
-        QVERIFY(part<QLabel>("pairNone").text().contains(u"a deck of their own"_s));
+        QVERIFY(part<QLabel>("pairNone").text().contains(u"their own deck"_s));
     }
 
     void chancesAndOffersAreThoseOfTheMatchDeck()

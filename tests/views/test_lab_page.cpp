@@ -296,7 +296,7 @@ private Q_SLOTS:
         auto& session = m_place->session();
         QVERIFY(session.isActive());
         QCOMPARE(session.playerOf("B"), model::SeatPlayer::GreedyBot);
-        QCOMPARE(session.question().seat, std::string("A"));
+        QCOMPARE(session.question().who, std::string("A"));
         for (const rules::ZoneView& zone : session.zones())
             if (zone.id == "left.A")
                 QCOMPARE(zone.cards.size(), std::size_t(1));

@@ -98,7 +98,7 @@ private Q_SLOTS:
         auto* lines = find<QTreeWidget>("planLines");
         QVERIFY(lines->isVisible());
         QCOMPARE(lines->topLevelItemCount(), 5);
-        QVERIFY(find<QLabel>("planSummary")->text().contains(u"Nothing is kept yet"_s));
+        QVERIFY(find<QLabel>("planSummary")->text().contains(u"Nothing has been installed yet"_s));
         QVERIFY(!card(u"frost-witch"_s));
         QCOMPARE(m_changes, 0);
 
@@ -106,7 +106,7 @@ private Q_SLOTS:
         finish();
         QVERIFY(card(u"frost-witch"_s));
         QCOMPARE(find<QTreeWidget>("packList")->topLevelItemCount(), 1);
-        QCOMPARE(m_told, QStringList(u"Winter Court is installed."_s));
+        QCOMPARE(m_told, QStringList(u"Winter Court was installed."_s));
         QCOMPARE(m_changes, 1);
 
         m_place->undoStack()->undo();
@@ -197,7 +197,7 @@ private Q_SLOTS:
                         .correct(kGame, u"bard"_s, model::CardField::Strength, u"6"_s));
         m_place->exportPack();
         auto* what = find<QComboBox>("exportWhat");
-        what->setCurrentIndex(what->findText(u"The deck My deck with all it needs"_s));
+        what->setCurrentIndex(what->findText(u"The deck My deck with everything it needs"_s));
         QCOMPARE(find<QLineEdit>("exportTitleEn")->text(), u"My deck"_s);
         QCOMPARE(find<QListWidget>("exportCards")->count(), 1);
         find<QLineEdit>("exportAuthors")->setText(u"Me"_s);
@@ -243,7 +243,7 @@ private Q_SLOTS:
     void whereThereIsNothingToExportThatIsSaid()
     {
         m_place->exportPack();
-        QVERIFY(find<QLabel>("exportNote")->text().contains(u"not made a card"_s));
+        QVERIFY(find<QLabel>("exportNote")->text().contains(u"not created any cards"_s));
         QVERIFY(find<QLabel>("exportNote")->isVisible());
         find<QLineEdit>("exportTitleEn")->setText(u"Nothing"_s);
         find<QLineEdit>("exportAuthors")->setText(u"Me"_s);

@@ -92,7 +92,7 @@ private Q_SLOTS:
         QTest::keyClick(&table(), Qt::Key_6);
         QUndoStack* steps = m_place->undoStack();
         QCOMPARE(steps->count(), 2);
-        QCOMPARE(steps->undoText(), u"strength of Apocalyptic Rider"_s);
+        QCOMPARE(steps->undoText(), u"Apocalyptic Rider’s strength"_s);
         steps->undo();
         QCOMPARE(progress(), u"Strengths: 1 of 42 checked · Effects: 0 of 42"_s);
         QCOMPARE(stored(u"apocalyptic-rider"_s).card.strength, 4);

@@ -96,9 +96,9 @@ protected:
 private Q_SLOTS:
     void theBookOpensAtItsBeginning()
     {
-        QVERIFY(text().contains(u"What it is about"_s));
+        QVERIFY(text().contains(u"Overview"_s));
         QCOMPARE(chosenInTree(), u"overview"_s);
-        QCOMPARE(m_place->status(), u"What it is about"_s);
+        QCOMPARE(m_place->status(), u"Overview"_s);
         QVERIFY(!action("rule.back")->isEnabled());
     }
 
@@ -143,7 +143,7 @@ private Q_SLOTS:
     void theGameIsChosenAboveTheContents()
     {
         auto* games = named<QComboBox>(*m_place, "rulebookGame");
-        QCOMPARE(games->count(), 2);
+        QCOMPARE(games->count(), 4);
         QTest::keyClick(games, Qt::Key_Down);
         Q_EMIT games->activated(games->currentIndex());
         QCOMPARE(m_place->game(), u"battleground"_s);
@@ -164,14 +164,14 @@ private Q_SLOTS:
         QCOMPARE(m_place->game(), u"battleground"_s);
         QVERIFY2(count().contains(u" of "_s), qPrintable(count()));
         field().setText(u"xyzzy"_s);
-        QCOMPARE(count(), u"Not in this book"_s);
+        QCOMPARE(count(), u"Not found in this book"_s);
     }
 
     void aQuestionOpensAtItsClause()
     {
         m_place->openClause(u"cl.temptress.then"_s);
         QCOMPARE(chosenInTree(), u"cc.effect.then"_s);
-        QVERIFY(text().contains(u"The Temptress turns a card up."_s));
+        QVERIFY(text().contains(u"The Temptress turns a card face-up."_s));
     }
 
     void anIdThatIsNotInTheBookChangesNothing()
@@ -210,6 +210,24 @@ private Q_SLOTS:
         QTRY_COMPARE(peek->cardId(), QString());
         click(u"card:clumsy-ogre"_s);
         QCOMPARE(chosenInTree(), u"cc.card.clumsy-ogre"_s);
+    }
+
+    void aCardIsShownWithTheOwnersCorrections()
+    {
+        model::Card corrected = m_cards->card(m_cards->rowOf(tests::kCrimson, u"clumsy-ogre"_s));
+        corrected.strength += 3;
+        corrected.name.en = u"Careful Ogre"_s;
+        QStringList asked;
+        m_place->setLibraryCards([&](const QString& game, const QString& id) -> std::optional<model::Card> {
+            asked << game + u'/' + id;
+            return id == corrected.id ? std::optional(corrected) : std::nullopt;
+        });
+        m_place->openClause(u"cc.effect.self"_s);
+        const auto* peek = named<views::CardPeek>(*m_place, "cardPeek");
+        QTest::mouseMove(view().viewport(), linkTo(u"card:clumsy-ogre"_s));
+        QTRY_COMPARE(peek->cardId(), u"clumsy-ogre"_s);
+        QVERIFY(*peek->card() == corrected);
+        QVERIFY(asked.contains(u"crimson-company/clumsy-ogre"_s));
     }
 
     void theKeyboardReachesLinksShowsFacesAndFollowsThem()
@@ -260,13 +278,13 @@ private Q_SLOTS:
 
     void wordsAreFoundAndVisitedThroughTheWholeBook()
     {
-        QTest::keyClicks(&field(), u"purse"_s);
+        QTest::keyClicks(&field(), u"supply"_s);
         const QString first = count();
         QVERIFY2(first.startsWith(u"1 of "_s), qPrintable(first));
         const int all = first.section(u' ', 2).toInt();
         QVERIFY(all > 3);
         QVERIFY(!view().extraSelections().isEmpty());
-        QVERIFY(view().extraSelections().constFirst().cursor.selectedText().toLower() == u"purse"_s);
+        QVERIFY(view().extraSelections().constFirst().cursor.selectedText().toLower() == u"supply"_s);
         QTest::keyClick(&field(), Qt::Key_Return);
         QCOMPARE(count(), u"2 of %1"_s.arg(all));
         action("rule.findPrevious")->trigger();
@@ -314,7 +332,7 @@ private Q_SLOTS:
         QVERIFY2(count().contains(u" of "_s), qPrintable(count()));
         QVERIFY(action("rule.both")->isChecked());
         field().setText(u"zzzz"_s);
-        QCOMPARE(count(), u"Not in this book"_s);
+        QCOMPARE(count(), u"Not found in this book"_s);
     }
 
     void bookmarksAreKeptListedAndRemoved()
@@ -347,14 +365,14 @@ private Q_SLOTS:
         m_place->openClause(u"cc.goal"_s);
         action("rule.copy")->trigger();
         const QString whole = QGuiApplication::clipboard()->text();
-        QVERIFY2(whole.startsWith(u"Three castles lie"_s), qPrintable(whole));
+        QVERIFY2(whole.startsWith(u"There are three castles"_s), qPrintable(whole));
         QVERIFY2(whole.endsWith(u"— Goal: two castles (cc.goal), Crimson Company"_s), qPrintable(whole));
         view().setTextCursor(
-            view().document()->find(u"Three castles"_s, 0, QTextDocument::FindCaseSensitively));
+            view().document()->find(u"There are three castles"_s, 0, QTextDocument::FindCaseSensitively));
         action("rule.copy")->trigger();
         QCOMPARE(QGuiApplication::clipboard()->text(),
-                 u"Three castles\n\n— Goal: two castles (cc.goal), Crimson Company"_s);
-        view().setTextCursor(view().document()->find(u"nobles who hire an army"_s));
+                 u"There are three castles\n\n— Goal: two castles (cc.goal), Crimson Company"_s);
+        view().setTextCursor(view().document()->find(u"rather hire an army"_s));
         action("rule.copy")->trigger();
         QVERIFY(QGuiApplication::clipboard()->text().contains(u"(cc.theme)"_s));
     }
@@ -363,7 +381,7 @@ private Q_SLOTS:
     {
         m_place->openClause(u"cc.goal"_s);
         action("rule.print")->trigger();
-        QCOMPARE(m_printer.title, u"What it is about"_s);
+        QCOMPARE(m_printer.title, u"Overview"_s);
         m_printer.file = file(u"chapter.pdf"_s);
         action("rule.print")->trigger();
         QFile pdf(m_printer.file);
@@ -424,7 +442,7 @@ private Q_SLOTS:
     void linesAreOnePointFourFiveHighAndLettersGrowWithTheZoom()
     {
         m_place->openClause(u"cc.goal"_s);
-        const auto body = [this] { return view().document()->find(u"Three castles lie"_s).block(); };
+        const auto body = [this] { return view().document()->find(u"There are three castles"_s).block(); };
         const auto pixels = [&] {
             return QFontInfo(body().begin().fragment().charFormat().font()).pixelSize();
         };

@@ -8,6 +8,7 @@
 #include "model/play/known_games.h"
 #include "model/play/open_choice.h"
 #include "model/rulebook/rulebook_reader.h"
+#include "tests/storage/file_size_limit.h"
 #include "tests/support/chosen_file.h"
 #include "tests/support/crimson.h"
 #include "tests/support/gui_test.h"
@@ -292,8 +293,9 @@ private Q_SLOTS:
         startMatch("crimson-company", "duel", 12);
         playToTheEnd([this](const rules::Choice& choice) { session().choose(choice); });
         const auto* question = named<QLabel>(*m_place, "questionText");
-        QVERIFY2(question->accessibleName().startsWith(QStringLiteral("A wins the match. A wins the ")),
-                 qPrintable(question->accessibleName()));
+        QVERIFY2(
+            question->accessibleName().startsWith(QStringLiteral("Player A wins the match. A wins the ")),
+            qPrintable(question->accessibleName()));
         const model::TableSetup before = session().setup();
         QTest::mouseClick(button("playAgain"), Qt::LeftButton);
         QVERIFY(!session().match().isOver());
@@ -346,7 +348,7 @@ private Q_SLOTS:
             for (const QWidget* field : fields) {
                 const int top = field->mapTo(m_place.get(), QPoint()).y();
                 QVERIFY2(top > bottom, qPrintable(field->objectName()));
-                QVERIFY2(field->height() >= 16, qPrintable(field->objectName()));
+                QVERIFY2(field->height() >= 16, qPrintable(field->objectName() + u' ' + game->currentText()));
                 bottom = top + field->height() - 1;
             }
         };
@@ -475,7 +477,7 @@ private Q_SLOTS:
         for (int i = 0; i < 40 && session().match().phase() != "deployment"; ++i)
             QVERIFY(clickOnce(0));
         QCOMPARE(session().match().phase(), std::string("deployment"));
-        const QString front = QStringLiteral("front.") + QString::fromStdString(session().question().seat);
+        const QString front = QStringLiteral("front.") + QString::fromStdString(session().question().who);
         auto* from = item(QStringLiteral("card:%1.1").arg(front));
         auto* to = item(QStringLiteral("group:middle"));
         const auto before = session().timeline().here();
@@ -543,6 +545,10 @@ private Q_SLOTS:
                 auto* total = item(QStringLiteral("counter:total %1 A").arg(QLatin1String(lane)));
                 if (total->accessibleName().endsWith(QStringLiteral(": 0")))
                     continue;
+                // Worked out when somebody looks.
+                QVERIFY(total->accessibleDescription().isEmpty());
+                QEnterEvent enter(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5));
+                QApplication::sendEvent(total, &enter);
                 QVERIFY2(total->accessibleDescription().contains(QStringLiteral("[Adding up strength]")),
                          qPrintable(total->accessibleDescription()));
                 QTest::mouseClick(total, Qt::LeftButton);
@@ -796,6 +802,28 @@ private Q_SLOTS:
         QVERIFY(session().isActive());
         QCOMPARE(session().match().hash(), hash);
         QVERIFY(!session().isRunning());
+    }
+
+    void aMatchThatCannotBeSavedIsToldWithARemedyThatWorks()
+    {
+        QSignalSpy told(m_place.get(), &views::TablePlace::told);
+        const auto last = [&told] { return told.empty() ? QString() : told.back().front().toString(); };
+        {
+            const storagetest::FileSizeLimit limit(10);
+            QVERIFY(limit.isSet());
+            startMatch("crimson-company", "duel", 5);
+            QVERIFY2(last().contains(QStringLiteral("in another folder")), qPrintable(last()));
+        }
+        // It is saved again as soon as that is possible.
+        const qsizetype before = told.size();
+        QVERIFY(!session().choose(session().question().options.back()));
+        QVERIFY(!session().keepingFailure());
+        QCOMPARE(told.size(), before);
+        m_chooser.next = QStringLiteral("/dev/full");
+        action("table.save")->trigger();
+        QVERIFY2(last().contains(QStringLiteral("no space left")), qPrintable(last()));
+        action("table.share")->trigger();
+        QVERIFY2(last().contains(QStringLiteral("no space left")), qPrintable(last()));
     }
 
     void aBadFileIsToldAndTheTableStaysAsItWas()
@@ -1122,7 +1150,7 @@ private Q_SLOTS:
         m_place->resize(977, 640);
         QApplication::processEvents();
         int cards = 0;
-        const QString hand = QStringLiteral("card:hand.") + QString::fromStdString(session().question().seat);
+        const QString hand = QStringLiteral("card:hand.") + QString::fromStdString(session().question().who);
         for (const auto* card : board().findChildren<views::TableCard*>())
             if (card->isVisible() && card->objectName().startsWith(hand)) {
                 QVERIFY2(card->width() >= 76 && card->height() >= 60,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/faces/seat_tokens.h"
 #include "tests/support/gui_test.h"
 #include "views/theme/motion.h"
 #include "views/theme/style.h"
@@ -65,6 +66,24 @@ private Q_SLOTS:
             check("raised", t.raised, hue);
             check("ink", t.ink, views::mixed(hue, t.raised, 0.1));
         }
+    }
+
+    void everySeatHasAColourOfItsOwnThatCanBeRead_data() { addSchemes(); }
+    void everySeatHasAColourOfItsOwnThatCanBeRead()
+    {
+        QFETCH(int, scheme);
+        const views::Tokens& t = views::tokensFor(static_cast<Scheme>(scheme));
+        const model::SeatTokens& seats = model::seatTokensFor(static_cast<Scheme>(scheme));
+        QSet<QRgb> inks;
+        for (std::size_t seat = 0; seat < seats.ink.size(); ++seat) {
+            inks << seats.ink[seat].rgb();
+            for (const QColor& ground : {t.ground, t.raised, seats.tint[seat]}) {
+                const double ratio = views::contrast(seats.ink[seat], ground);
+                QVERIFY2(ratio >= 4.5, qPrintable(QStringLiteral("seat %1: %2").arg(seat).arg(ratio)));
+            }
+            QVERIFY(views::contrast(t.ink, seats.tint[seat]) >= 4.5);
+        }
+        QCOMPARE(inks.size(), qsizetype(rules::kMaxSeats));
     }
 
     void everyEffectTypeHasAHueOfItsOwn_data() { addSchemes(); }

@@ -2,12 +2,12 @@
 #include "views/about/about_dialog.h"
 
 #include "views/frame/crest.h"
+#include "views/text/label.h"
 
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -23,11 +23,11 @@ const QRect kCrest(kMargin, kMargin, 48, 56);
 AboutDialog::AboutDialog(const ReportPlaces& places, const Theme& theme, QWidget* parent)
     : QDialog(parent)
     , m_theme(theme)
-    , m_title(new QLabel(QStringLiteral("Castellan"), this))
-    , m_version(new QLabel(this))
-    , m_what(new QLabel(this))
-    , m_licence(new QLabel(this))
-    , m_reportTitle(new QLabel(this))
+    , m_title(new Label(QStringLiteral("Castellan"), this))
+    , m_version(new Label(this))
+    , m_what(new Label(this))
+    , m_licence(new Label(this))
+    , m_reportTitle(new Label(this))
     , m_report(new QPlainTextEdit(systemReport(places), this))
     , m_copy(new QPushButton(this))
     , m_close(new QPushButton(this))
@@ -97,14 +97,13 @@ void AboutDialog::retranslate()
 {
     setWindowTitle(tr("About Castellan"));
     m_version->setText(tr("Version %1").arg(QCoreApplication::applicationVersion()));
-    m_what->setText(
-        tr("Deck builder, rules reference and practice table for tabletop card games that you own on "
-           "paper. Unofficial: names of games and cards belong to their owners, and no artwork or "
-           "rulebook text is included."));
+    m_what->setText(tr("Deck builder, rules reference and practice table for tabletop card games that you "
+                       "own on paper. Unofficial: the names of games and cards belong to their owners, and "
+                       "no artwork or rulebook text is included."));
     m_licence->setText(tr("Free software under the GNU General Public License, version 3 or later."));
     m_reportTitle->setText(tr("&For bug reports"));
-    m_report->setAccessibleName(tr("Report about this machine"));
-    m_copy->setText(m_copied ? tr("Copied") : tr("&Copy report"));
+    m_report->setAccessibleName(tr("Details of this computer"));
+    m_copy->setText(m_copied ? tr("Copied") : tr("&Copy details"));
     m_copy->setToolTip(tr("Copy these lines to paste them into a bug report"));
     m_close->setText(tr("C&lose"));
 }

@@ -13,10 +13,10 @@
 #include "views/cards/search_field.h"
 #include "views/cards/search_help.h"
 #include "views/frame/filter_box.h"
+#include "views/text/label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -40,7 +40,7 @@ CardBrowser::CardBrowser(model::RulebookOf books, model::Settings& settings, Act
     , m_theme(theme)
     , m_books(std::move(books))
     , m_language(settings.language())
-    , m_title(new QLabel(this))
+    , m_title(new Label(this))
     , m_search(new SearchBar(actions, theme, this))
     , m_filters(new CardFilters(settings, theme, this))
     , m_results(new ResultsPane(settings, theme, this))
@@ -427,13 +427,12 @@ void CardBrowser::retranslate()
     m_columns->setToolTip(tr("Choose the columns of the table"));
     m_columns->setAccessibleName(tr("Choose the columns of the table"));
     m_faceSize->clear();
-    m_faceSize->addItems(
-        {tr("As the room allows"), tr("Small faces"), tr("Medium faces"), tr("Large faces")});
+    m_faceSize->addItems({tr("Fit to window"), tr("Small faces"), tr("Medium faces"), tr("Large faces")});
     const auto size = m_results->cards().faceSize();
     m_faceSize->setCurrentIndex(size ? static_cast<int>(*size) + 1 : 0);
     m_faceSize->setCaption(tr("Size"));
-    m_faceSize->setToolTip(tr("How large the cards are; medium and large ones show text and source"));
-    m_faceSize->setAccessibleName(tr("How large the cards are"));
+    m_faceSize->setToolTip(tr("Size of the cards; medium and large ones show text and source"));
+    m_faceSize->setAccessibleName(tr("Size of the cards"));
 }
 
 void CardBrowser::resizeEvent(QResizeEvent* event)

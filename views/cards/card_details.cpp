@@ -7,9 +7,9 @@
 #include "views/cards/card_face.h"
 #include "views/cards/card_face_widget.h"
 #include "views/frame/flow_layout.h"
+#include "views/text/label.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -28,10 +28,10 @@ CardDetails::CardDetails(const Theme& theme, QWidget* parent)
     , m_theme(theme)
     , m_face(new CardFaceWidget(theme, this))
     , m_buttons(new FlowLayout(4))
-    , m_otherName(new QLabel(this))
-    , m_alsoKnown(new QLabel(this))
-    , m_strengthFrom(new QLabel(this))
-    , m_effectFrom(new QLabel(this))
+    , m_otherName(new Label(this))
+    , m_alsoKnown(new Label(this))
+    , m_strengthFrom(new Label(this))
+    , m_effectFrom(new Label(this))
 {
     setObjectName(QStringLiteral("cardDetails"));
     setWidgetResizable(true);
@@ -49,7 +49,6 @@ CardDetails::CardDetails(const Theme& theme, QWidget* parent)
     m_effectFrom->setObjectName(QStringLiteral("effectFrom"));
     for (QLabel* label : {m_otherName, m_alsoKnown, m_strengthFrom, m_effectFrom}) {
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         column->addWidget(label);
     }

@@ -130,21 +130,23 @@ void CardFilters::retranslate()
     QStringList games{tr("All games")};
     for (const model::GameCards* game : model::allGameCards())
         games << game->name().in(language);
-    fill(m_game, games, tr("Game"), tr("Show only cards of a game"));
-    QStringList types{tr("All types"), tr("Characters"), tr("Castles")};
+    fill(m_game, games, tr("Game"), tr("Show only cards from a game"));
+    QStringList types{tr("All types")};
+    for (const model::KindOfCard& kind : model::allKinds())
+        types << kind.plural.in(language);
     for (int type = 0; type < kEffectTypes; ++type)
         types << model::keyword(static_cast<model::EffectType>(type), language);
-    fill(m_type, types, tr("Type"), tr("Show only cards of a type"));
+    fill(m_type, types, tr("Type"), tr("Show only cards of one type"));
     QStringList strengths{tr("Any strength")};
     for (int strength = 0; strength < kMostStrength; ++strength)
         strengths << tr("Strength %1").arg(strength);
     strengths << tr("Strength %1 and more").arg(kMostStrength);
-    fill(m_strength, strengths, tr("Strength"), tr("Show only characters of a strength"));
+    fill(m_strength, strengths, tr("Strength"), tr("Show only characters of one strength"));
     fill(m_owned, {tr("Owned or not"), tr("Owned"), tr("Not owned")}, tr("Owned"),
-         tr("Show only cards that you own, or do not"));
+         tr("Show only cards you own, or only those you don’t"));
     fill(m_sort,
-         {tr("Best first"), tr("By name"), tr("By other name"), tr("By strength"), tr("By effect"),
-          tr("By box"), tr("By copies")},
+         {tr("Best match first"), tr("By name"), tr("By other name"), tr("By strength"), tr("By effect"),
+          tr("By box"), tr("By number of copies")},
          {}, tr("Choose the order of the cards"));
     fillBoxes();
     updateGeometry();
@@ -167,7 +169,7 @@ void CardFilters::fillBoxes()
     m_box->addItem(tr("No box given"), QString(QLatin1String("")));
     m_box->setCurrentIndex(current.isValid() ? qMax(0, m_box->findData(current)) : 0);
     m_box->setCaption(tr("Box"));
-    const QString tip = tr("Show only cards of a box");
+    const QString tip = tr("Show only cards from a box");
     m_box->setAccessibleName(tip);
     m_box->setToolTip(tip);
     m_box->setVisible(!m_boxes.empty());
@@ -180,12 +182,11 @@ void CardFilters::apply(model::SearchRequest& request) const
         parts.push_back(
             value(model::QueryField::Game, model::allGameCards()[static_cast<size_t>(game - 1)]->id()));
     const int type = m_type->currentIndex();
-    if (type == 1)
-        parts.push_back(traits(model::kIsCharacter));
-    else if (type == 2)
-        parts.push_back(traits(model::kIsCastle));
-    else if (type > 2)
-        parts.push_back(traits(1u << static_cast<unsigned>(type - 3)));
+    const auto kinds = static_cast<int>(model::allKinds().size());
+    if (type > kinds)
+        parts.push_back(traits(1u << static_cast<unsigned>(type - 1 - kinds)));
+    else if (type > 0)
+        parts.push_back(traits(model::allKinds()[static_cast<std::size_t>(type - 1)].trait));
     if (const int strength = m_strength->currentIndex() - 1; strength >= 0)
         parts.push_back(number(
             model::QueryField::Strength,

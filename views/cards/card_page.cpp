@@ -5,13 +5,13 @@
 #include "views/cards/card_page_text.h"
 #include "views/cards/owner_panel.h"
 #include "views/frame/flow_layout.h"
+#include "views/text/label.h"
+#include "views/text/text_page.h"
 
 #include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QScrollBar>
-#include <QTextBrowser>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -31,17 +31,15 @@ CardPage::CardPage(const Theme& theme, QWidget* parent)
     , m_theme(theme)
     , m_back(new QToolButton(this))
     , m_actions(new FlowLayout(8))
-    , m_title(new QLabel(this))
+    , m_title(new Label(this))
     , m_face(new CardFaceWidget(theme, this))
     , m_owner(new OwnerPanel(this))
-    , m_text(new QTextBrowser(this))
+    , m_text(new TextPage(this))
 {
     setObjectName(u"cardPage"_s);
     m_back->setObjectName(u"cardPageBack"_s);
     m_title->setObjectName(u"cardPageTitle"_s);
-    m_title->setTextFormat(Qt::PlainText);
     m_text->setObjectName(u"cardPageText"_s);
-    m_text->setOpenLinks(false);
     m_back->setIcon(theme.icon(u"back"_s));
     m_back->setIconSize(QSize(20, 20));
     m_back->setFocusPolicy(Qt::StrongFocus);
@@ -146,8 +144,8 @@ void CardPage::showText()
     const auto builtIn = m_library->store().layer(record.game, record.card.id, model::Layer::BuiltIn);
     const auto uses =
         m_uses != nullptr ? m_uses->usesOf(record.game, record.card.id) : std::vector<model::CardUse>();
-    m_text->setHtml(CardPageText::of(*m_reading, builtIn ? *builtIn : std::nullopt, uses, m_language, m_theme,
-                                     m_sideBySide));
+    m_text->setMarkup(CardPageText::of(*m_reading, builtIn ? *builtIn : std::nullopt, uses, m_language,
+                                       m_theme, m_sideBySide));
 }
 
 void CardPage::resizeEvent(QResizeEvent* event)

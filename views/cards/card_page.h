@@ -8,7 +8,6 @@
 
 class QAction;
 class QLabel;
-class QTextBrowser;
 class QToolButton;
 class QUrl;
 
@@ -17,6 +16,7 @@ namespace views {
 class CardFaceWidget;
 class FlowLayout;
 class OwnerPanel;
+class TextPage;
 
 /// Everything about one card: its face and what its owner says about it at the left, the rest as a page at
 /// the right. Escape leads back.
@@ -67,7 +67,7 @@ private:
     QLabel* m_title;
     CardFaceWidget* m_face;
     OwnerPanel* m_owner;
-    QTextBrowser* m_text;
+    TextPage* m_text;
     bool m_sideBySide = true; ///< the languages
 };
 

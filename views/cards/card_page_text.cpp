@@ -14,7 +14,7 @@ using model::Language;
 
 namespace {
 
-QString cardIn(const model::Card& card, Language language, const Theme& theme)
+model::Markup cardIn(const model::Card& card, Language language, const Theme& theme)
 {
     ReadingHtml html(theme);
     html.quiet(model::languageName(language));
@@ -28,8 +28,9 @@ QString cardIn(const model::Card& card, Language language, const Theme& theme)
     return html.text();
 }
 
-QString clarificationIn(const model::Clarification& clarification, Language language, const Theme& theme,
-                        const QString& link = {}, const QString& after = {}, const QString& example = {})
+model::Markup clarificationIn(const model::Clarification& clarification, Language language,
+                              const Theme& theme, const QString& link = {}, const QString& after = {},
+                              const QString& example = {})
 {
     ReadingHtml html(theme);
     html.strong(clarification.question.in(language));
@@ -43,9 +44,10 @@ QString clarificationIn(const model::Clarification& clarification, Language lang
 
 } // namespace
 
-QString CardPageText::of(const model::CardReading& reading, const std::optional<model::CardLayer>& builtIn,
-                         const std::vector<model::CardUse>& uses, Language language, const Theme& theme,
-                         bool sideBySide)
+model::Markup CardPageText::of(const model::CardReading& reading,
+                               const std::optional<model::CardLayer>& builtIn,
+                               const std::vector<model::CardUse>& uses, Language language, const Theme& theme,
+                               bool sideBySide)
 {
     const model::CardRecord& record = reading.record;
     const model::Card& card = record.card;
@@ -75,7 +77,7 @@ QString CardPageText::of(const model::CardReading& reading, const std::optional<
         const model::Rulebook& book = model::builtInRulebook(card.game);
         for (const model::Clarification& each : reading.clarifications) {
             const QString from = each.source == u"ruling"           ? u"   "_s + tr("our ruling")
-                                 : each.source == model::kOwnSource ? u"   "_s + tr("your own")
+                                 : each.source == model::kOwnSource ? u"   "_s + tr("added by you")
                                                                     : QString();
             const model::Clarification* told = book.clarification(each.id);
             const QString example =
@@ -85,7 +87,7 @@ QString CardPageText::of(const model::CardReading& reading, const std::optional<
         }
     }
     if (!reading.clauses.empty()) {
-        html.section(tr("Rules behind it"));
+        html.section(tr("Related rules"));
         for (const model::Clause& clause : reading.clauses)
             html.link(u"clause:"_s + clause.id, clause.title.in(language), u"   "_s + clause.id);
     }

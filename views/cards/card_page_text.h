@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/library/card_library.h"
+#include "model/text/markup.h"
 #include "views/theme/theme.h"
 
 #include <QCoreApplication>
@@ -16,10 +17,10 @@ struct CardPageText
     Q_DECLARE_TR_FUNCTIONS(CardPageText)
 
 public:
-    [[nodiscard]] static QString of(const model::CardReading& reading,
-                                    const std::optional<model::CardLayer>& builtIn,
-                                    const std::vector<model::CardUse>& uses, model::Language language,
-                                    const Theme& theme, bool sideBySide = true);
+    [[nodiscard]] static model::Markup of(const model::CardReading& reading,
+                                          const std::optional<model::CardLayer>& builtIn,
+                                          const std::vector<model::CardUse>& uses, model::Language language,
+                                          const Theme& theme, bool sideBySide = true);
 };
 
 } // namespace views

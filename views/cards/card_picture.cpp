@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/card_picture.h"
 
+#include "model/files/file_writer.h"
+#include "model/text/markup.h"
+#include "model/text/visible_text.h"
 #include "views/cards/card_face.h"
 
-#include <QFile>
+#include <QBuffer>
+#include <QFileInfo>
 #include <QImage>
 #include <QPainter>
 #include <QSvgGenerator>
@@ -27,25 +31,27 @@ void paint(QPaintDevice& device, const model::Card& card, model::Language langua
 
 bool saveCardPicture(const model::Card& card, model::Language language, const QString& path)
 {
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
     if (path.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive)) {
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly))
-            return false;
         QSvgGenerator svg;
-        svg.setOutputDevice(&file);
-        svg.setTitle(card.name.in(language));
+        svg.setOutputDevice(&buffer);
+        // Qt 6 writes it into the file as it is.
+        svg.setTitle(model::Markup::plain(model::visibleLine(card.name.in(language))).html());
         svg.setSize(QSize(kWidth, kHeight));
         svg.setViewBox(QRect(0, 0, kWidth, kHeight));
         svg.setResolution(300);
         paint(svg, card, language);
-        return file.error() == QFileDevice::NoError;
+        return model::writeFile(path, buffer.data()).has_value();
     }
     QImage image(kWidth, kHeight, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     image.setDotsPerMeterX(qRound(300 / 0.0254));
     image.setDotsPerMeterY(qRound(300 / 0.0254));
     paint(image, card, language);
-    return image.save(path);
+    const QByteArray suffix = QFileInfo(path).suffix().toLatin1();
+    return image.save(&buffer, suffix.isEmpty() ? "PNG" : suffix.constData()) &&
+           model::writeFile(path, buffer.data()).has_value();
 }
 
 } // namespace views

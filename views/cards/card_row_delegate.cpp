@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/card_row_delegate.h"
 
+#include "model/games/game_cards.h"
 #include "views/cards/effect_mark.h"
 #include "views/frame/crest.h"
 
@@ -64,7 +65,7 @@ void CardRowDelegate::paintStrength(QPainter& painter, const QRect& cell, const 
     painter.setPen(Qt::NoPen);
     painter.setBrush(card.effects.empty() ? tokens.quietInk : tokens.hue(card.effects.front().type));
     painter.drawPath(shieldPath(shield));
-    if (card.kind == model::CardKind::Castle) {
+    if (model::showsTower(card)) {
         painter.setBrush(tokens.raised);
         painter.drawPath(towerPath(shield));
         return;

@@ -3,6 +3,7 @@
 
 #include "model/games/game_cards.h"
 #include "model/library/card_words.h"
+#include "views/cards/box_check_page.h"
 #include "views/cards/card_browser.h"
 #include "views/cards/card_details.h"
 #include "views/cards/card_page.h"
@@ -28,7 +29,7 @@ const QString kCard = u"cards/card"_s;
 const QString kAsTable = u"cards/asList"_s;
 
 constexpr const char* kCardActions[] = {"card.open", "card.copy", "card.copyName", "card.picture"};
-constexpr const char* kSearchActions[] = {"card.printed", "card.ownEach", "card.savedSearches",
+constexpr const char* kSearchActions[] = {"card.printed", "card.box", "card.ownEach", "card.savedSearches",
                                           "card.searchHelp"};
 
 } // namespace
@@ -102,7 +103,11 @@ CardPage& CardsPlace::page()
         m_page = new CardPage(m_theme, this);
         connect(m_page, &CardPage::backWanted, this, &CardsPlace::goBack);
         connect(m_page, &CardPage::printedWanted, this, [this] {
-            const QString card = m_meant.card;
+            const auto [game, card] = m_meant;
+            if (game != model::firstPrintedGame()) {
+                checkBox(game);
+                return;
+            }
             enterPrintedValues();
             m_printed->begin(card);
         });
@@ -129,6 +134,18 @@ PrintedValuesPage& CardsPlace::printed()
         m_stack->addWidget(m_printed);
     }
     return *m_printed;
+}
+
+BoxCheckPage& CardsPlace::box()
+{
+    if (m_box == nullptr) {
+        m_box = new BoxCheckPage(m_settings, m_theme, this);
+        connect(m_box, &BoxCheckPage::backWanted, this, &CardsPlace::goBack);
+        connect(m_box, &BoxCheckPage::statusChanged, this, &CardsPlace::statusChanged);
+        m_box->setLibrary(m_library);
+        m_stack->addWidget(m_box);
+    }
+    return *m_box;
 }
 
 void CardsPlace::goBack()
@@ -158,6 +175,12 @@ void CardsPlace::connectActions()
         else
             focusSearch();
     });
+    on("card.box", [this](bool shown) {
+        if (shown)
+            checkBox(m_chosen.game);
+        else
+            focusSearch();
+    });
     on("card.ownEach", [this] { ownEach(); });
     on("card.searchHelp", [this](bool shown) {
         showPage(m_browser);
@@ -178,6 +201,8 @@ void CardsPlace::setLibrary(model::CardLibrary* library)
         m_page->setLibrary(library);
     if (m_printed != nullptr)
         m_printed->setLibrary(library);
+    if (m_box != nullptr)
+        m_box->setLibrary(library);
     showPage(m_browser);
     m_browser->setLibrary(library);
     if (library != nullptr) {
@@ -221,6 +246,8 @@ bool CardsPlace::isBusy() const
 
 QString CardsPlace::status() const
 {
+    if (shows(m_box))
+        return m_box->status();
     return shows(m_printed) ? m_printed->status() : m_browser->status();
 }
 
@@ -235,6 +262,8 @@ void CardsPlace::takeFocus()
         m_page->takeFocus();
     else if (shows(m_printed))
         m_printed->takeFocus();
+    else if (shows(m_box))
+        m_box->takeFocus();
     else
         m_browser->focusSearch();
 }
@@ -279,6 +308,12 @@ void CardsPlace::enterPrintedValues()
     m_printed->begin({});
 }
 
+void CardsPlace::checkBox(const QString& game)
+{
+    showPage(&box());
+    m_box->begin(game);
+}
+
 void CardsPlace::showPage(QWidget* page)
 {
     // Only the page that is shown needs room: with large letters the others would make it scroll.
@@ -303,6 +338,8 @@ void CardsPlace::cardChanged(const QString& game, const QString& id)
     m_browser->cardChanged(game, id);
     if (m_printed != nullptr && game == model::firstPrintedGame())
         m_printed->refresh(id);
+    if (m_box != nullptr && game == m_box->game())
+        m_box->refresh();
     if (m_page == nullptr)
         return;
     if (const auto& reading = m_page->reading();
@@ -343,7 +380,7 @@ void CardsPlace::ownEach()
         return;
     }
     QUndoStack& steps = m_library->edits().undoStack();
-    m_library->edits().setOwned(game, copies, tr("one of each character owned"));
+    m_library->edits().setOwned(game, copies, tr("one of each character"));
     Q_EMIT ownedNoted(static_cast<int>(copies.size()), [&steps, at = steps.index()] {
         // Only as long as it is the last step.
         if (steps.index() == at)
@@ -368,7 +405,7 @@ void CardsPlace::findMeant()
             m_meant = {reading->record.game, reading->record.card.id};
     } else if (shows(m_printed)) {
         m_meant = {model::firstPrintedGame(), m_printed->card()};
-    } else {
+    } else if (!shows(m_box)) {
         m_meant = m_chosen;
     }
 }
@@ -392,6 +429,8 @@ void CardsPlace::showChoices()
     const bool browsing = m_stack->currentWidget() == m_browser;
     action("card.printed")->setEnabled(isVisible() && m_library != nullptr);
     action("card.printed")->setChecked(shows(m_printed));
+    action("card.box")->setEnabled(isVisible() && m_library != nullptr);
+    action("card.box")->setChecked(shows(m_box));
     action("card.ownEach")->setEnabled(isVisible() && m_library != nullptr && m_library->edits().canWrite());
     action("card.searchHelp")->setChecked(browsing && m_browser->showsHelp());
     action("card.savedSearches")->setChecked(browsing && m_browser->showsSaved());

@@ -18,6 +18,7 @@ namespace views {
 
 class CardBrowser;
 class CardPage;
+class BoxCheckPage;
 class PrintedValuesPage;
 class RuleDetails;
 
@@ -62,6 +63,8 @@ public:
     void search(const QString& query);
     /// The table in which all strengths and effects are compared with the printed cards.
     void enterPrintedValues();
+    /// Shows how many cards of each kind a box of this game holds.
+    void checkBox(const QString& game);
 
 Q_SIGNALS:
     void ruleWanted(const QString& id);                         ///< open the rulebook there
@@ -83,6 +86,7 @@ private:
     void connectParts();
     [[nodiscard]] CardPage& page();
     [[nodiscard]] PrintedValuesPage& printed();
+    [[nodiscard]] BoxCheckPage& box();
     [[nodiscard]] bool shows(const QWidget* page) const;
     void showReadingAgain();
     void goBack();
@@ -112,6 +116,7 @@ private:
     // Made when they are first asked for: hidden pages would be laid out with every start.
     CardPage* m_page = nullptr;
     PrintedValuesPage* m_printed = nullptr;
+    BoxCheckPage* m_box = nullptr;
     bool m_fromPrinted = false; ///< the page was opened from there, and leads back
     QStackedWidget* m_stack;
     std::vector<CardAction> m_cardActions;

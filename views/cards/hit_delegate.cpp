@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/hit_delegate.h"
 
+#include "model/games/game_cards.h"
 #include "model/search/search_kinds.h"
 #include "model/search/search_results_model.h"
 
@@ -39,6 +40,16 @@ QString HitDelegate::kindName(const QString& kind)
     return kind;
 }
 
+QString HitDelegate::kindAndGame(const QModelIndex& index)
+{
+    const QString kind = kindName(index.data(SearchResultsModel::KindRole).toString());
+    const QString game = index.data(SearchResultsModel::GameRole).toString();
+    if (game.isEmpty() || model::allGameCards().size() < 2)
+        return kind;
+    const auto language = model::languageFromCode(index.data(SearchResultsModel::LanguageRole).toString());
+    return kind + QStringLiteral(" · ") + model::gameName(game, language.value_or(model::Language::English));
+}
+
 QSize HitDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const QFontMetrics title(m_theme.fonts().interface(Fonts::kBody, QFont::DemiBold));
@@ -70,7 +81,7 @@ void HitDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     }
     const QFont titleFont = m_theme.fonts().interface(Fonts::kBody, QFont::DemiBold);
     const QFont small = m_theme.fonts().interface(Fonts::kSmall);
-    const QString kind = kindName(index.data(SearchResultsModel::KindRole).toString());
+    const QString kind = kindAndGame(index);
     const double titleHeight = QFontMetricsF(titleFont).height();
     const double kindWidth = QFontMetricsF(small).horizontalAdvance(kind);
     QRectF room = row.adjusted(kPad, m_theme.gap(2), -kPad, 0);

@@ -22,6 +22,8 @@ public:
 
     /// "Card", "Rule", … as people read it.
     [[nodiscard]] static QString kindName(const QString& kind);
+    /// The same with the name of the game, where more than one is installed.
+    [[nodiscard]] static QString kindAndGame(const QModelIndex& index);
 
 private:
     void paintMarked(QPainter& painter, const QRectF& room, const QString& text, const QVariantList& marks,

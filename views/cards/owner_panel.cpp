@@ -2,10 +2,10 @@
 #include "views/cards/owner_panel.h"
 
 #include "views/frame/choice_box.h"
+#include "views/text/label.h"
 
 #include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -16,11 +16,11 @@ using namespace Qt::StringLiterals;
 
 OwnerPanel::OwnerPanel(QWidget* parent)
     : QWidget(parent)
-    , m_copiesLabel(new QLabel(this))
+    , m_copiesLabel(new Label(this))
     , m_copies(new QSpinBox(this))
-    , m_tagsLabel(new QLabel(this))
+    , m_tagsLabel(new Label(this))
     , m_tags(new QLineEdit(this))
-    , m_boxLabel(new QLabel(this))
+    , m_boxLabel(new Label(this))
     , m_box(new ChoiceBox(this))
 {
     m_copies->setObjectName(u"ownedCopies"_s);
@@ -105,7 +105,7 @@ void OwnerPanel::setTags()
     const model::Card& card = m_reading.record.card;
     if (m_library != nullptr && tags != m_reading.tags)
         m_library->edits().setTags(m_reading.record.game, card.id, tags,
-                                   tr("tags of %1").arg(card.name.in(m_language)));
+                                   tr("%1’s tags").arg(card.name.in(m_language)));
 }
 
 void OwnerPanel::setBox()
@@ -115,7 +115,7 @@ void OwnerPanel::setBox()
     if (m_library != nullptr && box != m_reading.record.box)
         m_library->edits().correct(m_reading.record.game, card.id, model::CardField::Box,
                                    box.isEmpty() ? std::nullopt : std::optional(box),
-                                   tr("box of %1").arg(card.name.in(m_language)));
+                                   tr("%1’s box").arg(card.name.in(m_language)));
 }
 
 void OwnerPanel::changeEvent(QEvent* event)
@@ -131,9 +131,9 @@ void OwnerPanel::retranslate()
     m_tagsLabel->setText(tr("&Tags"));
     m_boxLabel->setText(tr("Bo&x"));
     m_copies->setToolTip(tr("How many copies of this card you own"));
-    m_tags->setToolTip(tr("Words of your own, divided by commas; search them with tag:"));
+    m_tags->setToolTip(tr("Your own words, separated by commas; search for them with tag:"));
     m_tags->setPlaceholderText(tr("draft, favourite"));
-    m_box->setToolTip(tr("The box that this card came in"));
+    m_box->setToolTip(tr("The box this card came in"));
 }
 
 } // namespace views

@@ -4,12 +4,12 @@
 #include "model/games/game_cards.h"
 #include "views/cards/effect_chooser.h"
 #include "views/frame/flow_layout.h"
+#include "views/text/label.h"
 
 #include <QCheckBox>
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QProgressBar>
 #include <QTableView>
 #include <QToolButton>
@@ -31,12 +31,12 @@ PrintedValuesPage::PrintedValuesPage(const model::Settings& settings, const Them
     , m_settings(settings)
     , m_theme(theme)
     , m_back(new QToolButton(this))
-    , m_title(new QLabel(this))
-    , m_hint(new QLabel(this))
-    , m_boxesLabel(new QLabel(this))
+    , m_title(new Label(this))
+    , m_hint(new Label(this))
+    , m_boxesLabel(new Label(this))
     , m_boxes(new QWidget(this))
-    , m_unboxed(new QLabel(this))
-    , m_progressText(new QLabel(this))
+    , m_unboxed(new Label(this))
+    , m_progressText(new Label(this))
     , m_progress(new QProgressBar(this))
     , m_table(new QTableView(this))
 {
@@ -207,8 +207,7 @@ void PrintedValuesPage::showUnboxed()
 {
     const int count = m_model.unboxed();
     m_unboxed->setText(
-        tr("%n character(s) are listed because no box is given for them yet; “Open card” in the "
-           "menu leads to where you give it.",
+        tr("%n character(s) are listed because they have no box yet. To set it, use “Open card” in the menu.",
            nullptr, count));
     m_unboxed->setVisible(count > 0);
 }
@@ -285,9 +284,9 @@ void PrintedValuesPage::retranslate()
 {
     m_title->setText(tr("Enter printed values"));
     m_hint->setText(
-        tr("Take your cards in hand. A digit enters the strength and goes on to the next card; Enter "
-           "says that the value shown is right. Right arrow and Enter choose the effect from a list. "
-           "Space leads to the next card that is not checked, Delete takes your values back."));
+        tr("Have your cards ready. Press a digit to enter the strength and move to the next card, or Enter "
+           "to confirm the value shown. Use the right arrow and Enter to choose the effect from a list. "
+           "Space moves to the next unchecked card, and Delete removes your values."));
     m_boxesLabel->setText(tr("Boxes you own:"));
     m_back->setToolTip(tr("Back to the cards"));
     m_back->setAccessibleName(tr("Back to the cards"));

@@ -8,6 +8,7 @@
 namespace views {
 
 using namespace Qt::StringLiterals;
+using model::Markup;
 
 namespace {
 
@@ -22,18 +23,18 @@ QString cssOf(const QFont& font)
 }
 
 /// With figures that can be told from letters.
-QString htmlOf(const QString& text, const QFont& font)
+Markup textOf(const QString& text, const QFont& font)
 {
     const auto figures = model::borrowedFigures(font);
     if (!figures)
-        return text.toHtmlEscaped().replace(u'\n', u"<br>"_s);
-    QString html;
+        return Markup::plain(text);
+    Markup markup;
     for (const model::FigurePart& part : model::figureParts(text)) {
         const QString words = text.mid(part.start, part.length);
-        html += part.isFigures ? u"<span style=\"%1\">%2</span>"_s.arg(cssOf(*figures), words)
-                               : words.toHtmlEscaped().replace(u'\n', u"<br>"_s);
+        markup += part.isFigures ? Markup::of(u"<span style=\"%1\">%2</span>", cssOf(*figures), words)
+                                 : Markup::plain(words);
     }
-    return html;
+    return markup;
 }
 
 } // namespace
@@ -43,11 +44,10 @@ void ReadingHtml::block(const QString& text, const QFont& font, const QColor& in
 {
     // Fixed, because borrowed figures would make their lines higher.
     const double height = QFontMetricsF(font).height() * lineHeight / 100;
-    m_html += u"<p style=\"margin-top:%1px;margin-bottom:%2px;-qt-line-height-type:fixed;line-height:%3;"
-              u"color:%4;%5\">%6</p>"_s.arg(above)
-                  .arg(below)
-                  .arg(height)
-                  .arg(ink.name(), cssOf(font), htmlOf(text, font));
+    m_html +=
+        Markup::of(u"<p style=\"margin-top:%1px;margin-bottom:%2px;-qt-line-height-type:fixed;line-height:%3;"
+                   u"color:%4;%5\">%6</p>",
+                   above, below, height, ink.name(), cssOf(font), textOf(text, font));
 }
 
 void ReadingHtml::title(const QString& text)
@@ -83,21 +83,24 @@ void ReadingHtml::quiet(const QString& text)
 
 void ReadingHtml::link(const QString& target, const QString& text, const QString& after)
 {
-    m_html += u"<p style=\"margin-top:0;margin-bottom:4px;%1\"><a href=\"%2\" style=\"color:%3\">%4</a>"
-              u"<span style=\"color:%5\">%6</span></p>"_s.arg(
-                  cssOf(m_theme.fonts().interface()), target.toHtmlEscaped(), m_theme.tokens().accent.name(),
-                  text.toHtmlEscaped(), m_theme.tokens().quietInk.name(), after.toHtmlEscaped());
+    m_html +=
+        Markup::of(u"<p style=\"margin-top:0;margin-bottom:4px;%1\"><a href=\"%2\" style=\"color:%3\">%4</a>"
+                   u"<span style=\"color:%5\">%6</span></p>",
+                   cssOf(m_theme.fonts().interface()), target, m_theme.tokens().accent.name(), text,
+                   m_theme.tokens().quietInk.name(), after);
 }
 
-void ReadingHtml::columns(const QString& left, const QString& right, bool sideBySide)
+void ReadingHtml::columns(const Markup& left, const Markup& right, bool sideBySide)
 {
     if (!sideBySide) {
         m_html += left + right;
         return;
     }
-    m_html += u"<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\" style=\"margin-bottom:12px\"><tr>"
-              u"<td width=\"50%\" style=\"padding-right:16px\">%1</td><td width=\"50%\""
-              u" style=\"padding-left:16px\">%2</td></tr></table>"_s.arg(left, right);
+    m_html += Markup::of(
+        u"<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\" style=\"margin-bottom:12px\"><tr>"
+        u"<td width=\"50%\" style=\"padding-right:16px\">%1</td><td width=\"50%\""
+        u" style=\"padding-left:16px\">%2</td></tr></table>",
+        left, right);
 }
 
 } // namespace views

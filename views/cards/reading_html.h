@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/language/language.h"
+#include "model/text/markup.h"
 #include "views/theme/theme.h"
 
 #include <QString>
@@ -26,17 +27,16 @@ public:
     /// `target` is read as it is by who is told about a click.
     void link(const QString& target, const QString& text, const QString& after = {});
     /// Ready rich text in two columns of the same width, or the one below the other.
-    void columns(const QString& left, const QString& right, bool sideBySide);
-    void raw(const QString& html) { m_html += html; }
+    void columns(const model::Markup& left, const model::Markup& right, bool sideBySide);
 
-    [[nodiscard]] const QString& text() const { return m_html; }
+    [[nodiscard]] const model::Markup& text() const { return m_html; }
 
 private:
     void block(const QString& text, const QFont& font, const QColor& ink, int above, int below,
                int lineHeight);
 
     const Theme& m_theme;
-    QString m_html;
+    model::Markup m_html;
 };
 
 } // namespace views

@@ -5,11 +5,11 @@
 #include "views/cards/card_views.h"
 #include "views/cards/hit_delegate.h"
 #include "views/frame/empty_state.h"
+#include "views/text/label.h"
 
 #include <QContextMenuEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QListView>
 #include <QProgressBar>
 #include <QScopedValueRollback>
@@ -35,7 +35,7 @@ ResultsPane::ResultsPane(model::Settings& settings, const Theme& theme, QWidget*
     , m_list(new QListView(this))
     , m_empty(new EmptyState(theme, this))
     , m_waiting(new QWidget(this))
-    , m_waitingText(new QLabel(m_waiting))
+    , m_waitingText(new Label(m_waiting))
     , m_progress(new QProgressBar(m_waiting))
     , m_stack(new QStackedWidget(this))
 {
@@ -171,7 +171,7 @@ void ResultsPane::showFirst(const model::FoundCards& cards)
 void ResultsPane::showTabs()
 {
     m_tabs->setVisible(!m_query.trimmed().isEmpty() && m_ready);
-    m_tabs->setTabText(Everything, tr("Best hits"));
+    m_tabs->setTabText(Everything, tr("Best matches"));
     m_tabs->setTabText(Cards, tr("Cards (%1)").arg(QLocale().toString(result().cards.size())));
 }
 
@@ -188,20 +188,20 @@ void ResultsPane::showPage()
         m_cards.setCards(result().cards);
     const bool some = hits ? m_hits.rowCount() > 0 : m_cards.rowCount() > 0;
     if (!some && m_nothingOwned) {
-        m_empty->setTexts(tr("You have not said which cards you own"),
-                          tr("Enter copies on the page of a card, or begin with one of each character and "
-                             "take out what you lack."),
+        m_empty->setTexts(tr("You have not entered which cards you own"),
+                          tr("Enter the number of copies on a card’s page, or start with one of each "
+                             "character and remove those you don’t have."),
                           tr("I own one of each"));
         m_stack->setCurrentWidget(m_empty);
         Q_EMIT nothingChosen();
         return;
     }
     if (!some) {
-        m_empty->setTexts(m_query.trimmed().isEmpty() ? tr("No card fits")
+        m_empty->setTexts(m_query.trimmed().isEmpty() ? tr("No matching cards")
                           : hits                      ? tr("Nothing was found")
                                                       : tr("No card was found"),
-                          m_narrowed ? tr("The filters above hold cards back.")
-                                     : tr("Try fewer or other words; both languages are searched."),
+                          m_narrowed ? tr("The filters above hide some cards.")
+                                     : tr("Try fewer or different words. Both languages are searched."),
                           tr("Show all cards"));
         m_stack->setCurrentWidget(m_empty);
         Q_EMIT nothingChosen();
@@ -322,8 +322,8 @@ void ResultsPane::changeEvent(QEvent* event)
 void ResultsPane::retranslate()
 {
     m_waitingText->setText(tr("Opening your library…"));
-    m_list->setAccessibleName(tr("What was found"));
-    m_tabs->setAccessibleName(tr("What to show of it"));
+    m_list->setAccessibleName(tr("Search results"));
+    m_tabs->setAccessibleName(tr("What to show"));
     for (QAbstractItemView* view : m_views->findChildren<QAbstractItemView*>())
         view->setAccessibleName(tr("Cards"));
     showTabs();

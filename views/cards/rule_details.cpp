@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/rule_details.h"
 
+#include "model/games/game_cards.h"
 #include "model/rulebook/examples.h"
 #include "model/rulebook/reading.h"
 #include "views/cards/hit_delegate.h"
 #include "views/cards/reading_html.h"
 #include "views/frame/flow_layout.h"
+#include "views/text/text_page.h"
 
 #include <QEvent>
 #include <QPushButton>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace views {
@@ -44,13 +45,12 @@ RuleDetails::RuleDetails(model::RulebookOf books, const Theme& theme, QWidget* p
     : QWidget(parent)
     , m_books(std::move(books))
     , m_theme(theme)
-    , m_text(new QTextBrowser(this))
+    , m_text(new TextPage(this))
     , m_open(new QPushButton(this))
     , m_example(new QPushButton(this))
 {
     setObjectName(u"ruleDetails"_s);
     m_text->setObjectName(u"ruleText"_s);
-    m_text->setOpenLinks(false);
     m_open->setObjectName(u"openRule"_s);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 20, 16, 20);
@@ -83,7 +83,7 @@ void RuleDetails::changeEvent(QEvent* event)
         showRule();
 }
 
-QString RuleDetails::told(model::Language language) const
+model::Markup RuleDetails::told(model::Language language) const
 {
     ReadingHtml html(m_theme);
     const model::Rulebook& book = m_books(m_rule.hit.game);
@@ -131,7 +131,7 @@ QString RuleDetails::quoted(model::Language language) const
     return quotation(m_rule, m_books(m_rule.hit.game), language);
 }
 
-QString RuleDetails::cardLinks() const
+model::Markup RuleDetails::cardLinks() const
 {
     ReadingHtml html(m_theme);
     for (const FoundRule::AboutCard& card : m_rule.cards)
@@ -146,15 +146,17 @@ void RuleDetails::showRule()
     m_example->setText(tr("Play this example"));
     m_example->setVisible(hasExample());
     ReadingHtml html(m_theme);
-    const QString kind = HitDelegate::kindName(m_rule.hit.kind);
+    QString kind = HitDelegate::kindName(m_rule.hit.kind);
+    if (model::allGameCards().size() > 1 && !m_rule.hit.game.isEmpty())
+        kind += u" · "_s + model::gameName(m_rule.hit.game, m_language);
     html.quiet(m_rule.clarification
                    ? u"%1 · %2 · %3"_s.arg(kind, sourceInWords(m_rule.clarification->source, m_language),
                                            m_rule.hit.id)
                    : kind);
-    QString page = html.text() + told(m_language) + cardLinks();
-    if (const QString other = told(model::otherLanguage(m_language)); !other.isEmpty())
-        page += u"<hr>"_s + other;
-    m_text->setHtml(page);
+    model::Markup page = html.text() + told(m_language) + cardLinks();
+    if (const model::Markup other = told(model::otherLanguage(m_language)); !other.isEmpty())
+        page += model::Markup::of(u"<hr>%1", other);
+    m_text->setMarkup(page);
     m_text->setAccessibleName(m_rule.hit.title);
 }
 

@@ -2,15 +2,17 @@
 #pragma once
 
 #include "model/rulebook/rulebook.h"
+#include "model/text/markup.h"
 #include "views/cards/found_rule.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>
 
 class QPushButton;
-class QTextBrowser;
 
 namespace views {
+
+class TextPage;
 
 /// A rule or clarification that was found: who says so, its text in the language of the program and below it
 /// in the other, the cards it is about, and the way into the rulebook.
@@ -38,14 +40,14 @@ protected:
 
 private:
     void showRule();
-    [[nodiscard]] QString told(model::Language language) const;
-    [[nodiscard]] QString cardLinks() const;
+    [[nodiscard]] model::Markup told(model::Language language) const;
+    [[nodiscard]] model::Markup cardLinks() const;
 
     model::RulebookOf m_books;
     const Theme& m_theme;
     FoundRule m_rule;
     model::Language m_language = model::Language::English;
-    QTextBrowser* m_text;
+    TextPage* m_text;
     QPushButton* m_open;
     QPushButton* m_example;
 };

@@ -3,10 +3,10 @@
 
 #include "views/cards/saved_search_delegate.h"
 #include "views/frame/flow_layout.h"
+#include "views/text/label.h"
 
 #include <QEvent>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QListView>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -18,8 +18,8 @@ using namespace Qt::StringLiterals;
 SavedSearchPanel::SavedSearchPanel(const Theme& theme, QWidget* parent)
     : QWidget(parent)
     , m_theme(theme)
-    , m_title(new QLabel(this))
-    , m_hint(new QLabel(this))
+    , m_title(new Label(this))
+    , m_hint(new Label(this))
     , m_list(new QListView(this))
     , m_save(new QPushButton(this))
     , m_run(new QPushButton(this))
@@ -98,8 +98,8 @@ void SavedSearchPanel::showChoices()
         button->setVisible(m_model.rowCount() > 0);
     m_list->setVisible(m_model.rowCount() > 0);
     m_hint->setText(m_model.rowCount() > 0 ? tr("Enter runs a search, F2 renames it, Delete removes it.")
-                    : m_query.isEmpty()    ? tr("Type a search first; then you can keep it here.")
-                                           : tr("Keep the search that stands in the field."));
+                    : m_query.isEmpty()    ? tr("Enter a search first; then you can save it here.")
+                                           : tr("Save the search in the search field."));
 }
 
 void SavedSearchPanel::save()

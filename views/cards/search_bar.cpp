@@ -3,10 +3,10 @@
 
 #include "model/search/query_words.h"
 #include "views/cards/search_field.h"
+#include "views/text/label.h"
 
 #include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
 #include <QStyle>
 #include <QToolButton>
 
@@ -17,11 +17,10 @@ using namespace Qt::StringLiterals;
 SearchBar::SearchBar(ActionRegistry& actions, const Theme& theme, QWidget* parent)
     : QWidget(parent)
     , m_field(new SearchField(actions, theme, this))
-    , m_note(new QLabel(this))
+    , m_note(new Label(this))
 {
     m_note->setObjectName(u"searchNote"_s);
     m_note->setWordWrap(true);
-    m_note->setTextFormat(Qt::PlainText);
     m_note->hide();
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -55,7 +54,7 @@ void SearchBar::tell(const model::SearchResult& result, model::Language language
     for (const model::QueryProblem& problem : result.problems)
         sentences << model::QueryWords::problem(problem, typed(), language);
     for (const model::Respelling& word : result.respelled)
-        sentences << tr("“%1” is found nowhere; this was searched instead: %2.")
+        sentences << tr("“%1” was not found; searched for this instead: %2.")
                          .arg(word.typed, word.used.join(u", "_s));
     sentences.removeDuplicates();
     const QString role = result.problems.empty() ? u"quiet"_s : u"danger"_s;

@@ -2,11 +2,11 @@
 #include "views/cards/search_help.h"
 
 #include "model/search/query_words.h"
+#include "views/text/label.h"
 
 #include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 
 namespace views {
@@ -35,18 +35,17 @@ void SearchHelp::fill()
     grid->setVerticalSpacing(6);
     grid->setColumnStretch(1, 1);
     const auto addText = [&](const QString& text, const QFont& font, const char* role) {
-        auto* label = new QLabel(text, page);
+        auto* label = new Label(text, page);
         label->setFont(font);
         label->setWordWrap(true);
         label->setProperty("role", QString::fromLatin1(role));
         grid->addWidget(label, grid->rowCount(), 0, 1, 2);
     };
     addText(tr("What you can type"), m_theme.fonts().heading(Fonts::kReading + 2), "");
-    addText(
-        tr("Everything is searched in English and German at once: cards, clarifications and rules. How you "
-           "write a word does not matter much: Söldner, Soeldner and soldner are the same, and a slip of the "
-           "pen is forgiven. Choose an example to run it."),
-        m_theme.fonts().interface(), "quiet");
+    addText(tr("Cards, clarifications and rules are searched in English and German at the same time. "
+               "Spelling does not matter much: Söldner, Soeldner and soldner are treated as the same, and "
+               "typos are tolerated. Choose an example to run it."),
+            m_theme.fonts().interface(), "quiet");
     int number = 0;
     for (const model::QueryExample& example : model::queryExamples()) {
         const QString query = example.query.in(language);
@@ -56,7 +55,7 @@ void SearchHelp::fill()
         run->setProperty("role", u"example"_s);
         run->setCursor(Qt::PointingHandCursor);
         run->setToolTip(tr("Run this search"));
-        auto* meaning = new QLabel(example.meaning.in(language), page);
+        auto* meaning = new Label(example.meaning.in(language), page);
         meaning->setWordWrap(true);
         meaning->setBuddy(run);
         run->setAccessibleName(u"%1: %2"_s.arg(query, example.meaning.in(language)));

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/decks/collection_pane.h"
 
+#include "model/decks/deck_rules_file.h"
 #include "model/games/game_cards.h"
 #include "model/library/keywords.h"
 #include "views/decks/card_list.h"
 #include "views/decks/deck_card_delegate.h"
 #include "views/frame/choice_box.h"
 #include "views/frame/empty_state.h"
+#include "views/text/label.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QStackedWidget>
@@ -20,7 +21,8 @@ namespace views {
 
 namespace {
 /// Which cards, besides those with an effect of a type, whose number is the entry's data.
-enum Kind { AllCards = -3, OwnedCards, CastleCards };
+enum Kind { AllCards = -3, OwnedCards = -2, FieldCards = -4 };
+constexpr int FieldRole = Qt::UserRole + 1; ///< the key of a field of the deck
 } // namespace
 
 CollectionPane::CollectionPane(const Theme& theme, QWidget* parent)
@@ -38,7 +40,7 @@ CollectionPane::CollectionPane(const Theme& theme, QWidget* parent)
               return row;
           },
           theme, this))
-    , m_title(new QLabel(this))
+    , m_title(new Label(this))
     , m_search(new QLineEdit(this))
     , m_kind(new ChoiceBox(this))
     , m_order(new ChoiceBox(this))
@@ -183,7 +185,7 @@ void CollectionPane::filter()
     const int kind = m_kind->currentIndex() < 0 ? AllCards : m_kind->currentData().toInt();
     m_cards->setTyped(m_search->text());
     m_cards->setOwnedOnly(kind == OwnedCards);
-    m_cards->setCastles(kind == CastleCards);
+    m_cards->setField(m_kind->currentData(FieldRole).toString());
     m_cards->setType(kind < 0 ? std::nullopt : std::optional(static_cast<model::EffectType>(kind)));
     m_listOrEmpty->setCurrentIndex(m_cards->rowCount() > 0 ? 0 : 1);
 }
@@ -198,10 +200,10 @@ void CollectionPane::retranslate()
 {
     m_title->setText(tr("Collection"));
     m_title->setFont(m_theme.fonts().interface(Fonts::kBody, QFont::DemiBold));
-    m_search->setPlaceholderText(tr("Name or text; Enter adds"));
+    m_search->setPlaceholderText(tr("Name or text; press Enter to add"));
     m_search->setAccessibleName(tr("Search the collection"));
     m_list->setAccessibleName(tr("Collection"));
-    m_list->setToolTip(tr("Enter or a double click adds, − takes one out"));
+    m_list->setToolTip(tr("Enter or double-click to add a card, − to remove one"));
     m_kind->setAccessibleName(tr("Which cards"));
     m_order->setAccessibleName(tr("Order"));
     const QSignalBlocker quietKind(m_kind);
@@ -209,11 +211,15 @@ void CollectionPane::retranslate()
     const QVariant kind = m_kind->currentData();
     const model::GameCards& game = model::gameCardsOr(m_game);
     m_kind->clear();
-    m_kind->addItem(tr("All characters"), AllCards);
+    m_kind->addItem(game.kinds().front().plural.in(m_cards->language()), AllCards);
     m_kind->addItem(tr("Cards you own"), OwnedCards);
-    for (const model::CardFile& file : game.files())
-        if (file.kind == model::CardKind::Castle)
-            m_kind->addItem(tr("Castles"), CastleCards);
+    if (const rules::decks::DeckRules* rules = model::deckRulesOf(m_game))
+        for (const rules::decks::Field& field : rules->fields)
+            if (!field.isNumber()) {
+                m_kind->addItem(QString::fromStdString(field.name.in(m_cards->language())),
+                                FieldCards - m_kind->count());
+                m_kind->setItemData(m_kind->count() - 1, QString::fromStdString(field.key), FieldRole);
+            }
     for (const model::EffectType type : game.effectTypes())
         m_kind->addItem(model::keyword(type, m_cards->language()), static_cast<int>(type));
     m_kind->setCurrentIndex(qMax(0, m_kind->findData(kind)));
@@ -222,7 +228,7 @@ void CollectionPane::retranslate()
     m_order->addItems(
         {tr("By name"), game.hasStrength() ? tr("By strength") : tr("By cost"), tr("By effect")});
     m_order->setCurrentIndex(order);
-    m_empty->setTexts(tr("No card fits"), tr("Names and texts are searched in English and German."),
+    m_empty->setTexts(tr("No matching cards"), tr("Searches names and texts in English and German."),
                       tr("Show all cards"));
 }
 

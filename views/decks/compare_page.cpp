@@ -4,9 +4,9 @@
 #include "model/decks/deck_rules_file.h"
 #include "model/decks/deck_words.h"
 #include "views/frame/choice_box.h"
+#include "views/text/label.h"
 
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTreeWidget>
@@ -36,9 +36,9 @@ QString valueOf(const model::Deck& deck, model::DeckField field, model::Language
 
 ComparePage::ComparePage(const BuilderContext& context, QWidget* parent)
     : BuilderPage(context, parent)
-    , m_label(new QLabel(this))
+    , m_label(new Label(this))
     , m_choice(new ChoiceBox(this))
-    , m_summary(new QLabel(this))
+    , m_summary(new Label(this))
     , m_table(new QTreeWidget(this))
     , m_merge(new QPushButton(this))
 {
@@ -82,8 +82,8 @@ void ComparePage::refresh()
 {
     m_label->setText(tr("&Compare with"));
     m_choice->setAccessibleName(tr("Deck or version to compare with"));
-    m_merge->setText(tr("Merge it into this deck"));
-    m_merge->setToolTip(tr("Add what this deck lacks; of each card the larger number stays"));
+    m_merge->setText(tr("Merge into this deck"));
+    m_merge->setToolTip(tr("Add the cards missing from this deck; for each card, the higher number is used"));
     const QString before = m_choice->currentData().toString();
     {
         const QSignalBlocker quiet(m_choice);
@@ -96,7 +96,7 @@ void ComparePage::refresh()
                 : model::StorageResult<std::vector<model::DeckVersion>>(std::vector<model::DeckVersion>());
         if (versions)
             for (const model::DeckVersion& version : *versions)
-                m_choice->addItem(tr("Version %1 of %2")
+                m_choice->addItem(tr("Version %1 from %2")
                                       .arg(QString::number(version.number),
                                            model::localeFor(language())
                                                .toString(version.made.toLocalTime(), QLocale::ShortFormat)),
@@ -127,10 +127,10 @@ void ComparePage::show()
     m_table->setHeaderHidden(!m_other.has_value());
     m_merge->setVisible(m_other.has_value());
     if (!m_other) {
-        m_summary->setText(tr("Differences are listed here, card by card."));
+        m_summary->setText(tr("The differences are listed here, card by card."));
         return;
     }
-    m_table->setHeaderLabels({tr("What"), tr("There"), tr("Here")});
+    m_table->setHeaderLabels({tr("Item"), tr("There"), tr("Here")});
     for (const int column : {1, 2})
         m_table->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
@@ -145,7 +145,7 @@ void ComparePage::show()
     };
     for (const model::CopiesChange& change : changes.cards)
         add(change);
-    for (const model::CopiesChange& change : changes.castles)
+    for (const model::CopiesChange& change : changes.fieldCards)
         add(change);
     for (const model::DeckField field : changes.fields) {
         auto* row = new QTreeWidgetItem(m_table,
@@ -154,11 +154,19 @@ void ComparePage::show()
         row->setTextAlignment(1, Qt::AlignRight);
         row->setTextAlignment(2, Qt::AlignRight);
     }
+    for (const QString& key : changes.named) {
+        auto* row = new QTreeWidgetItem(m_table, {model::DeckWords::field(deck().game, key, language()),
+                                                  QString::number(m_other->numberOf(key)),
+                                                  QString::number(deck().numberOf(key))});
+        row->setTextAlignment(1, Qt::AlignRight);
+        row->setTextAlignment(2, Qt::AlignRight);
+    }
     const int same = static_cast<int>(deck().cards.size()) -
                      static_cast<int>(std::count_if(changes.cards.begin(), changes.cards.end(),
                                                     [](const model::CopiesChange& c) { return c.to > 0; }));
-    m_summary->setText(changes.isEmpty() ? tr("Both are the same.")
-                                         : tr("%n card(s) in both alike; the rest:", nullptr, same));
+    m_summary->setText(changes.isEmpty()
+                           ? tr("Both are the same.")
+                           : tr("%n card(s) are the same in both; the differences:", nullptr, same));
     m_table->setHeaderHidden(changes.isEmpty());
 }
 

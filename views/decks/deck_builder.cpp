@@ -14,9 +14,9 @@
 #include "views/decks/statistics_page.h"
 #include "views/decks/validity_strip.h"
 #include "views/frame/choice_box.h"
+#include "views/text/label.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -48,7 +48,7 @@ DeckBuilder::DeckBuilder(model::DeckWorkshop& workshop, model::DeckSession& sess
     , m_game(new ChoiceBox(this))
     , m_variant(new ChoiceBox(this))
     , m_players(new ChoiceBox(this))
-    , m_state(new QLabel(this))
+    , m_state(new Label(this))
     , m_validity(new ValidityStrip(theme, this))
     , m_columns(new QSplitter(this))
     , m_collection(new CollectionPane(theme, this))
@@ -203,16 +203,22 @@ void DeckBuilder::connectParts()
 
 void DeckBuilder::change(const QStringList& cards, int by)
 {
-    // Castles stand apart from the cards; everything that was chosen is one edit.
+    // Some cards go to a field of the deck; everything that was chosen is one edit.
     model::Deck to = m_session.deck();
     for (const QString& id : cards) {
         const auto* known = m_workshop.cards().find(id);
-        if (known == nullptr || known->card.kind != model::CardKind::Castle)
+        const auto* field = known != nullptr ? model::fieldForCard(known->card) : nullptr;
+        if (field == nullptr) {
             to.change(id, by, known != nullptr ? known->card.name.en : QString());
-        else if (by > 0)
-            to.castles << id;
+            continue;
+        }
+        const QString key = QString::fromStdString(field->key);
+        QStringList words = to.wordsOf(key);
+        if (by > 0)
+            words << id;
         else
-            to.castles.removeOne(id);
+            words.removeOne(id);
+        to.setWords(key, words);
     }
     m_session.change(to);
 }
@@ -222,7 +228,11 @@ void DeckBuilder::takeOut(const QStringList& cards)
     model::Deck to = m_session.deck();
     for (const QString& id : cards) {
         to.change(id, -model::kMostCopies);
-        to.castles.removeAll(id);
+        for (const model::FieldCards& field : model::fieldCards(to)) {
+            QStringList words = field.cards;
+            words.removeAll(id);
+            to.setWords(field.key, words);
+        }
     }
     m_session.change(to);
 }
@@ -246,13 +256,12 @@ void DeckBuilder::fillGames()
     const model::Deck& deck = m_session.deck();
     m_game->clear();
     for (const model::GameCards* game : model::allGameCards())
-        if (model::deckRulesOf(game->id()) != nullptr)
-            m_game->addItem(game->name().in(m_settings.language()), game->id());
+        m_game->addItem(game->name().in(m_settings.language()), game->id());
     m_game->setCurrentIndex(m_game->findData(deck.game));
-    const bool empty = deck.cards.empty() && deck.castles.isEmpty();
+    const bool empty = !model::hasCards(deck);
     m_game->setEnabled(empty);
-    m_game->setToolTip(empty ? tr("The game that the deck is for")
-                             : tr("The game that the deck is for; a new deck can be for another"));
+    m_game->setToolTip(empty ? tr("The game the deck is for")
+                             : tr("The game the deck is for; you can choose another for a new deck"));
 }
 
 void DeckBuilder::fillVariants()
@@ -291,8 +300,8 @@ void DeckBuilder::refresh()
     m_deck->setDeck(deck);
     const bool draft = m_session.wasNeverSaved() || m_session.isChanged();
     m_state->setText(draft ? tr("Draft") : tr("Saved"));
-    m_state->setToolTip(m_session.wasNeverSaved() ? tr("Never saved; kept as a draft while you work")
-                        : draft                   ? tr("Unsaved changes, kept as a draft")
+    m_state->setToolTip(m_session.wasNeverSaved() ? tr("Never saved; stored as a draft while you work")
+                        : draft                   ? tr("Unsaved changes, stored as a draft")
                                                   : QString());
     m_state->setAccessibleDescription(m_state->toolTip());
     fillGames();
@@ -311,12 +320,12 @@ void DeckBuilder::retranslate()
 {
     const model::Language language = m_settings.language();
     m_back->setText(tr("Decks"));
-    m_back->setToolTip(tr("Back to all decks; the draft is kept"));
+    m_back->setToolTip(tr("Back to all decks; your draft is safe"));
     m_name->setPlaceholderText(tr("Name of the deck"));
     m_name->setAccessibleName(tr("Name of the deck"));
     m_game->setAccessibleName(tr("Game"));
     m_variant->setAccessibleName(tr("Variant"));
-    m_variant->setToolTip(tr("The variant that the deck is for"));
+    m_variant->setToolTip(tr("The variant the deck is for"));
     m_players->setAccessibleName(tr("Players"));
     m_tabs->setAccessibleName(tr("About the deck"));
     for (std::size_t i = 0; i < m_all.size(); ++i)

@@ -44,7 +44,7 @@ public:
     void showPair();
     void showCompare();
     void repairAll();
-    /// One copy more of each, castles to the castles, as one edit.
+    /// One copy more of each, in the deck or in its field, as one edit.
     void add(const QStringList& cards) { change(cards, 1); }
     void setOpponent(const QString& id);
     /// Pages by their place: statistics, pair and so on.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/decks/deck_card_delegate.h"
 
+#include "model/games/game_cards.h"
 #include "model/library/keywords.h"
 #include "views/cards/effect_mark.h"
 #include "views/cards/face_pictures.h"
@@ -106,7 +107,7 @@ void DeckCardDelegate::paintLine(QPainter& painter, const QStyleOptionViewItem& 
     painter.setPen(Qt::NoPen);
     painter.setBrush(hue);
     painter.drawPath(shieldPath(shield));
-    if (known && row.card->kind == model::CardKind::Castle) {
+    if (known && model::showsTower(*row.card)) {
         painter.setBrush(tokens.raised);
         painter.drawPath(towerPath(shield));
     } else {

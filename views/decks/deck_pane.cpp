@@ -4,10 +4,10 @@
 #include "views/decks/card_list.h"
 #include "views/decks/deck_card_delegate.h"
 #include "views/frame/choice_box.h"
+#include "views/text/label.h"
 
 #include <QDropEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QMimeData>
 #include <QSignalBlocker>
 #include <QStackedWidget>
@@ -38,8 +38,8 @@ DeckPane::DeckPane(model::Settings& settings, const Theme& theme, QWidget* paren
               return row;
           },
           theme, this))
-    , m_title(new QLabel(this))
-    , m_hint(new QLabel(this))
+    , m_title(new Label(this))
+    , m_hint(new Label(this))
     , m_grouping(new ChoiceBox(this))
     , m_form(new QToolButton(this))
     , m_list(new CardList(theme, this))
@@ -166,11 +166,10 @@ void DeckPane::retranslate()
     m_title->setText(tr("%n card(s)", nullptr, m_count));
     m_title->setFont(m_theme.fonts().interface(Fonts::kBody, QFont::DemiBold));
     m_hint->setText(
-        tr("No card yet. Type a name at the left and press Enter, double-click a card, or drag it "
-           "here."));
-    m_list->setAccessibleName(tr("Cards of the deck"));
-    m_form->setToolTip(tr("Card faces instead of lines"));
-    m_form->setAccessibleName(tr("Card faces instead of lines"));
+        tr("No cards yet. Type a name on the left and press Enter, double-click a card, or drag it here."));
+    m_list->setAccessibleName(tr("Cards in the deck"));
+    m_form->setToolTip(tr("Show card faces instead of rows"));
+    m_form->setAccessibleName(tr("Show card faces instead of rows"));
     m_grouping->setAccessibleName(tr("Groups"));
     m_grouping->setToolTip(tr("Choose how the cards are grouped"));
     const QSignalBlocker quiet(m_grouping);
@@ -179,7 +178,7 @@ void DeckPane::retranslate()
             ? m_grouping->currentIndex()
             : m_settings.state(kGrouping, static_cast<int>(model::DeckGrouping::Type)).toInt();
     m_grouping->clear();
-    m_grouping->addItems({tr("Without groups"), tr("By effect"), tr("By strength"), tr("By tag")});
+    m_grouping->addItems({tr("No groups"), tr("By effect"), tr("By strength"), tr("By tag")});
     m_grouping->setCurrentIndex(qBound(0, grouping, 3));
 }
 

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/decks/deck_shelf.h"
 
+#include "model/decks/deck_rules_file.h"
+#include "model/games/game_cards.h"
 #include "views/decks/deck_shelf_delegate.h"
 #include "views/frame/choice_box.h"
 #include "views/frame/empty_state.h"
+#include "views/text/label.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -29,13 +32,14 @@ DeckShelf::DeckShelf(model::DeckWorkshop& workshop, model::Settings& settings, A
     , m_theme(theme)
     , m_filter(new model::DeckFilterModel(workshop.decks(), this))
     , m_delegate(new DeckShelfDelegate(workshop, *m_filter, theme, this))
-    , m_title(new QLabel(this))
+    , m_title(new Label(this))
     , m_search(new QLineEdit(this))
     , m_tag(new ChoiceBox(this))
     , m_order(new ChoiceBox(this))
     , m_list(new QListView(this))
     , m_empty(new EmptyState(theme, this))
     , m_nothing(new EmptyState(theme, this))
+    , m_deckless(new Label(this))
     , m_listOrEmpty(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("deckShelf"));
@@ -78,6 +82,24 @@ DeckShelf::DeckShelf(model::DeckWorkshop& workshop, model::Settings& settings, A
     column->addWidget(m_title);
     column->addLayout(tools);
     column->addWidget(m_listOrEmpty, 1);
+    auto* deckless = new QHBoxLayout;
+    deckless->setContentsMargins(0, 0, 0, 12);
+    deckless->setSpacing(8);
+    deckless->addWidget(m_deckless);
+    for (const model::GameCards* game : model::allGameCards()) {
+        if (model::deckRulesOf(game->id()) != nullptr)
+            continue;
+        auto* button = new QPushButton(this);
+        button->setObjectName(QStringLiteral("deckless.") + game->id());
+        button->setProperty("role", QStringLiteral("quiet"));
+        connect(button, &QPushButton::clicked, this, [this, id = game->id()] { Q_EMIT decklessChosen(id); });
+        deckless->addWidget(button);
+        m_decklessGames.push_back(button);
+    }
+    deckless->addStretch(1);
+    m_deckless->setProperty("role", QStringLiteral("quiet"));
+    m_deckless->setVisible(!m_decklessGames.empty());
+    column->addLayout(deckless);
 
     m_filter->setOrder(static_cast<model::DeckOrder>(qBound(0, settings.state(kOrder, 0).toInt(), 3)));
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& typed) {
@@ -193,11 +215,14 @@ void DeckShelf::retranslate()
         m_order->setCurrentIndex(qBound(0, m_settings.state(kOrder, 0).toInt(), 3));
     }
     m_empty->setTexts(
-        tr("No deck yet"),
+        tr("No decks yet"),
         tr("Build one: a tournament deck has fifteen different cards. Or drop a deck file onto the "
            "window."),
         tr("Build a deck"));
-    m_nothing->setTexts(tr("No deck fits"), tr("Names and tags are searched."), tr("Show all decks"));
+    m_deckless->setText(tr("Played without decks:"));
+    for (QPushButton* button : m_decklessGames)
+        button->setText(model::gameName(button->objectName().section(u'.', 1), m_settings.language()));
+    m_nothing->setTexts(tr("No matching decks"), tr("Searches names and tags."), tr("Show all decks"));
     refresh();
 }
 

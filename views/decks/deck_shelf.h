@@ -36,6 +36,8 @@ public:
     [[nodiscard]] int shown() const;
 
 Q_SIGNALS:
+    /// A game that does not use decks.
+    void decklessChosen(const QString& game);
     void opened(const QString& id);
     void newAsked();
     void removeAsked(const QString& id);
@@ -59,6 +61,8 @@ private:
     QListView* m_list;
     EmptyState* m_empty;
     EmptyState* m_nothing;
+    QLabel* m_deckless;
+    std::vector<QPushButton*> m_decklessGames;
     QStackedWidget* m_listOrEmpty;
 };
 

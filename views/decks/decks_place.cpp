@@ -3,8 +3,10 @@
 
 #include "model/decks/deck_rules_file.h"
 #include "model/decks/deck_words.h"
+#include "model/storage/storage_words.h"
 #include "views/decks/deck_builder.h"
 #include "views/decks/deck_shelf.h"
+#include "views/decks/deckless_page.h"
 #include "views/decks/import_page.h"
 
 #include <QEvent>
@@ -33,6 +35,7 @@ DecksPlace::DecksPlace(model::DeckWorkshop& workshop, model::Settings& settings,
     , m_shelf(new DeckShelf(workshop, settings, actions, theme, this))
     , m_builder(new DeckBuilder(workshop, m_session, settings, actions, theme, this))
     , m_import(new ImportPage(theme, this))
+    , m_deckless(new DecklessPage(theme, this))
     , m_pages(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("decksPlace"));
@@ -40,6 +43,7 @@ DecksPlace::DecksPlace(model::DeckWorkshop& workshop, model::Settings& settings,
     m_pages->addWidget(m_shelf);
     m_pages->addWidget(m_builder);
     m_pages->addWidget(m_import);
+    m_pages->addWidget(m_deckless);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_pages);
@@ -86,7 +90,14 @@ void DecksPlace::connectParts()
         m_importsOpponent = false;
         showPage(m_beforeImport);
     });
+    connect(m_deckless, &DecklessPage::setupAsked, this, &DecksPlace::setupAsked);
+    connect(m_deckless, &DecklessPage::left, this, [this] { showPage(Shelf); });
+    connect(m_shelf, &DeckShelf::decklessChosen, this, &DecksPlace::showDeckless);
     connect(m_builder, &DeckBuilder::gameChosen, this, [this](const QString& game) {
+        if (model::deckRulesOf(game) == nullptr) {
+            showDeckless(game);
+            return;
+        }
         const QString name = m_session.deck().name;
         m_session.begin(model::emptyDeck(game, model::usualVariant(game)));
         if (!name.isEmpty())
@@ -98,12 +109,16 @@ void DecksPlace::connectParts()
             [this] { m_workshop.setGame(m_session.deck().game); });
     connect(&m_session, &model::DeckSession::editsChanged, this, &DecksPlace::showChoices);
     connect(&m_session, &model::DeckSession::savedChanged, this, &DecksPlace::showChoices);
-    connect(&m_session, &model::DeckSession::draftFailed, this, [this] {
-        tell(QStringLiteral("deck.draft"), MessageKind::Warning, [] {
-            return tr(
-                "The draft of this deck could not be kept in your library. The deck is safe as long as the "
-                "window is open; export it to a file to be sure.");
+    connect(&m_session, &model::DeckSession::draftFailed, this, [this](const model::StorageError& error) {
+        tell(QStringLiteral("deck.draft"), MessageKind::Warning, [error] {
+            return tr("The draft of this deck cannot be saved in your library: %1. The deck is safe while "
+                      "the window is open, and Castellan will keep trying to save it.")
+                .arg(model::StorageWords::reason(error));
         });
+    });
+    connect(&m_session, &model::DeckSession::draftRecovered, this, [this] {
+        tell(QStringLiteral("deck.draft"), MessageKind::Good,
+             [] { return tr("The draft of this deck is saved in your library again."); });
     });
     connect(&m_workshop.decks(), &QAbstractItemModel::modelReset, this, [this] {
         showChoices();
@@ -185,6 +200,13 @@ void DecksPlace::showChoices()
     action("deck.save")->setEnabled(builder && m_session.isChanged());
 }
 
+void DecksPlace::showDeckless(const QString& game)
+{
+    m_decklessGame = game;
+    m_deckless->setGame(game, m_settings.language());
+    showPage(Deckless);
+}
+
 void DecksPlace::showPage(Page page)
 {
     if (page == Shelf)
@@ -206,11 +228,19 @@ QString DecksPlace::status() const
     return tr("%n deck(s)", nullptr, decks);
 }
 
+GameInUse DecksPlace::gameInUse() const
+{
+    if (m_pages->currentIndex() == Builder)
+        return {m_session.deck().game, {}};
+    return {};
+}
+
 void DecksPlace::takeFocus()
 {
     switch (m_pages->currentIndex()) {
     case Builder: m_builder->takeFocus(); break;
     case Import: m_import->takeFocus(); break;
+    case Deckless: m_deckless->takeFocus(); break;
     default: m_shelf->takeFocus();
     }
 }
@@ -230,6 +260,7 @@ void DecksPlace::changeEvent(QEvent* event)
         return;
     m_shelf->setLanguage(m_settings.language());
     m_import->setLanguage(m_settings.language());
+    m_deckless->setGame(m_decklessGame, m_settings.language());
     m_builder->retranslate();
     Q_EMIT statusChanged();
 }
@@ -314,10 +345,9 @@ void DecksPlace::save()
     if (!number) {
         const bool none = m_workshop.store() == nullptr;
         tell(QStringLiteral("deck.save"), MessageKind::Danger, [none] {
-            return none ? tr("No library is open that could keep the deck. Export it to a file instead.")
-                        : tr("The deck could not be saved. The last version and your draft are as they were. "
-                             "Make "
-                             "room or check the folder, then save again.");
+            return none ? tr("No library is open to save the deck in. Export it to a file instead.")
+                        : tr("The deck could not be saved. The last version and your draft are unchanged. "
+                             "Free some space or check the folder, then save again.");
         });
         return;
     }
@@ -327,8 +357,8 @@ void DecksPlace::save()
         static_cast<int>(model::checkDeck(m_session.deck(), m_workshop.cards()).violations.size());
     tell(QStringLiteral("deck.save"), MessageKind::Good, [name, number = *number, faults] {
         return faults == 0
-                   ? tr("“%1” is saved as version %2.").arg(name).arg(number)
-                   : tr("“%1” is saved as version %2, though it is not legal yet.").arg(name).arg(number);
+                   ? tr("“%1” was saved as version %2.").arg(name).arg(number)
+                   : tr("“%1” was saved as version %2, although it is not legal yet.").arg(name).arg(number);
     });
 }
 
@@ -343,7 +373,7 @@ void DecksPlace::restoreVersion(int number)
     m_session.change(**version);
     if (m_session.save(number))
         tell(QStringLiteral("deck.save"), MessageKind::Good,
-             [number] { return tr("Version %1 is restored, as the latest version.").arg(number); });
+             [number] { return tr("Version %1 was restored as the latest version.").arg(number); });
 }
 
 std::optional<model::Deck> DecksPlace::deckAtHand()
@@ -392,8 +422,8 @@ void DecksPlace::remove(const QString& id)
     if (!kept && !(saved && *saved))
         return; // an empty deck that was never kept leaves nothing behind
     tell(QStringLiteral("deck.remove"), MessageKind::Note,
-         [name = nameOf(removed)] { return tr("“%1” is removed.").arg(name); },
-         {{[] { return tr("Bring it back"); },
+         [name = nameOf(removed)] { return tr("“%1” was removed.").arg(name); },
+         {{[] { return tr("Restore"); },
            [this, id, kept] {
                if (model::DeckStore* again = m_workshop.store()) {
                    (void)again->setRemoved(id, false);

@@ -15,6 +15,7 @@ namespace views {
 
 class DeckBuilder;
 class DeckShelf;
+class DecklessPage;
 class ImportPage;
 
 /// The decks: all of them on a shelf, one of them in the builder, and the report about one that comes in.
@@ -36,6 +37,7 @@ public:
     [[nodiscard]] bool canUndo() const override;
     [[nodiscard]] bool canRedo() const override;
     void takeFocus() override;
+    [[nodiscard]] GameInUse gameInUse() const override;
     void focusSearch() override;
     void showSample() override;
 
@@ -60,6 +62,8 @@ public:
 Q_SIGNALS:
     void ruleAsked(const QString& clause);
     void printAsked(const model::Deck& deck);
+    /// A match of a game that does not use decks is to be set up.
+    void setupAsked(const QString& game);
     /// Something to tell in the message bar.
     void told(const views::Message& message);
 
@@ -69,7 +73,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    enum Page { Shelf, Builder, Import };
+    enum Page { Shelf, Builder, Import, Deckless };
 
     static const QString kOpenDeck; ///< where the open deck is remembered
     [[nodiscard]] static QString nameOf(const model::Deck& deck);
@@ -77,6 +81,7 @@ private:
     void connectParts();
     void connectActions();
     void showPage(Page page);
+    void showDeckless(const QString& game);
     void showChoices();
     void readLibrary();
     void openRemembered();
@@ -104,6 +109,8 @@ private:
     DeckShelf* m_shelf;
     DeckBuilder* m_builder;
     ImportPage* m_import;
+    DecklessPage* m_deckless;
+    QString m_decklessGame;
     QStackedWidget* m_pages;
     Page m_beforeImport = Shelf;
     bool m_importsOpponent = false;

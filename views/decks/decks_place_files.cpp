@@ -4,13 +4,13 @@
 #include "model/decks/deck_rules_file.h"
 #include "model/decks/formats/import_words.h"
 #include "model/decks/formats/share_link.h"
+#include "model/files/plain_file.h"
 #include "model/games/game_cards.h"
 #include "views/decks/deck_builder.h"
 #include "views/decks/decks_place.h"
 #include "views/decks/import_page.h"
 
 #include <QClipboard>
-#include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QStackedWidget>
@@ -41,29 +41,29 @@ void DecksPlace::chooseImport(bool opponent)
 
 void DecksPlace::importFile(const QString& path)
 {
-    QFile file(path);
-    // One byte more than is read of any deck tells that it is too large.
-    if (!file.open(QIODevice::ReadOnly)) {
-        tell(QStringLiteral("deck.import"), MessageKind::Warning, [path] {
-            return tr("%1 cannot be read. Nothing was changed.").arg(QFileInfo(path).fileName());
+    const auto content = model::readPlainFile(path, model::kLargestDeckFile);
+    if (!content) {
+        tell(QStringLiteral("deck.import"), MessageKind::Warning, [path, reason = content.error()] {
+            return tr("%1 cannot be read: %2. Nothing was changed.").arg(QFileInfo(path).fileName(), reason);
         });
         return;
     }
-    importContent(file.read(model::kLargestDeckFile + 1), QFileInfo(path).fileName());
+    importContent(*content, QFileInfo(path).fileName());
 }
 
 void DecksPlace::importContent(const QByteArray& content, const QString& from)
 {
     std::vector<model::CardDirectory> games;
     for (const model::GameCards* game : model::allGameCards())
-        games.push_back(m_workshop.cardsOf(game->id()));
+        if (model::deckRulesOf(game->id()) != nullptr)
+            games.push_back(m_workshop.cardsOf(game->id()));
     const bool link = from.isEmpty() && content.trimmed().startsWith(model::kShareLink.data());
     auto reading = model::readDeckOfAnyGame(content, from, games);
     if (!reading) {
         m_importsOpponent = false;
         const QString name = link ? tr("The link") : from.isEmpty() ? tr("The clipboard") : from;
         tell(QStringLiteral("deck.import"), MessageKind::Warning, [name, error = reading.error()] {
-            return tr("%1 is no deck that could be read: %2 Nothing was changed.")
+            return tr("%1 could not be read as a deck: %2 Nothing was changed.")
                 .arg(name, model::ImportWords::refusal(error));
         });
         return;
@@ -71,7 +71,7 @@ void DecksPlace::importContent(const QByteArray& content, const QString& from)
     if (m_importsOpponent && reading->deck.game != m_session.deck().game) {
         m_importsOpponent = false;
         tell(QStringLiteral("deck.import"), MessageKind::Warning, [this, from, game = reading->deck.game] {
-            return tr("%1 is a deck of %2, so it cannot be paired with this one. Nothing was changed.")
+            return tr("%1 is a deck for %2, so it cannot be paired with this one. Nothing was changed.")
                 .arg(from, model::gameName(game, m_settings.language()));
         });
         return;
@@ -129,15 +129,14 @@ void DecksPlace::exportDeck()
     const bool whole = model::keepsEverything(format);
     if (saved)
         tell(QStringLiteral("deck.export"), MessageKind::Good, [path, whole] {
-            return whole
-                       ? tr("The deck is exported to %1.").arg(path)
-                       : tr("The cards are exported to %1. This format has no place for variant, sleeves and "
-                            "options.")
-                             .arg(path);
+            return whole ? tr("The deck was exported to %1.").arg(path)
+                         : tr("The cards were exported to %1. This format does not support variant, sleeves "
+                              "or options.")
+                               .arg(path);
         });
     else
         tell(QStringLiteral("deck.export"), MessageKind::Warning, [path, why = saved.error()] {
-            return tr("%1 could not be written (%2). What was there before is unchanged.").arg(path, why);
+            return tr("%1 could not be written (%2). The previous file is unchanged.").arg(path, why);
         });
 }
 
@@ -146,7 +145,7 @@ void DecksPlace::copyLink()
     if (const auto deck = deckAtHand()) {
         QGuiApplication::clipboard()->setText(model::deckToLink(*deck, m_workshop.cardsOf(deck->game)));
         tell(QStringLiteral("deck.copy"), MessageKind::Good,
-             [] { return tr("A link that carries the whole deck is in the clipboard."); });
+             [] { return tr("A link with the whole deck was copied to the clipboard."); });
     }
 }
 
@@ -156,7 +155,7 @@ void DecksPlace::copyText()
         QGuiApplication::clipboard()->setText(QString::fromUtf8(model::writeDeck(
             *deck, model::DeckFormat::Text, m_workshop.cardsOf(deck->game), m_settings.language())));
         tell(QStringLiteral("deck.copy"), MessageKind::Good,
-             [] { return tr("The deck is in the clipboard as text."); });
+             [] { return tr("The deck was copied to the clipboard as text."); });
     }
 }
 

@@ -4,11 +4,11 @@
 #include "model/decks/deck_rules_file.h"
 #include "model/decks/deck_words.h"
 #include "views/cards/card_face_widget.h"
+#include "views/text/label.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -36,33 +36,29 @@ const QStringList& sleeveColours()
     return colours;
 }
 
+/// Rows of the page: the numbers of the game go between sleeves and options.
+constexpr int kNumbersRow = 3;
+constexpr int kOptionsRow = 20;
+
 } // namespace
 
 DetailsPage::DetailsPage(const BuilderContext& context, QWidget* parent)
     : BuilderPage(context, parent)
     , m_face(new CardFaceWidget(context.theme, this))
-    , m_tagsLabel(new QLabel(this))
+    , m_tagsLabel(new Label(this))
     , m_tags(new QLineEdit(this))
-    , m_sleevesLabel(new QLabel(this))
+    , m_sleevesLabel(new Label(this))
     , m_sleeves(new QWidget(this))
-    , m_handicapLabel(new QLabel(this))
-    , m_handicap(new QSpinBox(this))
     , m_options(new QVBoxLayout)
-    , m_notesLabel(new QLabel(this))
+    , m_notesLabel(new Label(this))
     , m_notes(new QPlainTextEdit(this))
 {
     m_tags->setObjectName(QStringLiteral("deckTags"));
     m_notes->setObjectName(QStringLiteral("deckNotes"));
-    m_handicap->setObjectName(QStringLiteral("deckHandicap"));
     m_sleeves->setObjectName(QStringLiteral("deckSleeves"));
-    m_handicap->setRange(0, 99);
-    m_handicap->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    m_handicap->setAlignment(Qt::AlignCenter);
-    m_handicap->setFixedWidth(64);
     m_notes->setTabChangesFocus(true);
     m_notes->setMinimumHeight(64);
     m_tagsLabel->setBuddy(m_tags);
-    m_handicapLabel->setBuddy(m_handicap);
     m_notesLabel->setBuddy(m_notes);
     m_face->setFaceWidth(CardFaceWidget::smallestWidth());
     auto* colours = new QHBoxLayout(m_sleeves);
@@ -84,8 +80,6 @@ DetailsPage::DetailsPage(const BuilderContext& context, QWidget* parent)
     setTabOrder(m_tags, m_colours.front());
     for (std::size_t i = 1; i < m_colours.size(); ++i)
         setTabOrder(m_colours[i - 1], m_colours[i]);
-    setTabOrder(m_colours.back(), m_handicap);
-
     auto* page = new QWidget(this);
     auto* grid = new QGridLayout(page);
     grid->setContentsMargins(4, 8, 16, 8);
@@ -96,12 +90,10 @@ DetailsPage::DetailsPage(const BuilderContext& context, QWidget* parent)
     grid->addWidget(m_tags, 1, 1);
     grid->addWidget(m_sleevesLabel, 2, 0);
     grid->addWidget(m_sleeves, 2, 1);
-    grid->addWidget(m_handicapLabel, 3, 0);
-    grid->addWidget(m_handicap, 3, 1, Qt::AlignLeft);
-    grid->addLayout(m_options, 4, 0, 1, 2);
-    grid->addWidget(m_notesLabel, 5, 0, 1, 2);
-    grid->addWidget(m_notes, 6, 0, 1, 2);
-    grid->setRowStretch(6, 1);
+    grid->addLayout(m_options, kOptionsRow, 0, 1, 2);
+    grid->addWidget(m_notesLabel, kOptionsRow + 1, 0, 1, 2);
+    grid->addWidget(m_notes, kOptionsRow + 2, 0, 1, 2);
+    grid->setRowStretch(kOptionsRow + 2, 1);
     grid->setColumnStretch(1, 1);
     auto* area = new QScrollArea(this);
     area->setWidget(page);
@@ -109,6 +101,7 @@ DetailsPage::DetailsPage(const BuilderContext& context, QWidget* parent)
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area = area;
     m_page = page;
+    m_grid = grid;
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(area);
@@ -122,10 +115,6 @@ DetailsPage::DetailsPage(const BuilderContext& context, QWidget* parent)
                 tags << clean;
         if (!m_filling && tags != deck().tags)
             this->context().session.set(model::DeckField::Tags, tags);
-    });
-    connect(m_handicap, &QSpinBox::valueChanged, this, [this](int coins) {
-        if (!m_filling)
-            this->context().session.set(model::DeckField::Handicap, coins);
     });
     connect(m_notes, &QPlainTextEdit::textChanged, this, [this] {
         if (!m_filling)
@@ -146,18 +135,12 @@ void DetailsPage::refresh()
 {
     const QScopedValueRollback filling(m_filling, true);
     m_tagsLabel->setText(tr("&Tags"));
-    m_tags->setPlaceholderText(tr("words, with commas between"));
+    m_tags->setPlaceholderText(tr("words, separated by commas"));
     m_sleevesLabel->setText(tr("Sleeves"));
-    m_handicapLabel->setText(tr("&Handicap"));
-    m_handicap->setToolTip(tr("Coins that the weaker player has more at the start"));
     m_notesLabel->setText(tr("&Notes"));
     if (!m_tags->hasFocus())
         m_tags->setText(deck().tags.join(QStringLiteral(", ")));
-    const rules::decks::Variant* variant = model::variantOf(deck());
-    const bool coins = deck().handicap != 0 || (variant != nullptr && !variant->coins.empty());
-    m_handicapLabel->setVisible(coins);
-    m_handicap->setVisible(coins);
-    m_handicap->setValue(deck().handicap);
+    fillNumbers();
     if (m_notes->toPlainText() != deck().notes)
         m_notes->setPlainText(deck().notes);
     fillOptions();
@@ -166,6 +149,61 @@ void DetailsPage::refresh()
     // Nothing is cut at the right, where no bar would tell.
     m_area->setMinimumWidth(m_page->minimumSizeHint().width() +
                             m_area->verticalScrollBar()->sizeHint().width());
+}
+
+void DetailsPage::makeNumbers()
+{
+    for (const NumberField& number : m_numbers) {
+        delete number.label;
+        delete number.box;
+    }
+    m_numbers.clear();
+    m_numbersOf = deck().game;
+    const rules::decks::DeckRules* rules = model::deckRulesOf(m_numbersOf);
+    if (rules == nullptr)
+        return;
+    QWidget* before = m_colours.back();
+    for (const rules::decks::Field& field : rules->fields) {
+        const int row = kNumbersRow + static_cast<int>(m_numbers.size());
+        if (!field.isNumber() || row == kOptionsRow)
+            continue;
+        const QString key = QString::fromStdString(field.key);
+        auto* label = new Label(m_page);
+        auto* box = new QSpinBox(m_page);
+        box->setObjectName(QStringLiteral("deckField.") + key);
+        box->setRange(0, 99);
+        box->setButtonSymbols(QAbstractSpinBox::NoButtons);
+        box->setAlignment(Qt::AlignCenter);
+        box->setFixedWidth(64);
+        label->setBuddy(box);
+        connect(box, &QSpinBox::valueChanged, this, [this, key](int value) {
+            if (!m_filling)
+                context().session.setWords(key,
+                                           value == 0 ? QStringList() : QStringList{QString::number(value)});
+        });
+        m_grid->addWidget(label, row, 0);
+        m_grid->addWidget(box, row, 1, Qt::AlignLeft);
+        setTabOrder(before, box);
+        before = box;
+        m_numbers.push_back({key, label, box});
+    }
+}
+
+void DetailsPage::fillNumbers()
+{
+    if (m_numbersOf != deck().game)
+        makeNumbers();
+    const rules::decks::Variant* variant = model::variantOf(deck());
+    for (const NumberField& number : m_numbers) {
+        const rules::decks::Field& field = *model::deckField(m_numbersOf, number.key);
+        const int most = variant->mostOf(field.key, deck().players).value_or(0);
+        const int value = deck().numberOf(number.key);
+        number.label->setText(QString::fromStdString(field.name.in(language())));
+        number.label->setVisible(value != 0 || most > 0);
+        number.box->setToolTip(QString::fromStdString(field.hint.in(language())));
+        number.box->setVisible(value != 0 || most > 0);
+        number.box->setValue(value);
+    }
 }
 
 void DetailsPage::showSleeves()

@@ -4,6 +4,7 @@
 #include "views/decks/builder_page.h"
 
 class QCheckBox;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
@@ -16,8 +17,8 @@ namespace views {
 
 class CardFaceWidget;
 
-/// The card that was last chosen, and what belongs to the deck besides cards: tags, sleeves, handicap,
-/// options of the variant, notes.
+/// The card that was last chosen, and what belongs to the deck besides cards: tags, sleeves, numbers
+/// that the game describes, options of the variant, notes.
 class DetailsPage : public BuilderPage
 {
     Q_OBJECT
@@ -30,6 +31,16 @@ public:
     void showCard(const QString& card);
 
 private:
+    /// A number of the deck that its game describes.
+    struct NumberField
+    {
+        QString key;
+        QLabel* label;
+        QSpinBox* box;
+    };
+
+    void makeNumbers();
+    void fillNumbers();
     void fillOptions();
     void showSleeves();
 
@@ -39,8 +50,9 @@ private:
     QLabel* m_sleevesLabel;
     QWidget* m_sleeves;
     std::vector<QPushButton*> m_colours;
-    QLabel* m_handicapLabel;
-    QSpinBox* m_handicap;
+    QGridLayout* m_grid = nullptr;
+    std::vector<NumberField> m_numbers; ///< those of `m_numbersOf`
+    QString m_numbersOf;                ///< a game
     QVBoxLayout* m_options;
     QLabel* m_notesLabel;
     QPlainTextEdit* m_notes;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/decks/history_page.h"
 
+#include "views/text/label.h"
+
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QListView>
 #include <QPainter>
 #include <QPushButton>
@@ -57,8 +58,8 @@ private:
 
 HistoryPage::HistoryPage(const BuilderContext& context, QWidget* parent)
     : BuilderPage(context, parent)
-    , m_editsTitle(new QLabel(this))
-    , m_versionsTitle(new QLabel(this))
+    , m_editsTitle(new Label(this))
+    , m_versionsTitle(new Label(this))
     , m_edits(new QListView(this))
     , m_versions(new QListView(this))
     , m_restore(new QPushButton(this))
@@ -116,10 +117,9 @@ void HistoryPage::refresh()
     m_edits->setAccessibleName(m_editsTitle->text());
     m_versions->setAccessibleName(m_versionsTitle->text());
     m_restore->setText(tr("Restore"));
-    m_restore->setToolTip(
-        tr("Make the deck what this version was; the present one stays among the versions"));
+    m_restore->setToolTip(tr("Restore the deck to this version; the current one remains in the list"));
     m_compare->setText(tr("Compare"));
-    m_compare->setToolTip(tr("See what differs from this version"));
+    m_compare->setToolTip(tr("See how the deck differs from this version"));
     m_editsModel->setDirectory(&cards());
     m_editsModel->setLanguage(language());
     m_versionsModel->setDirectory(&cards());

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/decks/import_page.h"
 
+#include "model/decks/deck_rules_file.h"
 #include "model/decks/formats/import_words.h"
 #include "model/decks/formats/share_link.h"
+#include "views/text/label.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -16,8 +17,8 @@ namespace views {
 ImportPage::ImportPage(const Theme& theme, QWidget* parent)
     : QWidget(parent)
     , m_theme(theme)
-    , m_title(new QLabel(this))
-    , m_summary(new QLabel(this))
+    , m_title(new Label(this))
+    , m_summary(new Label(this))
     , m_table(new QTreeWidget(this))
     , m_keep(new QPushButton(this))
     , m_dismiss(new QPushButton(this))
@@ -79,11 +80,11 @@ void ImportPage::fill()
     m_title->setText(m_from == model::kShareLink ? tr("Import from a share link")
                      : m_from.isEmpty()          ? tr("Import from the clipboard")
                                                  : tr("Import %1").arg(m_from));
-    m_summary->setText(tr("%1. Nothing is kept yet.").arg(model::ImportWords::summary(m_reading)));
-    m_keep->setText(tr("Keep as a new deck"));
-    m_dismiss->setText(tr("Dismiss"));
-    m_table->setAccessibleName(tr("What came of each line"));
-    m_table->setHeaderLabels({tr("Line"), tr("Written"), tr("Card"), tr("What came of it")});
+    m_summary->setText(tr("%1. Nothing has been saved yet.").arg(model::ImportWords::summary(m_reading)));
+    m_keep->setText(tr("Save as a new deck"));
+    m_dismiss->setText(tr("Discard"));
+    m_table->setAccessibleName(tr("Result for each line"));
+    m_table->setHeaderLabels({tr("Line"), tr("Text in file"), tr("Card"), tr("Result")});
     m_table->clear();
     const auto add = [&](model::LineOutcome outcome, const QColor& colour, const QString& word) {
         for (const model::ImportLine& line : m_reading.lines) {
@@ -105,7 +106,7 @@ void ImportPage::fill()
     m_table->header()->setSectionResizeMode(3, QHeaderView::Stretch);
     for (int column = 0; column < 3; ++column)
         m_table->resizeColumnToContents(column);
-    m_keep->setEnabled(m_reading.deck.count() > 0 || !m_reading.deck.castles.isEmpty());
+    m_keep->setEnabled(model::hasCards(m_reading.deck));
 }
 
 } // namespace views

@@ -5,9 +5,9 @@
 #include "model/decks/deck_words.h"
 #include "views/decks/offer_view.h"
 #include "views/frame/choice_box.h"
+#include "views/text/label.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QVBoxLayout>
@@ -18,8 +18,8 @@ OffersPage::OffersPage(const BuilderContext& context, QWidget* parent)
     : BuilderPage(context, parent)
     , m_played(new ChoiceBox(this))
     , m_offer(new OfferView(context.theme, this))
-    , m_state(new QLabel(this))
-    , m_taken(new QLabel(this))
+    , m_state(new Label(this))
+    , m_taken(new Label(this))
     , m_again(new QPushButton(this))
     , m_back(new QPushButton(this))
 {
@@ -57,9 +57,9 @@ OffersPage::OffersPage(const BuilderContext& context, QWidget* parent)
 void OffersPage::refresh()
 {
     m_again->setText(tr("Draw again"));
-    m_again->setToolTip(tr("Shuffle anew and lay out an offer"));
+    m_again->setToolTip(tr("Shuffle again and lay out an offer"));
     m_back->setText(tr("Step back"));
-    m_back->setToolTip(tr("Put the card back that was taken last"));
+    m_back->setToolTip(tr("Return the last card taken"));
     model::Deck played = playedDeck(*m_played);
     const bool same = m_sample && m_shown.cards == played.cards;
     m_shown = std::move(played);
@@ -73,9 +73,9 @@ void OffersPage::draw(quint64 seed)
 {
     m_seed = seed;
     const rules::decks::Variant* variant = model::variantOf(m_shown);
-    m_hand = variant != nullptr && variant->opening;
+    m_hand = variant != nullptr && variant->firstHand;
     m_sample.emplace(std::vector<const model::Deck*>{&m_shown}, seed,
-                     m_hand ? static_cast<std::size_t>(variant->opening->hand)
+                     m_hand ? static_cast<std::size_t>(variant->firstHand->cards)
                             : model::SampleOffer::kOffered);
     show();
 }

@@ -7,9 +7,9 @@
 #include "views/decks/deck_card_delegate.h"
 #include "views/frame/choice_box.h"
 #include "views/frame/empty_state.h"
+#include "views/text/label.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QListView>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -20,12 +20,12 @@ namespace views {
 
 PairPage::PairPage(const BuilderContext& context, QWidget* parent)
     : BuilderPage(context, parent)
-    , m_label(new QLabel(this))
+    , m_label(new Label(this))
     , m_choice(new ChoiceBox(this))
     , m_import(new QPushButton(this))
     , m_play(new QPushButton(this))
-    , m_state(new QLabel(this))
-    , m_doubles(new QLabel(this))
+    , m_state(new Label(this))
+    , m_doubles(new RichLabel(this))
     , m_match(new model::DeckContentsModel(this))
     , m_delegate(new DeckCardDelegate(
           [this](const QModelIndex& index) {
@@ -41,9 +41,9 @@ PairPage::PairPage(const BuilderContext& context, QWidget* parent)
           },
           context.theme, this))
     , m_list(new QListView(this))
-    , m_legend(new QLabel(this))
+    , m_legend(new RichLabel(this))
     , m_none(new EmptyState(context.theme, this))
-    , m_unpaired(new QLabel(this))
+    , m_unpaired(new Label(this))
     , m_listOrNone(new QStackedWidget(this))
 {
     m_choice->setObjectName(QStringLiteral("opponent"));
@@ -65,10 +65,8 @@ PairPage::PairPage(const BuilderContext& context, QWidget* parent)
     m_list->setResizeMode(QListView::Adjust);
     m_unpaired->setObjectName(QStringLiteral("pairNone"));
     m_unpaired->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    for (QLabel* label : {m_state, m_doubles, m_legend, m_unpaired})
+    for (QLabel* label : std::initializer_list<QLabel*>{m_state, m_doubles, m_legend, m_unpaired})
         label->setWordWrap(true);
-    m_legend->setTextFormat(Qt::RichText);
-    m_doubles->setTextFormat(Qt::RichText);
     m_listOrNone->addWidget(m_list);
     m_listOrNone->addWidget(m_none);
     m_listOrNone->addWidget(m_unpaired);
@@ -121,12 +119,11 @@ QString PairPage::whyUnpaired() const
         return {};
     for (const rules::decks::Variant& each : rules->variants)
         if (each.pairing)
-            return tr("%1 is played from one deck; nothing is paired. Two decks are put together in the "
-                      "variant "
-                      "%2, which you can choose above.")
+            return tr("%1 uses a single deck, so decks are not paired. They are in the variant %2, which you "
+                      "can choose above.")
                 .arg(model::DeckWords::variant(*variant, language()),
                      model::DeckWords::variant(each, language()));
-    return tr("In %1 everybody plays with a deck of their own; decks are not paired.")
+    return tr("In %1, everyone plays with their own deck; decks are not paired.")
         .arg(model::gameName(deck().game, language()));
 }
 
@@ -134,13 +131,13 @@ void PairPage::refresh()
 {
     m_label->setText(tr("&Pair with"));
     m_import->setText(tr("Import…"));
-    m_import->setToolTip(tr("Read the opponent's deck from a file"));
-    m_play->setText(tr("Play this pair"));
-    m_play->setToolTip(tr("Start a match of both decks at the table, you on both sides"));
-    m_choice->setAccessibleName(tr("The opponent's deck"));
+    m_import->setToolTip(tr("Read the opponent’s deck from a file"));
+    m_play->setText(tr("Play these decks"));
+    m_play->setToolTip(tr("Start a match with both decks at the table, playing both sides"));
+    m_choice->setAccessibleName(tr("The opponent’s deck"));
     m_list->setAccessibleName(tr("Match deck"));
     m_none->setTexts(tr("No opponent yet"),
-                     tr("Choose a deck above, or import one: both are shuffled into one match deck."),
+                     tr("Choose a deck above or import one. Both are shuffled into one match deck."),
                      tr("Import a deck…"));
     m_delegate->setLanguage(language());
     m_match->setDirectory(&cards());
@@ -178,26 +175,28 @@ void PairPage::show()
     m_state->setText(
         !pair.a.legal() ? tr("A match deck of %n card(s). Your deck is not legal yet.", nullptr, pair.count)
         : !pair.b.legal()
-            ? tr("A match deck of %n card(s). The opponent's deck is not legal: %1", nullptr, pair.count)
+            ? tr("A match deck of %n card(s). The opponent’s deck is not legal: %1", nullptr, pair.count)
                   .arg(model::DeckWords::violation(pair.b.violations.front(),
                                                    {cards(), language(), &*m_opponent}))
             : tr("A legal match deck of %n card(s).", nullptr, pair.count));
     const Tokens& tokens = context().theme.tokens();
-    QString doubles = tr("No card is in both decks.");
+    Markup doubles = Markup::plain(tr("The decks have no cards in common."));
     for (const rules::decks::Warning& warning : pair.warnings)
-        doubles = model::DeckWords::warning(warning, {cards(), language(), &deck()}).toHtmlEscaped() +
-                  QStringLiteral(" <a href=\"%1\" style=\"color:%2\">%3</a>")
-                      .arg(QString::fromStdString(warning.clause), tokens.accent.name(), tr("Rule"));
-    m_doubles->setText(doubles);
+        doubles = Markup::of(u"%1 <a href=\"%2\" style=\"color:%3\">%4</a>",
+                             model::DeckWords::warning(warning, {cards(), language(), &deck()}),
+                             QString::fromStdString(warning.clause), tokens.accent.name(), tr("Rule"));
+    m_doubles->setMarkup(doubles);
     const auto sleeve = [&](const model::Deck& of, const QColor& fallback) {
-        const QString colour = of.sleeves.isEmpty() ? fallback.name() : of.sleeves;
+        // Only a colour, not whatever else a style could say.
+        const QColor own(of.sleeves);
+        const QString colour = own.isValid() ? own.name() : fallback.name();
         const QString name = of.name.isEmpty() ? model::DeckWords::unnamed() : of.name;
-        return QStringLiteral("<span style=\"color:%1\">▮</span> %2").arg(colour, name.toHtmlEscaped());
+        return Markup::of(u"<span style=\"color:%1\">▮</span> %2", colour, name);
     };
     const bool sameSleeves = !deck().sleeves.isEmpty() && deck().sleeves == m_opponent->sleeves;
-    m_legend->setText(
-        sleeve(deck(), tokens.sideA) + QStringLiteral("&nbsp;&nbsp; ") + sleeve(*m_opponent, tokens.sideB) +
-        (sameSleeves ? QStringLiteral("<br>") + tr("Both have sleeves of one colour.") : QString()));
+    m_legend->setMarkup(
+        Markup::of(u"%1&nbsp;&nbsp; %2", sleeve(deck(), tokens.sideA), sleeve(*m_opponent, tokens.sideB)) +
+        (sameSleeves ? Markup::of(u"<br>%1", tr("Both have sleeves of the same colour.")) : Markup()));
 }
 
 } // namespace views

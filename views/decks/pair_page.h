@@ -14,6 +14,7 @@ namespace views {
 
 class DeckCardDelegate;
 class EmptyState;
+class RichLabel;
 
 /// "Pair with…": an opponent's deck beside this one, and the match deck that both make: who brought what, in
 /// the colours of their sleeves, and what both brought. Remembers the opponent of each deck.
@@ -47,11 +48,11 @@ private:
     QPushButton* m_import;
     QPushButton* m_play;
     QLabel* m_state;
-    QLabel* m_doubles;
+    RichLabel* m_doubles;
     model::DeckContentsModel* m_match;
     DeckCardDelegate* m_delegate;
     QListView* m_list;
-    QLabel* m_legend;
+    RichLabel* m_legend;
     EmptyState* m_none;
     QLabel* m_unpaired;
     QStackedWidget* m_listOrNone;

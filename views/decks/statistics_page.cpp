@@ -5,9 +5,9 @@
 #include "model/library/keywords.h"
 #include "views/decks/bar_chart.h"
 #include "views/frame/choice_box.h"
+#include "views/text/label.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -52,16 +52,16 @@ QString percentOf(double chance, int decimals, const QLocale& locale)
 StatisticsPage::StatisticsPage(const BuilderContext& context, QWidget* parent)
     : BuilderPage(context, parent)
     , m_played(new ChoiceBox(this))
-    , m_summary(new QLabel(this))
+    , m_summary(new Label(this))
     , m_strengths(new BarChart(BarChart::Form::Upright, context.theme, this))
     , m_types(new BarChart(BarChart::Form::Lying, context.theme, this))
     , m_coins(new BarChart(BarChart::Form::Lying, context.theme, this))
     , m_flips(new BarChart(BarChart::Form::Lying, context.theme, this))
     , m_figures(new QWidget(this))
-    , m_chanceTitle(new QLabel(this))
+    , m_chanceTitle(new Label(this))
     , m_group(new ChoiceBox(this))
     , m_drawn(new QSpinBox(this))
-    , m_chance(new QLabel(this))
+    , m_chance(new Label(this))
     , m_chances(new BarChart(BarChart::Form::Upright, context.theme, this))
 {
     m_group->setObjectName(QStringLiteral("chanceGroup"));
@@ -126,14 +126,14 @@ void StatisticsPage::refresh()
         types.push_back(counted(model::keyword(type, language()), found.types[static_cast<std::size_t>(type)],
                                 tokens.hue(type)));
     if (found.withoutEffect > 0)
-        types.push_back(counted(tr("Without effect"), found.withoutEffect, tokens.quietInk));
+        types.push_back(counted(tr("No effect"), found.withoutEffect, tokens.quietInk));
     m_types->setBars(tr("Effects"), std::move(types));
-    m_chanceTitle->setText(figures ? tr("How likely is it among the first cards?")
-                                   : tr("How likely is it among the first cards on offer?"));
+    m_chanceTitle->setText(figures ? tr("How likely is it to be among the first cards?")
+                                   : tr("How likely is it to be among the first cards on offer?"));
     m_chanceTitle->setWordWrap(true);
     m_chanceTitle->setFont(context().theme.fonts().interface(Fonts::kBody, QFont::DemiBold));
     m_group->setAccessibleName(tr("Card or group"));
-    m_drawn->setAccessibleName(tr("How many cards are looked at"));
+    m_drawn->setAccessibleName(tr("Number of cards seen"));
     m_drawn->setPrefix(tr("first "));
     fillGroups();
     showChance();
@@ -150,16 +150,16 @@ void StatisticsPage::showStrengths(const model::DeckStatistics& found)
         strengths.push_back(counted(QString::number(strength),
                                     strength < found.strengths.size() ? found.strengths[strength] : 0));
     m_strengths->setBars(tr("Strengths"), std::move(strengths));
-    const std::vector<Bar> coins{counted(tr("bring coins from the supply"), found.gains, tokens.good),
+    const std::vector<Bar> coins{counted(tr("gain coins from the supply"), found.gains, tokens.good),
                                  counted(tr("take coins from an opponent"), found.takes, tokens.accent),
                                  counted(tr("cost coins"), found.pays, tokens.warning),
-                                 counted(tr("change bidding"), found.bids, tokens.focus)};
+                                 counted(tr("change the bidding"), found.bids, tokens.focus)};
     m_coins->setBars(tr("Coins"), coins, scaleOf(coins));
     const std::vector<Bar> flips{counted(tr("flip on their own side"), found.flipsOwn, tokens.sideA),
                                  counted(tr("flip on the opposing side"), found.flipsOpposing, tokens.sideB),
                                  counted(tr("flip on either side"), found.flipsBoth, tokens.focus),
                                  counted(tr("destroy cards"), found.destroys, tokens.danger),
-                                 counted(tr("come back when destroyed"), found.outlives, tokens.good),
+                                 counted(tr("return when destroyed"), found.outlives, tokens.good),
                                  counted(tr("move or swap cards"), found.moves, tokens.quietInk),
                                  counted(tr("change the scoring"), found.changesWin, tokens.accent)};
     m_flips->setBars(tr("Flips and destruction"), flips, scaleOf(flips));
@@ -176,7 +176,7 @@ void StatisticsPage::showFigures(const model::DeckStatistics& found)
     m_summary->setText(
         parts.isEmpty()
             ? tr("%n card(s)", nullptr, found.cards)
-            : tr("%n card(s); on average: %1", nullptr, found.cards).arg(parts.join(QStringLiteral(" · "))));
+            : tr("%n card(s); average: %1", nullptr, found.cards).arg(parts.join(QStringLiteral(" · "))));
     while (m_figureCharts.size() < found.figures.size()) {
         m_figureCharts.push_back(new BarChart(BarChart::Form::Upright, context().theme, m_figures));
         m_figureCharts.back()->setObjectName(QStringLiteral("figureChart%1").arg(m_figureCharts.size()));
@@ -223,7 +223,7 @@ void StatisticsPage::fillGroups()
             add(Kind::Figure, QStringLiteral("%1 %2").arg(figure.key).arg(value),
                 tr("any with %1").arg(figure.name.in(language()) + u' ' + QString::number(value)));
     for (int strength = 0; game.hasStrength() && strength <= 20; ++strength)
-        add(Kind::Strength, QString::number(strength), tr("any of strength %1").arg(strength));
+        add(Kind::Strength, QString::number(strength), tr("any with strength %1").arg(strength));
     QStringList tags;
     for (const model::DeckCard& card : m_shown.cards)
         if (const auto* known = cards().find(card.card))

@@ -2,11 +2,11 @@
 #include "views/decks/validity_strip.h"
 
 #include "model/decks/deck_words.h"
+#include "views/text/label.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
@@ -71,7 +71,7 @@ private:
 ValidityStrip::ValidityStrip(const Theme& theme, QWidget* parent)
     : QFrame(parent)
     , m_theme(theme)
-    , m_summary(new QLabel(this))
+    , m_summary(new Label(this))
     , m_repairAll(new QPushButton(this))
     , m_more(new QToolButton(this))
     , m_firstLine(new QWidget)
@@ -136,15 +136,14 @@ QWidget* ValidityStrip::lineOf(const QString& text, const std::string& clause,
     auto* row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    auto* sentence = new QLabel(line);
+    auto* sentence = new RichLabel(line);
     sentence->setObjectName(violation ? QStringLiteral("violation") : QStringLiteral("notice"));
-    sentence->setTextFormat(Qt::RichText);
     sentence->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    QString shown = (violation ? text : tr("Note: %1").arg(text)).toHtmlEscaped();
+    model::Markup shown = model::Markup::plain(violation ? text : tr("Note: %1").arg(text));
     if (!clause.empty())
-        shown += QStringLiteral(" <a href=\"%1\" style=\"color:%2\">%3</a>")
-                     .arg(QString::fromStdString(clause), tokens.accent.name(), tr("Rule"));
-    sentence->setText(shown);
+        shown += model::Markup::of(u" <a href=\"%1\" style=\"color:%2\">%3</a>",
+                                   QString::fromStdString(clause), tokens.accent.name(), tr("Rule"));
+    sentence->setMarkup(shown);
     sentence->setWordWrap(true);
     sentence->setToolTip(QString::fromStdString(clause));
     connect(sentence, &QLabel::linkActivated, this, &ValidityStrip::ruleAsked);
@@ -180,7 +179,7 @@ void ValidityStrip::fill()
     // What can lose a match before it has begun is told first.
     for (const bool first : {true, false})
         for (const rules::decks::Warning& warning : m_check.warnings)
-            if (first == (warning.notice == rules::decks::Notice::OpeningFails))
+            if (first == (warning.notice == rules::decks::Notice::FirstHandFails))
                 m_lines.push_back(
                     lineOf(model::DeckWords::warning(warning, names), warning.clause, {}, false));
     QWidget* before = m_more;
@@ -200,12 +199,12 @@ void ValidityStrip::fill()
     m_summary->setText(faults == 0 ? tr("Legal: %1").arg(variant)
                                    : tr("%1: not legal yet, for %n reason(s)", nullptr, faults).arg(variant));
     m_summary->setAccessibleName(m_summary->text());
-    m_repairAll->setText(tr("Repair all"));
-    m_repairAll->setToolTip(tr("Carry out the first repair of each reason"));
+    m_repairAll->setText(tr("Fix all"));
+    m_repairAll->setToolTip(tr("Apply the first fix for each reason"));
     m_repairAll->setVisible(faults > 1);
     const int more = qMax(0, static_cast<int>(m_lines.size()) - 1);
     m_more->setText(tr("%n more", "reasons and notes", more) + QStringLiteral(" ▾"));
-    m_more->setToolTip(tr("The other reasons, and what is worth knowing though it breaks no rule"));
+    m_more->setToolTip(tr("The other reasons, and notes that are not about broken rules"));
     m_more->setVisible(more > 0);
     fitHeight();
     placePanel();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/file_chooser.h"
 
+#include "model/text/visible_text.h"
+
 #include <QDir>
 #include <QFileDialog>
 #include <QMessageBox>
@@ -63,11 +65,14 @@ QString DesktopFileChooser::fileToSave(QWidget* parent, const QString& title, co
     const QString typed = QFileDialog::getSaveFileName(parent, title, inFolder(suggestion), filters, &chosen);
     QString path = withChosenEnding(typed, suggestion, chosen);
     // The dialog has asked about the name that was typed, not about the one that it becomes.
-    if (path != typed && QFileInfo::exists(path) &&
-        QMessageBox::question(parent, title,
-                              tr("“%1” is there already. Replace it?").arg(QFileInfo(path).fileName())) !=
-            QMessageBox::Yes)
-        return {};
+    if (path != typed && QFileInfo::exists(path)) {
+        QMessageBox box(QMessageBox::Question, title, {}, QMessageBox::Yes | QMessageBox::No, parent);
+        box.setTextFormat(Qt::PlainText);
+        box.setText(
+            tr("“%1” already exists. Replace it?").arg(model::visibleLine(QFileInfo(path).fileName())));
+        if (box.exec() != QMessageBox::Yes)
+            return {};
+    }
     remember(path);
     return path;
 }

@@ -2,10 +2,10 @@
 #include "views/editor/answers_form.h"
 
 #include "views/editor/form_field.h"
+#include "views/text/label.h"
 
 #include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -39,7 +39,7 @@ void put(QPlainTextEdit* field, const QString& text)
 AnswersForm::AnswersForm(const Theme& theme, QWidget* parent)
     : QWidget(parent)
     , m_theme(theme)
-    , m_title(new QLabel(this))
+    , m_title(new Label(this))
     , m_list(new QVBoxLayout)
     , m_add(new QPushButton(this))
 {
@@ -74,7 +74,7 @@ AnswersForm::Row& AnswersForm::row(std::size_t at)
         each.answerEn = new QPlainTextEdit(each.whole);
         each.answerDe = new QPlainTextEdit(each.whole);
         each.remove = new QToolButton(each.whole);
-        each.problem = new QLabel(each.whole);
+        each.problem = new Label(each.whole);
         each.questionEn->setObjectName(u"questionEn%1"_s.arg(made));
         each.questionDe->setObjectName(u"questionDe%1"_s.arg(made));
         each.answerEn->setObjectName(u"answerEn%1"_s.arg(made));
@@ -170,9 +170,9 @@ void AnswersForm::label(const Row& row) const
 
 void AnswersForm::retranslate()
 {
-    m_title->setText(tr("Clarifications of your own"));
+    m_title->setText(tr("Your own clarifications"));
     m_add->setText(tr("Add clarification"));
-    m_add->setToolTip(tr("A question about this card and how you answer it"));
+    m_add->setToolTip(tr("A question about this card and your answer"));
     for (const Row& each : m_rows)
         label(each);
 }

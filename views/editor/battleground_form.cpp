@@ -4,11 +4,11 @@
 #include "rules/core/json.h"
 #include "views/editor/form_field.h"
 #include "views/frame/choice_box.h"
+#include "views/text/label.h"
 
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -41,12 +41,12 @@ QString word(bg::OpCode code)
 {
     switch (code) {
     case bg::OpCode::Damage: return BattlegroundForm::tr("Loses health");
-    case bg::OpCode::Heal: return BattlegroundForm::tr("Wins health back");
+    case bg::OpCode::Heal: return BattlegroundForm::tr("Regains health");
     case bg::OpCode::Push: return BattlegroundForm::tr("Is pushed away");
-    case bg::OpCode::Gold: return BattlegroundForm::tr("Gold from its card for you");
+    case bg::OpCode::Gold: return BattlegroundForm::tr("You take gold from its card");
     case bg::OpCode::Draw: return BattlegroundForm::tr("Draw cards");
-    case bg::OpCode::Turn: return BattlegroundForm::tr("Turns about");
-    case bg::OpCode::Shield: return BattlegroundForm::tr("Is shielded");
+    case bg::OpCode::Turn: return BattlegroundForm::tr("Turns around");
+    case bg::OpCode::Shield: return BattlegroundForm::tr("Gets a shield");
     }
     return {};
 }
@@ -54,7 +54,7 @@ QString word(bg::OpCode code)
 QString word(bg::Upon upon)
 {
     switch (upon) {
-    case bg::Upon::Target: return BattlegroundForm::tr("the one aimed at");
+    case bg::Upon::Target: return BattlegroundForm::tr("the target");
     case bg::Upon::Self: return BattlegroundForm::tr("the character itself");
     }
     return {};
@@ -94,10 +94,10 @@ BattlegroundForm::BattlegroundForm(const Theme& theme, QWidget* parent)
     , m_health(number("bgHealth", bg::kHealth, false))
     , m_defence(number("bgDefence", bg::kDefence, true))
     , m_defences(number("bgDefences", bg::kTimes, false))
-    , m_title(new QLabel(this))
+    , m_title(new Label(this))
     , m_aim(new ChoiceBox(this))
     , m_add(new QPushButton(this))
-    , m_problem(new QLabel(this))
+    , m_problem(new Label(this))
 {
     m_problem->setWordWrap(true);
     m_problem->hide();
@@ -109,9 +109,9 @@ BattlegroundForm::BattlegroundForm(const Theme& theme, QWidget* parent)
                 {new FormField(m_range, this), QT_TR_NOOP("Range")},
                 {new FormField(m_health, this), QT_TR_NOOP("Health")},
                 {new FormField(m_attack, this), QT_TR_NOOP("Attack")},
-                {new FormField(m_attacks, this), QT_TR_NOOP("Attacks a turn")},
+                {new FormField(m_attacks, this), QT_TR_NOOP("Attacks per turn")},
                 {new FormField(m_defence, this), QT_TR_NOOP("Defence")},
-                {new FormField(m_defences, this), QT_TR_NOOP("Defences a turn")}};
+                {new FormField(m_defences, this), QT_TR_NOOP("Defences per turn")}};
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(16);
     grid->setVerticalSpacing(12);
@@ -268,15 +268,15 @@ void BattlegroundForm::retranslate()
     for (QSpinBox* field : {m_attack, m_defence})
         field->setSpecialValueText(tr("none"));
     m_title->setText(tr("Special ability"));
-    m_aimField->setLabel(tr("Aimed at"));
+    m_aimField->setLabel(tr("Targets"));
     m_add->setText(tr("Add step"));
-    m_add->setToolTip(tr("One more thing that the ability does, after the others"));
+    m_add->setToolTip(tr("Another step of the ability, after the others"));
     fill<bg::Aim>(m_aim, bg::aimWords().size());
     for (const Row& row : m_rows) {
         fill<bg::OpCode>(row.code, bg::opWords().size());
         fill<bg::Upon>(row.upon, bg::uponWords().size());
         row.code->setAccessibleName(tr("What happens"));
-        row.upon->setAccessibleName(tr("To whom"));
+        row.upon->setAccessibleName(tr("Who it affects"));
         row.amount->setAccessibleName(tr("How much"));
         row.remove->setToolTip(tr("Remove this step"));
         row.remove->setAccessibleName(tr("Remove this step"));

@@ -6,13 +6,13 @@
 #include "views/editor/head_form.h"
 #include "views/editor/picture_panel.h"
 #include "views/editor/preview_panel.h"
+#include "views/text/label.h"
 
 #include <QClipboard>
 #include <QDragEnterEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
 #include <QScrollArea>
@@ -41,8 +41,8 @@ EditorPage::EditorPage(model::EditorSession& session, const model::Settings& set
     , m_actions(actions)
     , m_theme(theme)
     , m_back(new QToolButton(this))
-    , m_title(new QLabel(this))
-    , m_state(new QLabel(this))
+    , m_title(new Label(this))
+    , m_state(new Label(this))
     , m_try(new QPushButton(this))
     , m_save(new QPushButton(this))
     , m_left(new QScrollArea(this))
@@ -84,7 +84,6 @@ void EditorPage::build()
     m_try->setObjectName(u"editorTry"_s);
     m_save->setObjectName(u"editorSave"_s);
     m_save->setProperty("role", u"primary"_s);
-    m_title->setTextFormat(Qt::PlainText);
     m_state->setProperty("role", u"quiet"_s);
     m_back->setIconSize(QSize(20, 20));
     m_back->setFocusPolicy(Qt::StrongFocus);
@@ -177,8 +176,8 @@ void EditorPage::showState()
     }
     const bool fits = model::canBeSaved(m_session.problems());
     m_state->setText(!m_session.canWrite()   ? tr("Nothing can be saved: the library is read-only.")
-                     : !fits                 ? tr("Not finished; your draft is kept.")
-                     : m_session.isChanged() ? tr("Changed, not saved yet; your draft is kept.")
+                     : !fits                 ? tr("Not finished; your draft is safe.")
+                     : m_session.isChanged() ? tr("Changed, not saved yet; your draft is safe.")
                      : m_session.purpose() == DraftPurpose::NewCard ? QString()
                                                                     : tr("Saved"));
     const bool worth = m_session.isChanged() || m_session.purpose() == DraftPurpose::NewCard;
@@ -222,9 +221,9 @@ void EditorPage::retranslate()
     m_back->setToolTip(tr("Back to your own cards"));
     m_back->setAccessibleName(tr("Back to your own cards"));
     m_try->setText(tr("Try it"));
-    m_try->setToolTip(tr("Put the card into a small position in the rules lab"));
+    m_try->setToolTip(tr("Try the card in a small position in the rules lab"));
     m_save->setText(tr("Save"));
-    m_save->setToolTip(tr("Write the card into your library (Ctrl+S)"));
+    m_save->setToolTip(tr("Save the card to your library (Ctrl+S)"));
     // The fields are told of the new language after this.
     QMetaObject::invokeMethod(
         this,

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/editor/editor_place.h"
 
-#include "model/editor/effect_builder.h"
+#include "model/editor/crimson_effect_builder.h"
 #include "model/editor/try_position.h"
 #include "model/games/game_cards.h"
+#include "model/storage/storage_words.h"
 #include "views/editor/editor_page.h"
 #include "views/editor/own_cards_page.h"
 
@@ -73,10 +74,17 @@ void EditorPlace::connectParts()
     connect(m_editor, &EditorPage::saveWanted, this, &EditorPlace::save);
     connect(&m_session, &model::EditorSession::savedChanged, this, &EditorPlace::showChoices);
     connect(&m_session, &model::EditorSession::draftChanged, this, &EditorPlace::statusChanged);
-    connect(&m_session, &model::EditorSession::draftFailed, this, [this] {
+    connect(&m_session, &model::EditorSession::draftFailed, this, [this](const model::StorageError& error) {
         Q_EMIT told(
-            {u"draft"_s, MessageKind::Warning,
-             [] { return tr("The draft of your card could not be kept. Save the card before you quit."); }});
+            {u"draft"_s, MessageKind::Warning, [error] {
+                 return tr("The draft of your card cannot be saved in your library: %1. The card is safe "
+                           "while the window is open, and Castellan will keep trying to save it.")
+                     .arg(model::StorageWords::reason(error));
+             }});
+    });
+    connect(&m_session, &model::EditorSession::draftRecovered, this, [this] {
+        Q_EMIT told({u"draft"_s, MessageKind::Good,
+                     [] { return tr("The draft of your card is saved in your library again."); }});
     });
     connect(action("card.save"), &QAction::triggered, this, &EditorPlace::save);
     connect(action("card.try"), &QAction::triggered, this, &EditorPlace::tryCard);
@@ -114,7 +122,8 @@ void EditorPlace::readList()
     std::vector<std::pair<QString, QString>> named;
     for (const model::GameCards* game : model::allGameCards()) {
         games << game->id();
-        named.emplace_back(game->id(), game->name().in(m_settings.language()));
+        if (game->hasOwnCards())
+            named.emplace_back(game->id(), game->name().in(m_settings.language()));
     }
     m_list->setGames(named);
     m_cards.read(library != nullptr ? &library->store() : nullptr, drafts.get(), games);
@@ -130,7 +139,7 @@ QString EditorPlace::status() const
     int wrong = 0;
     for (const model::DraftProblem& problem : m_session.problems())
         wrong += problem.blocks ? 1 : 0;
-    return wrong == 0 ? tr("This card can be saved") : tr("%n thing(s) to put right", nullptr, wrong);
+    return wrong == 0 ? tr("This card can be saved") : tr("%n problem(s) to fix", nullptr, wrong);
 }
 
 QUndoStack* EditorPlace::undoStack() const
@@ -197,8 +206,8 @@ void EditorPlace::save()
     const bool correction = m_session.purpose() == model::DraftPurpose::Correction;
     if (m_session.save(correction ? tr("correction of %1").arg(name) : tr("own card %1").arg(name)))
         Q_EMIT told({u"card"_s, MessageKind::Good, [name, correction] {
-                         return correction ? tr("Your correction of “%1” is saved.").arg(name)
-                                           : tr("“%1” is in your library.").arg(name);
+                         return correction ? tr("Your correction of “%1” was saved.").arg(name)
+                                           : tr("“%1” was added to your library.").arg(name);
                      }});
 }
 
@@ -239,7 +248,7 @@ void EditorPlace::removeChosen()
         readList();
         Q_EMIT told({u"card"_s,
                      MessageKind::Note,
-                     [] { return tr("The draft is discarded."); },
+                     [] { return tr("The draft was discarded."); },
                      {{[] { return tr("Undo"); },
                        [this, key = row.key, kept = **draft] {
                            if (auto* open = m_session.library();
@@ -258,11 +267,11 @@ void EditorPlace::removeChosen()
         own->layer.kind = row.card.kind;
     else
         own->layer.kind.reset();
-    library->edits().put(*own, back ? tr("%1 brought back").arg(name) : tr("%1 removed").arg(name));
+    library->edits().put(*own, back ? tr("%1 restored").arg(name) : tr("%1 removed").arg(name));
     if (!back)
         Q_EMIT told({u"card"_s,
                      MessageKind::Note,
-                     [name] { return tr("“%1” is removed. Decks that hold it keep it.").arg(name); },
+                     [name] { return tr("“%1” was removed. Decks that contain it keep it.").arg(name); },
                      {{[] { return tr("Undo"); },
                        [this] {
                            if (m_session.library() != nullptr)

@@ -6,10 +6,10 @@
 #include "views/editor/step_row.h"
 #include "views/frame/choice_box.h"
 #include "views/frame/flow_layout.h"
+#include "views/text/label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -33,7 +33,7 @@ EffectPanel::EffectPanel(const Theme& theme, QWidget* parent)
     , m_theme(theme)
     , m_head(new QWidget(this))
     , m_remove(new QToolButton(this))
-    , m_problem(new QLabel(this))
+    , m_problem(new Label(this))
     , m_rows(new QVBoxLayout)
     , m_add(new QPushButton(this))
 {
@@ -78,7 +78,7 @@ void EffectPanel::buildHead()
     for (const EffectPart which : kParts) {
         Part& part = m_parts[which];
         part.whole = new QWidget(m_head);
-        part.label = new QLabel(part.whole);
+        part.label = new Label(part.whole);
         part.label->setProperty("role", u"quiet"_s);
         part.list = new ChoiceBox(part.whole);
         part.list->setObjectName(u"effectPart%1"_s.arg(static_cast<int>(which)));
@@ -133,7 +133,7 @@ StepRow* EffectPanel::row(std::size_t step)
     return m_steps[step];
 }
 
-void EffectPanel::showEffect(const model::Effects& effects, std::size_t at, model::RuleKind kind,
+void EffectPanel::showEffect(const rules::effects::Effects& effects, std::size_t at, model::RuleKind kind,
                              const std::vector<model::DraftProblem>& problems)
 {
     m_effects = effects;
@@ -216,7 +216,7 @@ void EffectPanel::changeEvent(QEvent* event)
 void EffectPanel::retranslate()
 {
     m_add->setText(tr("Add step"));
-    m_add->setToolTip(tr("One more thing that this effect does, after the others"));
+    m_add->setToolTip(tr("Another step of this effect, after the others"));
     m_remove->setToolTip(tr("Remove this effect"));
     m_remove->setAccessibleName(tr("Remove this effect"));
 }

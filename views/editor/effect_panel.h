@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/editor/crimson_effect_builder.h"
 #include "model/editor/draft_check.h"
-#include "model/editor/effect_builder.h"
 #include "views/theme/theme.h"
 
 #include <QFrame>
@@ -29,12 +29,12 @@ public:
     EffectPanel(const Theme& theme, QWidget* parent = nullptr);
 
     /// `problems` are those of this effect.
-    void showEffect(const model::Effects& effects, std::size_t at, model::RuleKind kind,
+    void showEffect(const rules::effects::Effects& effects, std::size_t at, model::RuleKind kind,
                     const std::vector<model::DraftProblem>& problems);
     void takeFocus();
 
 Q_SIGNALS:
-    void changed(const model::Effects& effects);
+    void changed(const rules::effects::Effects& effects);
     void removeWanted();
 
 protected:
@@ -57,7 +57,7 @@ private:
     void adjust();
 
     const Theme& m_theme;
-    model::Effects m_effects;
+    rules::effects::Effects m_effects;
     std::size_t m_at = 0;
     model::RuleKind m_kind = model::RuleKind::Character;
     std::map<model::EffectPart, Part> m_parts;

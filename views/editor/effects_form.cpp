@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/editor/effects_form.h"
 
+#include "model/games/game_cards.h"
 #include "views/editor/effect_panel.h"
 #include "views/editor/form_field.h"
 #include "views/frame/choice_box.h"
+#include "views/text/label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -18,7 +19,7 @@ namespace views {
 using namespace Qt::StringLiterals;
 using model::CardKind;
 using model::DraftField;
-using rules::effects::Gender;
+using rules::Gender;
 
 EffectsForm::EffectsForm(const Theme& theme, QWidget* parent)
     : CardForm(parent)
@@ -26,10 +27,10 @@ EffectsForm::EffectsForm(const Theme& theme, QWidget* parent)
     , m_kind(new ChoiceBox(this))
     , m_strength(new QSpinBox(this))
     , m_gender(new ChoiceBox(this))
-    , m_title(new QLabel(this))
-    , m_hint(new QLabel(this))
+    , m_title(new Label(this))
+    , m_hint(new Label(this))
     , m_baseRow(new QWidget(this))
-    , m_base(new QLabel(m_baseRow))
+    , m_base(new Label(m_baseRow))
     , m_back(new QPushButton(m_baseRow))
     , m_effects(new QVBoxLayout)
     , m_add(new QPushButton(this))
@@ -51,7 +52,6 @@ EffectsForm::EffectsForm(const Theme& theme, QWidget* parent)
     m_hint->setWordWrap(true);
     m_base->setProperty("role", u"quiet"_s);
     m_base->setWordWrap(true);
-    m_base->setTextFormat(Qt::PlainText);
     m_back->setProperty("role", u"quiet"_s);
     m_effects->setSpacing(12);
 
@@ -83,7 +83,7 @@ void EffectsForm::connectFields()
 {
     connect(m_kind, &QComboBox::activated, this, [this](int row) {
         model::CardDraft to = m_draft;
-        to.kind = static_cast<CardKind>(m_kind->itemData(row).toInt());
+        to.kind = CardKind(m_kind->itemData(row).toString());
         Q_EMIT changed(DraftField::Kind, to);
     });
     connect(m_strength, &QSpinBox::valueChanged, this, [this](int strength) {
@@ -133,7 +133,7 @@ EffectPanel* EffectsForm::panel(std::size_t at)
         const std::size_t made = m_panels.size();
         auto* panel = new EffectPanel(m_theme, this);
         panel->setObjectName(u"effect%1"_s.arg(made));
-        connect(panel, &EffectPanel::changed, this, [this](const model::Effects& effects) {
+        connect(panel, &EffectPanel::changed, this, [this](const rules::effects::Effects& effects) {
             model::CardDraft to = m_draft;
             to.effects = effects;
             Q_EMIT changed(DraftField::Effects, to);
@@ -153,13 +153,14 @@ void EffectsForm::showDraft(const model::EditorSession& session, model::Language
     const QSignalBlocker quietKind(m_kind);
     const QSignalBlocker quietStrength(m_strength);
     const QSignalBlocker quietGender(m_gender);
-    m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(m_draft.kind)));
+    m_kind->setCurrentIndex(m_kind->findData(m_draft.kind.id()));
     m_strength->setValue(m_draft.strength);
     m_gender->setCurrentIndex(m_gender->findData(static_cast<int>(m_draft.gender)));
     const bool correction = session.purpose() == model::DraftPurpose::Correction;
     m_kind->setEnabled(!correction);
     m_genderField->setVisible(!correction);
-    m_strengthField->setVisible(m_draft.kind == CardKind::Character);
+    const model::KindOfCard* kind = model::gameCardsOr(m_draft.game).kindOf(m_draft.kind);
+    m_strengthField->setVisible(kind != nullptr && kind->hasStrength);
     const FieldProblem strength = problemOf(session, DraftField::Strength);
     m_strengthField->setProblem(strength.words, strength.blocks);
     m_strengthField->setBase(session.isCorrected(DraftField::Strength)
@@ -209,8 +210,9 @@ void EffectsForm::fillLists()
     const QSignalBlocker quietKind(m_kind);
     const QSignalBlocker quietGender(m_gender);
     m_kind->clear();
-    m_kind->addItem(tr("Character"), static_cast<int>(CardKind::Character));
-    m_kind->addItem(tr("Castle"), static_cast<int>(CardKind::Castle));
+    const bool isGerman = QLocale().language() == QLocale::German;
+    for (const model::KindOfCard& kind : model::gameCardsOr(m_draft.game).kinds())
+        m_kind->addItem(isGerman ? kind.name.de : kind.name.en, kind.kind.id());
     m_gender->clear();
     for (const Gender gender : {Gender::Masculine, Gender::Feminine, Gender::Neuter})
         m_gender->addItem(model::EffectVocabulary::word(gender), static_cast<int>(gender));
@@ -223,12 +225,12 @@ void EffectsForm::retranslate()
     m_strengthField->setLabel(tr("Strength"));
     m_genderField->setLabel(tr("Gender of the German name"));
     m_title->setText(tr("Effects"));
-    m_hint->setText(tr("Without an effect the card counts by its strength alone. Add one and choose what it "
-                       "does; the text writes itself in both languages."));
+    m_hint->setText(tr("Without an effect, only the card’s strength counts. Add an effect and choose what it "
+                       "does; its text is written for you in both languages."));
     m_add->setText(tr("Add effect"));
     m_add->setToolTip(tr("A card has at most one effect of each type"));
-    m_back->setText(tr("Put back"));
-    m_back->setToolTip(tr("Take the value of the library again"));
+    m_back->setText(tr("Reset"));
+    m_back->setToolTip(tr("Reset to the value in the library"));
 }
 
 void EffectsForm::adjust()

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/editor/form_field.h"
 
+#include "views/text/label.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -32,17 +33,16 @@ protected:
 FormField::FormField(QWidget* field, QWidget* parent)
     : QWidget(parent)
     , m_field(field)
-    , m_label(new QLabel(this))
-    , m_problem(new QLabel(this))
+    , m_label(new Label(this))
+    , m_problem(new Label(this))
     , m_baseRow(new QWidget(this))
-    , m_base(new QLabel(m_baseRow))
+    , m_base(new Label(m_baseRow))
     , m_back(new QPushButton(m_baseRow))
 {
     m_label->setBuddy(field);
     m_label->setProperty("role", QStringLiteral("quiet"));
     m_problem->setWordWrap(true);
     m_base->setProperty("role", QStringLiteral("quiet"));
-    m_base->setTextFormat(Qt::PlainText);
     m_base->setWordWrap(true);
     m_back->setProperty("role", QStringLiteral("quiet"));
     m_back->setObjectName(field->objectName() + QStringLiteral("Back"));
@@ -93,8 +93,8 @@ void FormField::changeEvent(QEvent* event)
 void FormField::retranslate()
 {
     m_base->setText(tr("Before: %1").arg(m_baseValue));
-    m_back->setText(tr("Put back"));
-    m_back->setToolTip(tr("Take the value of the library again"));
+    m_back->setText(tr("Reset"));
+    m_back->setToolTip(tr("Reset to the value in the library"));
 }
 
 void showProblem(QLabel& label, const QString& problem, bool blocks)

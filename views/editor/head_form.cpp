@@ -160,7 +160,7 @@ void HeadForm::retranslate()
     m_boxField->setLabel(tr("Box"));
     m_tagsField->setLabel(tr("Tags"));
     m_tags->setPlaceholderText(tr("draft, favourite"));
-    m_tags->setToolTip(tr("Words of your own, divided by commas; search them with tag:"));
+    m_tags->setToolTip(tr("Your own words, separated by commas; search for them with tag:"));
     const QSignalBlocker quiet(m_box);
     m_box->clear();
 }

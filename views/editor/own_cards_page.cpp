@@ -4,11 +4,11 @@
 #include "views/editor/own_card_delegate.h"
 #include "views/frame/choice_box.h"
 #include "views/frame/empty_state.h"
+#include "views/text/label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QListView>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -27,8 +27,8 @@ OwnCardsPage::OwnCardsPage(model::OwnCardModel& cards, const Theme& theme, QWidg
     : QWidget(parent)
     , m_cards(cards)
     , m_theme(theme)
-    , m_title(new QLabel(this))
-    , m_hint(new QLabel(this))
+    , m_title(new Label(this))
+    , m_hint(new Label(this))
     , m_games(new ChoiceBox(this))
     , m_new(new QPushButton(this))
     , m_edit(new QPushButton(this))
@@ -155,7 +155,7 @@ void OwnCardsPage::showChoices()
     m_copy->setEnabled(row != nullptr && !removed && row->state != OwnState::Draft && m_canWrite);
     m_export->setEnabled(row != nullptr && !removed && row->state != OwnState::Draft);
     m_remove->setEnabled(row != nullptr && m_canWrite);
-    m_remove->setText(removed                                           ? tr("Bring back")
+    m_remove->setText(removed                                           ? tr("Restore")
                       : row != nullptr && row->state == OwnState::Draft ? tr("Discard draft")
                                                                         : tr("Remove"));
 }
@@ -180,17 +180,16 @@ void OwnCardsPage::changeEvent(QEvent* event)
 void OwnCardsPage::retranslate()
 {
     m_title->setText(tr("Own cards"));
-    m_hint->setText(tr("Your own cards are found by the search, go into decks and work at the table."));
+    m_hint->setText(tr("You can search for your own cards, add them to decks and play them at the table."));
     m_new->setText(tr("New card"));
     m_edit->setText(tr("Edit"));
     m_copy->setText(tr("Make a copy"));
     m_export->setText(tr("Export…"));
-    m_export->setToolTip(tr("Pass the card on as a pack"));
-    m_empty->setTexts(
-        tr("You have not made a card yet"),
-        tr("Build one with an effect that works at the table, or begin with a copy of any card: "
-           "choose it at Cards and make a copy there."),
-        tr("New card"));
+    m_export->setToolTip(tr("Share the card as a pack"));
+    m_empty->setTexts(tr("You have not created any cards yet"),
+                      tr("Build one with an effect that works at the table, or start with a copy of any "
+                         "card: select it under Cards and make a copy there."),
+                      tr("New card"));
     m_list->setAccessibleName(tr("Own cards"));
     m_games->setAccessibleName(tr("Game of a new card"));
     m_games->setToolTip(tr("Game of a new card"));

@@ -4,6 +4,7 @@
 #include "model/editor/picture_crop.h"
 #include "views/editor/crop_frame.h"
 #include "views/editor/form_field.h"
+#include "views/text/label.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -11,7 +12,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QImageReader>
-#include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
 #include <QUrl>
@@ -26,9 +26,9 @@ PicturePanel::PicturePanel(const Theme& theme, FileChooser& files, QWidget* pare
     : QWidget(parent)
     , m_theme(theme)
     , m_files(files)
-    , m_title(new QLabel(this))
-    , m_hint(new QLabel(this))
-    , m_problem(new QLabel(this))
+    , m_title(new Label(this))
+    , m_hint(new Label(this))
+    , m_problem(new Label(this))
     , m_frame(new CropFrame(theme, this))
     , m_choose(new QPushButton(this))
     , m_paste(new QPushButton(this))
@@ -82,7 +82,7 @@ bool PicturePanel::canTake(const QMimeData& mime)
     if (mime.hasImage())
         return true;
     const QList<QUrl> urls = mime.urls();
-    return urls.size() == 1 && urls.front().isLocalFile() &&
+    return urls.size() == 1 && urls.front().isLocalFile() && QFileInfo(urls.front().toLocalFile()).isFile() &&
            !QImageReader::imageFormat(urls.front().toLocalFile()).isEmpty();
 }
 
@@ -159,7 +159,7 @@ void PicturePanel::showState()
     m_hint->setText(
         m_frame->isHidden()
             ? tr("Drop a picture here, choose a file or paste one.")
-            : tr("Drag the frame, or move it by the arrow keys; plus and minus change its size."));
+            : tr("Drag the frame or move it with the arrow keys; plus and minus change its size."));
     showProblem(*m_problem,
                 m_failed ? tr("This picture cannot be used. Choose a PNG or JPEG file.") : QString());
 }
@@ -176,10 +176,10 @@ void PicturePanel::retranslate()
     m_title->setText(tr("Picture"));
     m_choose->setText(tr("Choose picture…"));
     m_paste->setText(tr("Paste"));
-    m_paste->setToolTip(tr("Take the picture from the clipboard"));
+    m_paste->setToolTip(tr("Use the picture from the clipboard"));
     m_remove->setText(tr("Remove picture"));
-    m_back->setText(tr("Put back"));
-    m_back->setToolTip(tr("Take the value of the library again"));
+    m_back->setText(tr("Reset"));
+    m_back->setToolTip(tr("Reset to the value in the library"));
     m_frame->setAccessibleName(tr("The part of the picture that the card shows"));
     showState();
 }

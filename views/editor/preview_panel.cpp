@@ -5,12 +5,12 @@
 #include "model/library/picture_store.h"
 #include "views/editor/draft_face.h"
 #include "views/editor/form_field.h"
+#include "views/text/label.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -64,9 +64,9 @@ PreviewPanel::Text PreviewPanel::makeText(Language language)
     const QString code = model::languageCode(language);
     text.name = new QToolButton(this);
     text.own = new QCheckBox(this);
-    text.written = new QLabel(this);
+    text.written = new RichLabel(this);
     text.wording = new QPlainTextEdit(this);
-    text.problem = new QLabel(this);
+    text.problem = new Label(this);
     text.name->setObjectName(u"face."_s + code);
     text.own->setObjectName(u"ownWording."_s + code);
     text.written->setObjectName(u"written."_s + code);
@@ -75,7 +75,6 @@ PreviewPanel::Text PreviewPanel::makeText(Language language)
     text.name->setFocusPolicy(Qt::StrongFocus);
     text.name->setText(model::languageName(language));
     text.written->setWordWrap(true);
-    text.written->setTextFormat(Qt::RichText);
     text.written->setTextInteractionFlags(Qt::TextSelectableByMouse);
     text.wording->setTabChangesFocus(true);
     text.wording->hide();
@@ -139,7 +138,7 @@ void PreviewPanel::showText(const Text& text, const model::EditorSession& sessio
     text.written->setAccessibleName(!written.isEmpty() ? written
                                     : m_draft.effects.empty()
                                         ? tr("No effect yet.")
-                                        : tr("The text comes when the effect fits together."));
+                                        : tr("The text appears once the effect is valid."));
     showWritten(text);
     text.written->setEnabled(!isOwn && !written.isEmpty());
     text.own->setChecked(isOwn);
@@ -156,8 +155,7 @@ void PreviewPanel::showText(const Text& text, const model::EditorSession& sessio
 
 void PreviewPanel::showWritten(const Text& text)
 {
-    text.written->setText(
-        model::withFigures(text.written->accessibleName(), text.written->font()).replace(u'\n', u"<br>"_s));
+    text.written->setMarkup(model::withFigures(text.written->accessibleName(), text.written->font()));
 }
 
 void PreviewPanel::changeEvent(QEvent* event)
@@ -170,12 +168,11 @@ void PreviewPanel::changeEvent(QEvent* event)
 void PreviewPanel::retranslate()
 {
     for (const Text* text : {&m_en, &m_de}) {
-        text->own->setText(tr("Own wording"));
-        text->own->setToolTip(tr("Write the text yourself; what the program writes is kept beside it"));
+        text->own->setText(tr("Custom text"));
+        text->own->setToolTip(tr("Write the text yourself; the generated text is not lost"));
         text->name->setToolTip(tr("Show the card in this language"));
-        text->wording->setAccessibleName(tr("Own wording, %1").arg(model::languageName(text->language)));
-        text->wording->setToolTip(
-            tr("One line for each effect; an empty line leaves what the program writes"));
+        text->wording->setAccessibleName(tr("Custom text, %1").arg(model::languageName(text->language)));
+        text->wording->setToolTip(tr("One line per effect; leave a line empty to use the generated text"));
     }
 }
 

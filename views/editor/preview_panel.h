@@ -11,6 +11,7 @@ class QToolButton;
 namespace views {
 
 class DraftFace;
+class RichLabel;
 
 /// The card as it will look, and its text in both languages: what the program writes, and own wording in its
 /// place where somebody wants it.
@@ -38,7 +39,7 @@ private:
         model::Language language;
         QToolButton* name = nullptr; ///< chooses the language of the face
         QCheckBox* own = nullptr;
-        QLabel* written = nullptr;
+        RichLabel* written = nullptr;
         QPlainTextEdit* wording = nullptr;
         QLabel* problem = nullptr;
     };

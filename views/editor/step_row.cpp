@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/editor/step_row.h"
 
-#include "model/editor/step_parts.h"
+#include "model/editor/crimson_step_parts.h"
 #include "views/editor/form_field.h"
 #include "views/frame/choice_box.h"
 #include "views/frame/flow_layout.h"
+#include "views/text/label.h"
 
 #include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
@@ -24,13 +24,13 @@ StepRow::StepRow(const Theme& theme, int number, QWidget* parent)
     : QFrame(parent)
     , m_theme(theme)
     , m_number(number)
-    , m_title(new QLabel(this))
+    , m_title(new Label(this))
     , m_up(new QToolButton(this))
     , m_down(new QToolButton(this))
     , m_remove(new QToolButton(this))
     , m_fields(new QWidget(this))
     , m_switches(new QWidget(this))
-    , m_problem(new QLabel(this))
+    , m_problem(new Label(this))
 {
     setObjectName(u"step%1"_s.arg(number));
     m_up->setObjectName(u"stepUp"_s);
@@ -98,7 +98,7 @@ StepRow::Part& StepRow::part(const model::BuilderField<StepPart>& field)
                 [this, which](bool on) { Q_EMIT chosen(which, on ? 1 : 0); });
         return part;
     }
-    part.label = new QLabel(part.whole);
+    part.label = new Label(part.whole);
     part.label->setProperty("role", u"quiet"_s);
     column->addWidget(part.label);
     if (model::isNumber(which)) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/editor/effect_builder.h"
+#include "model/editor/crimson_effect_builder.h"
 #include "views/theme/theme.h"
 
 #include <QFrame>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/frame/empty_state.h"
 
-#include <QLabel>
+#include "views/text/label.h"
+
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -10,8 +11,8 @@ namespace views {
 EmptyState::EmptyState(const Theme& theme, QWidget* parent)
     : QWidget(parent)
     , m_theme(theme)
-    , m_title(new QLabel(this))
-    , m_sentence(new QLabel(this))
+    , m_title(new Label(this))
+    , m_sentence(new Label(this))
     , m_step(new QPushButton(this))
 {
     setObjectName(QStringLiteral("emptyState"));

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/frame/message_bar.h"
 
+#include "views/text/label.h"
+
 #include <QAccessible>
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QTimer>
@@ -36,7 +37,7 @@ MessageStrip::MessageStrip(Message message, Shape shape, const Theme& theme, QWi
     , m_message(std::move(message))
     , m_shape(shape)
     , m_theme(theme)
-    , m_text(new QLabel(this))
+    , m_text(new Label(this))
     , m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("message.") + m_message.id);
@@ -45,7 +46,6 @@ MessageStrip::MessageStrip(Message message, Shape shape, const Theme& theme, QWi
     m_text->setWordWrap(!slim);
     if (slim) // a long name must not widen the window; the whole text is the tool tip
         m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(slim ? QMargins(4, 0, 4, 0) : QMargins(24, 8, 12, 8));

@@ -10,6 +10,13 @@ class QUndoStack;
 
 namespace views {
 
+/// What somebody is busy with: the game of the open deck, match or book, and the variant at the table.
+struct GameInUse
+{
+    QString game;    ///< empty: none
+    QString variant; ///< empty: none, or the game as it is
+};
+
 /// One screen of the main window, reached from the side bar. A place translates itself on
 /// QEvent::LanguageChange.
 class Place : public QWidget
@@ -25,6 +32,8 @@ public:
     virtual void takeFocus() { setFocus(Qt::OtherFocusReason); }
     /// The keyboard goes to the search field, where the place has one.
     virtual void focusSearch() {}
+    /// Whose rules come first when somebody asks from here.
+    [[nodiscard]] virtual GameInUse gameInUse() const { return {}; }
     /// Something is on its way that will change what is shown; pictures wait for it.
     [[nodiscard]] virtual bool isBusy() const { return false; }
     /// The steps that "undo" takes back while this place is shown; null: there are none.

@@ -2,10 +2,10 @@
 #include "views/packs/export_page.h"
 
 #include "views/frame/choice_box.h"
+#include "views/text/label.h"
 
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -28,8 +28,8 @@ ExportPage::ExportPage(const Theme& theme, Cards cards, QWidget* parent)
     , m_theme(theme)
     , m_cards(std::move(cards))
     , m_form(new QFormLayout)
-    , m_title(new QLabel(this))
-    , m_about(new QLabel(this))
+    , m_title(new Label(this))
+    , m_about(new Label(this))
     , m_what(new ChoiceBox(this))
     , m_game(new ChoiceBox(this))
     , m_titleEn(new QLineEdit(this))
@@ -38,11 +38,11 @@ ExportPage::ExportPage(const Theme& theme, Cards cards, QWidget* parent)
     , m_version(new QLineEdit(this))
     , m_authors(new QLineEdit(this))
     , m_licence(new QLineEdit(this))
-    , m_listTitle(new QLabel(this))
+    , m_listTitle(new Label(this))
     , m_list(new QListWidget(this))
-    , m_listNote(new QLabel(this))
+    , m_listNote(new Label(this))
     , m_addScenario(new QPushButton(this))
-    , m_problem(new QLabel(this))
+    , m_problem(new Label(this))
     , m_save(new QPushButton(this))
     , m_dismiss(new QPushButton(this))
 {
@@ -91,7 +91,7 @@ void ExportPage::build()
     m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     for (QWidget* field : std::initializer_list<QWidget*>{m_what, m_game, m_titleEn, m_titleDe, m_id,
                                                           m_version, m_authors, m_licence}) {
-        auto* label = new QLabel(this);
+        auto* label = new Label(this);
         label->setBuddy(field);
         label->setMinimumHeight(field->sizeHint().height());
         field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -213,7 +213,7 @@ void ExportPage::fillCards()
         auto* item = new QListWidgetItem(card.name.in(m_language), m_list);
         item->setData(kCardRole, card.id);
         item->setToolTip(card.home == model::Layer::BuiltIn ? tr("a correction")
-                         : card.home == model::Layer::Pack  ? tr("of a pack")
+                         : card.home == model::Layer::Pack  ? tr("from a pack")
                                                             : tr("your own card"));
         // A deck needs all its cards.
         item->setFlags(request.deck ? Qt::ItemIsEnabled
@@ -274,15 +274,14 @@ void ExportPage::check()
     const bool isEmpty = wanted.cards.isEmpty() && wanted.scenarios.isEmpty() && !wanted.deck;
     QString note;
     if (wanted.deck)
-        note = m_shown.empty()
-                   ? tr("The deck itself. Its cards come with the program, as everybody has them.")
-                   : tr("The deck itself and these cards. Others come with the program.");
+        note = m_shown.empty() ? tr("The deck itself. All of its cards are built in.")
+                               : tr("The deck itself and these cards. The others are built in.");
     else if (m_list->count() == 0)
         note = wanted.what == model::ExportWhat::Corrections
-                   ? tr("You have not corrected a card of this game.")
+                   ? tr("You have not corrected any cards of this game.")
                : wanted.what == model::ExportWhat::OwnCards
-                   ? tr("You have not made a card of this game yet.")
-                   : tr("All cards of this game come with the program as they are.");
+                   ? tr("You have not created any cards for this game yet.")
+                   : tr("All cards of this game are built in and unchanged.");
     m_listNote->setText(note);
     m_listNote->setVisible(!note.isEmpty());
     m_list->setVisible(m_list->count() > 0);
@@ -290,17 +289,18 @@ void ExportPage::check()
     if (isEmpty && m_list->count() > 0)
         problem = tr("Choose at least one card.");
     else if (isEmpty)
-        problem = tr("There is nothing to pass on yet.");
+        problem = tr("There is nothing to share yet.");
     else if (wanted.manifest.title.en.isEmpty())
         problem = tr("Give the pack a title.");
     else if (!model::isPackId(wanted.manifest.id) || wanted.manifest.id == model::kProgramItself)
-        problem = tr("The id has 2 to 60 small letters, digits and hyphens, and begins with a letter.");
+        problem =
+            tr("The id must have 2 to 60 lower-case letters, digits and hyphens, and start with a letter.");
     else if (!model::PackVersion::read(m_version->text().trimmed()))
-        problem = tr("A version is written like 1.2.0.");
+        problem = tr("Enter a version such as 1.2.0.");
     else if (wanted.manifest.authors.isEmpty())
-        problem = tr("Say who made it.");
+        problem = tr("Enter the author.");
     else if (wanted.manifest.licence.isEmpty())
-        problem = tr("Say under which licence others may use it.");
+        problem = tr("Enter the licence under which others may use it.");
     m_problem->setText(problem);
     m_save->setEnabled(problem.isEmpty() && !m_busy);
 }
@@ -326,22 +326,21 @@ void ExportPage::retranslate()
 {
     m_title->setFont(m_theme.fonts().heading());
     m_title->setText(tr("Export a pack"));
-    m_about->setText(
-        tr("Others install the pack in their own library. Cards that come with the program are not "
-           "copied: of those the pack holds what you corrected."));
-    const QStringList labels{tr("What"), tr("Game"),    tr("English title"), tr("German title"),
-                             tr("Id"),   tr("Version"), tr("Made by"),       tr("Licence")};
+    m_about->setText(tr("Others can install the pack in their own library. Built-in cards are not copied; "
+                        "the pack contains only your corrections to them."));
+    const QStringList labels{tr("Contents"), tr("Game"),    tr("English title"), tr("German title"),
+                             tr("Id"),       tr("Version"), tr("Author"),        tr("Licence")};
     for (int row = 0; row < m_form->rowCount(); ++row)
         static_cast<QLabel*>(m_form->itemAt(row, QFormLayout::LabelRole)->widget())
             ->setText(labels.value(row));
-    m_id->setToolTip(tr("Tells the pack apart from all others, for ever"));
-    m_authors->setToolTip(tr("Several names with commas between"));
+    m_id->setToolTip(tr("Identifies the pack permanently"));
+    m_authors->setToolTip(tr("Several names, separated by commas"));
     m_listTitle->setText(tr("In the pack"));
     m_list->setAccessibleName(tr("In the pack"));
     m_addScenario->setText(tr("Add a scenario…"));
-    m_addScenario->setToolTip(tr("A position that you saved in the rules lab"));
+    m_addScenario->setToolTip(tr("A position you saved in the rules lab"));
     m_save->setText(tr("Save pack…"));
-    m_dismiss->setText(tr("Dismiss"));
+    m_dismiss->setText(tr("Discard"));
     const QVariant chosen = m_what->currentData();
     {
         const QSignalBlocker quiet(m_what);
@@ -350,7 +349,7 @@ void ExportPage::retranslate()
         m_what->addItem(tr("My corrections"), static_cast<int>(model::ExportWhat::Corrections));
         m_what->addItem(tr("Cards of my choice"), static_cast<int>(model::ExportWhat::Selection));
         for (std::size_t i = 0; i < m_decks.size(); ++i)
-            m_what->addItem(tr("The deck %1 with all it needs").arg(m_decks[i].name),
+            m_what->addItem(tr("The deck %1 with everything it needs").arg(m_decks[i].name),
                             kFirstDeck + static_cast<int>(i));
         m_what->setCurrentIndex(std::max(0, m_what->findData(chosen)));
     }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/packs/packs_place.h"
 
+#include "model/files/plain_file.h"
 #include "model/packs/pack_scenarios.h"
 #include "model/packs/plan_words.h"
 #include "views/frame/empty_state.h"
 #include "views/packs/plan_page.h"
+#include "views/text/label.h"
 
 #include <QEvent>
-#include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
@@ -111,8 +111,8 @@ void PacksPlace::build()
     for (QWidget* page : std::initializer_list<QWidget*>{m_list, m_plan, m_export})
         m_pages->addWidget(page);
 
-    m_title = new QLabel(m_list);
-    m_hint = new QLabel(m_list);
+    m_title = new Label(m_list);
+    m_hint = new Label(m_list);
     m_hint->setWordWrap(true);
     m_table = new QTreeWidget(m_list);
     m_table->setObjectName(QStringLiteral("packList"));
@@ -152,7 +152,7 @@ void PacksPlace::build()
 
     m_running = new QWidget(this);
     m_running->setObjectName(QStringLiteral("packWork"));
-    m_runningText = new QLabel(m_running);
+    m_runningText = new Label(m_running);
     m_progress = new QProgressBar(m_running);
     m_progress->setTextVisible(false);
     m_stop = button("packStop", m_running);
@@ -291,7 +291,7 @@ void PacksPlace::chooseFile()
 {
     const QString file = m_files.fileToOpen(
         this, tr("Install a pack"),
-        tr("Packs (*.castellan-pack *.zip *.tar *.tar.gz *.tgz *.tar.xz *.txz *.7z);;All files (*)"));
+        tr("Packs (*.castellan-pack *.zip *.tar *.tar.gz *.tgz *.tar.xz *.txz);;All files (*)"));
     if (!file.isEmpty())
         look(file);
 }
@@ -302,8 +302,7 @@ void PacksPlace::look(const QString& file)
         return;
     if (m_library == nullptr || m_library->isReadOnly()) {
         m_waiting = m_library == nullptr ? file : QString();
-        tell(MessageKind::Note,
-             [] { return tr("Packs can be installed as soon as a library is open that can be written."); });
+        tell(MessageKind::Note, [] { return tr("You can install packs once a writable library is open."); });
         return;
     }
     begin<PackPlan>(Work::Looking, m_looking, [file](model::Database& database, const PackWatch& watch) {
@@ -400,7 +399,7 @@ void PacksPlace::install()
             m_steps.push(new Step(*this, undo, tr("Install %1").arg(title.in(m_settings.language()))));
             tell(
                 MessageKind::Good,
-                [this, title] { return tr("%1 is installed.").arg(title.in(m_settings.language())); }, true);
+                [this, title] { return tr("%1 was installed.").arg(title.in(m_settings.language())); }, true);
         });
 }
 
@@ -419,7 +418,8 @@ void PacksPlace::remove()
             tell(
                 MessageKind::Good,
                 [title] {
-                    return tr("%1 is removed. Decks keep its cards, and your corrections stay.").arg(title);
+                    return tr("%1 was removed. Decks keep its cards, and your corrections are unchanged.")
+                        .arg(title);
                 },
                 true);
         });
@@ -465,21 +465,20 @@ void PacksPlace::addScenario()
     const QString path = m_files.fileToOpen(this, tr("Add a scenario"), tr("Scenarios (*.scenario)"));
     if (path.isEmpty())
         return;
-    QFile file(path);
     const QString name = model::packIdFrom(QFileInfo(path).completeBaseName());
-    if (!file.open(QIODevice::ReadOnly)) {
+    const auto content = model::readPlainFile(path, model::PackLimits().text);
+    if (!content) {
         tell(MessageKind::Warning,
-             [reason = file.errorString()] { return tr("The scenario cannot be read (%1).").arg(reason); });
+             [reason = content.error()] { return tr("The scenario cannot be read (%1).").arg(reason); });
         return;
     }
-    m_export->addScenario(name.isEmpty() ? QStringLiteral("scenario") : name,
-                          file.read(model::PackLimits().text));
+    m_export->addScenario(name.isEmpty() ? QStringLiteral("scenario") : name, *content);
 }
 
 void PacksPlace::exportPack(const QString& game, const QStringList& selection)
 {
     if (m_library == nullptr) {
-        tell(MessageKind::Note, [] { return tr("Packs can be exported as soon as a library is open."); });
+        tell(MessageKind::Note, [] { return tr("You can export packs once a library is open."); });
         return;
     }
     m_export->setLanguage(m_settings.language());
@@ -524,25 +523,23 @@ void PacksPlace::written()
         for (const model::PackProblem& problem : reading->problems)
             reasons << model::PackWords::problem(problem);
         tell(MessageKind::Warning, [empty, reasons] {
-            return empty ? tr("There is nothing to pass on: these cards come with the program, and nothing "
-                              "about "
-                              "them was corrected. No file was written.")
+            return empty ? tr("There is nothing to share: these cards are built in, and you have not "
+                              "corrected them. No file was written.")
                          : reasons.mid(0, 3).join(QLatin1Char(' '));
         });
         return;
     }
     const QString counts = PlanWords::counts(reading->content.counts);
     tell(MessageKind::Good, [name = QFileInfo(m_writtenTo).fileName(), counts] {
-        return tr("The pack is saved as %1: %2.").arg(name, counts);
+        return tr("The pack was saved as %1: %2.").arg(name, counts);
     });
     showPage(nullptr);
 }
 
 void PacksPlace::fail(const model::StorageError& error)
 {
-    tell(MessageKind::Warning, [reason = error.reason] {
-        return tr("The library could not be changed, and is as it was (%1).").arg(reason);
-    });
+    tell(MessageKind::Warning,
+         [reason = error.reason] { return tr("The library could not be changed: %1.").arg(reason); });
 }
 
 void PacksPlace::tell(MessageKind kind, std::function<QString()> text, bool canUndo)
@@ -589,28 +586,27 @@ void PacksPlace::adjust()
 void PacksPlace::retranslate()
 {
     m_title->setText(tr("Packs"));
-    m_hint->setText(
-        tr("Where several packs give a value, the upper one wins; your own values win over all of them."));
+    m_hint->setText(tr("If several packs set the same value, the one higher in the list wins. Your own "
+                       "values override all packs."));
     m_table->setAccessibleName(tr("Installed packs"));
-    m_table->setHeaderLabels({tr("Pack"), tr("Version"), tr("In it"), tr("Made by"), tr("Licence")});
+    m_table->setHeaderLabels({tr("Pack"), tr("Version"), tr("Contents"), tr("Author"), tr("Licence")});
     m_install->setText(tr("Install or update…"));
     m_install->setToolTip(m_actions.action(QStringLiteral("pack.install"))->toolTip());
     m_exportButton->setText(tr("Export…"));
     m_exportButton->setToolTip(m_actions.action(QStringLiteral("pack.export"))->toolTip());
     m_up->setText(tr("Move up"));
-    m_up->setToolTip(tr("Let this pack win over the one above it"));
+    m_up->setToolTip(tr("Give this pack priority over the one above it"));
     m_down->setText(tr("Move down"));
-    m_down->setToolTip(tr("Let the pack below win over this one"));
+    m_down->setToolTip(tr("Give the pack below priority over this one"));
     m_remove->setText(tr("Remove"));
-    m_remove->setToolTip(tr("Take the pack out; decks keep its cards"));
+    m_remove->setToolTip(tr("Remove the pack; decks keep its cards"));
     m_stop->setText(tr("Cancel"));
-    m_empty->setTexts(
-        tr("No packs yet"),
-        tr("A pack brings cards, pictures, rules and corrections that somebody else made. You see what "
-           "it would change before anything is kept."),
-        tr("Install a pack…"));
+    m_empty->setTexts(tr("No packs yet"),
+                      tr("A pack contains cards, pictures, rules and corrections made by others. You see "
+                         "what it would change before you install it."),
+                      tr("Install a pack…"));
     m_scenarios->setText(tr("Scenarios"));
-    m_scenarios->setToolTip(tr("Open a position of this pack in the rules lab"));
+    m_scenarios->setToolTip(tr("Open a position from this pack in the rules lab"));
     m_plan->setLanguage(m_settings.language());
     m_export->setLanguage(m_settings.language());
     m_export->retranslate();

@@ -3,11 +3,11 @@
 
 #include "model/packs/plan_words.h"
 #include "model/packs/reason_words.h"
+#include "views/text/label.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QStyledItemDelegate>
 #include <QTreeWidget>
@@ -59,9 +59,9 @@ using model::PlanWords;
 PlanPage::PlanPage(const Theme& theme, QWidget* parent)
     : QWidget(parent)
     , m_theme(theme)
-    , m_title(new QLabel(this))
-    , m_about(new QLabel(this))
-    , m_summary(new QLabel(this))
+    , m_title(new Label(this))
+    , m_about(new Label(this))
+    , m_summary(new Label(this))
     , m_table(new QTreeWidget(this))
     , m_keep(new QPushButton(this))
     , m_dismiss(new QPushButton(this))
@@ -75,9 +75,7 @@ PlanPage::PlanPage(const Theme& theme, QWidget* parent)
     m_keep->setProperty("role", QStringLiteral("primary"));
     for (QLabel* label : {m_summary, m_about}) {
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
     }
-    m_title->setTextFormat(Qt::PlainText);
     m_table->setRootIsDecorated(false);
     m_table->setWordWrap(true);
     m_table->setItemDelegate(new WrappedLines(m_table));
@@ -143,7 +141,7 @@ void PlanPage::fill()
     m_about->setVisible(!about.isEmpty());
     m_keep->setText(m_plan.step == model::PlanStep::Install ? tr("Install") : tr("Replace"));
     m_keep->setVisible(good);
-    m_dismiss->setText(tr("Dismiss"));
+    m_dismiss->setText(tr("Discard"));
     m_table->clear();
     if (good)
         fillChanges();
@@ -167,7 +165,7 @@ void PlanPage::resizeEvent(QResizeEvent* event)
 
 void PlanPage::fillProblems()
 {
-    m_summary->setText(tr("%n thing(s) are in the way. Nothing was changed.", nullptr,
+    m_summary->setText(tr("%n problem(s) prevent this. Nothing was changed.", nullptr,
                           static_cast<int>(m_plan.problems.size())));
     m_table->setAccessibleName(tr("What is wrong with the pack"));
     m_table->setColumnCount(2);
@@ -183,10 +181,10 @@ void PlanPage::fillProblems()
 
 void PlanPage::fillChanges()
 {
-    m_summary->setText(tr("%1 Nothing is kept yet.").arg(PlanWords::summary(m_plan, m_language)));
+    m_summary->setText(tr("%1 Nothing has been installed yet.").arg(PlanWords::summary(m_plan, m_language)));
     m_table->setAccessibleName(tr("What would change in your library"));
     m_table->setColumnCount(4);
-    m_table->setHeaderLabels({tr("What"), tr("Name"), tr("What becomes of it"), tr("In detail")});
+    m_table->setHeaderLabels({tr("Item"), tr("Name"), tr("Status"), tr("Details")});
     const Tokens& tokens = m_theme.tokens();
     const auto add = [&](const auto& wanted) {
         for (const model::PlanLine& line : m_plan.lines) {

@@ -2,10 +2,10 @@
 #include "views/print/card_choice.h"
 
 #include "model/library/folded.h"
+#include "views/text/label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -23,7 +23,7 @@ CardChoice::CardChoice(const model::ProxyDeck& deck, const QSet<QString>& chosen
     : QDialog(parent)
     , m_search(new QLineEdit(this))
     , m_list(new QListWidget(this))
-    , m_count(new QLabel(this))
+    , m_count(new Label(this))
     , m_all(new QPushButton(this))
     , m_none(new QPushButton(this))
     , m_cancel(new QPushButton(this))
@@ -114,8 +114,8 @@ void CardChoice::retranslate()
     m_search->setPlaceholderText(tr("Find a card by name"));
     m_search->setAccessibleName(tr("Find a card by name"));
     m_list->setAccessibleName(tr("Cards to print"));
-    m_all->setText(tr("Tick all"));
-    m_none->setText(tr("Tick none"));
+    m_all->setText(tr("Select all"));
+    m_none->setText(tr("Select none"));
     m_cancel->setText(tr("Cancel"));
     m_done->setText(tr("Choose"));
     showCount();

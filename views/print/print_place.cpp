@@ -199,11 +199,11 @@ void PrintPlace::showState()
     m_running->setVisible(runs);
     m_problem->setVisible(m_wrong.has_value());
     if (m_wrong)
-        m_problem->setText(m_nothingNew ? tr("Everything in this deck is on paper already.")
+        m_problem->setText(m_nothingNew ? tr("Everything in this deck has already been printed.")
                                         : model::ProxyWords::problem(*m_wrong));
     m_page->setText(m_preview->pageText());
     m_summary->setText(
-        m_job ? tr("%1, %2 on a sheet")
+        m_job ? tr("%1, %2 per sheet")
                     .arg(tr("%n card(s)", nullptr, m_job->cards()), QLocale().toString(m_job->layout.slots()))
               : QString());
     Q_EMIT statusChanged();

@@ -4,11 +4,11 @@
 #include "views/print/profile_choice.h"
 #include "views/print/sheet_form.h"
 #include "views/print/sheet_preview.h"
+#include "views/text/label.h"
 
 #include <QCheckBox>
 #include <QFrame>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
@@ -33,8 +33,8 @@ QWidget* PrintPlace::buildOptions(FileChooser& files, PagePrinter& printer)
     auto* panel = new QWidget(this);
     panel->setObjectName(QStringLiteral("printOptions"));
     m_options = panel;
-    m_title = new QLabel(panel);
-    m_sourceLabel = new QLabel(panel);
+    m_title = new Label(panel);
+    m_sourceLabel = new Label(panel);
     m_source = new ChoiceBox(panel);
     m_source->setObjectName(QStringLiteral("printSource"));
     m_source->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -105,7 +105,7 @@ QWidget* PrintPlace::buildOptions(FileChooser& files, PagePrinter& printer)
 QWidget* PrintPlace::buildSheet()
 {
     auto* panel = new QWidget(this);
-    m_problem = new QLabel(panel);
+    m_problem = new Label(panel);
     m_problem->setObjectName(QStringLiteral("sheetProblem"));
     m_problem->setProperty("role", QStringLiteral("danger"));
     m_problem->setWordWrap(true);
@@ -119,9 +119,9 @@ QWidget* PrintPlace::buildSheet()
     };
     m_previous = button(action("print.previousPage"), "previousPage");
     m_next = button(action("print.nextPage"), "nextPage");
-    m_page = new QLabel(panel);
+    m_page = new Label(panel);
     m_page->setObjectName(QStringLiteral("pageText"));
-    m_summary = new QLabel(panel);
+    m_summary = new Label(panel);
     m_summary->setObjectName(QStringLiteral("sheetSummary"));
     m_summary->setProperty("role", QStringLiteral("quiet"));
     m_summary->setWordWrap(true);
@@ -165,13 +165,13 @@ void PrintPlace::retranslate()
     m_sourceLabel->setText(tr("&What to print"));
     m_source->setToolTip(tr("A deck, your selection or all cards"));
     m_source->setAccessibleName(tr("What to print"));
-    m_onlyChanged->setText(tr("Only what changed"));
-    m_onlyChanged->setToolTip(tr("Leaves out cards that you have printed for this deck before"));
+    m_onlyChanged->setText(tr("Only changes"));
+    m_onlyChanged->setToolTip(tr("Leaves out cards you have already printed for this deck"));
     m_choose->setText(tr("Choose…"));
     m_choose->setToolTip(tr("Print only some of these cards"));
     m_choose->setAccessibleName(tr("Choose cards"));
-    m_letGo->setToolTip(tr("Let these chosen cards go"));
-    m_letGo->setAccessibleName(tr("Let these chosen cards go"));
+    m_letGo->setToolTip(tr("Clear this selection"));
+    m_letGo->setAccessibleName(tr("Clear this selection"));
     m_pdf->setText(tr("Save as PDF…"));
     m_pdf->setToolTip(action("print.pdf")->toolTip());
     m_print->setText(tr("Print…"));
@@ -179,7 +179,7 @@ void PrintPlace::retranslate()
     m_more->setText(tr("More…"));
     m_more->setToolTip(tr("Cut paths and Tabletop Simulator"));
     m_stop->setText(tr("Stop"));
-    m_stop->setToolTip(tr("Stop; nothing is left behind"));
+    m_stop->setToolTip(tr("Stop; no files are left behind"));
     m_progress->setAccessibleName(tr("Pages done"));
     showState();
 }

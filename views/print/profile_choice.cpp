@@ -5,11 +5,11 @@
 #include "model/settings/settings.h"
 #include "views/frame/choice_box.h"
 #include "views/print/profile_dialog.h"
+#include "views/text/label.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -29,11 +29,11 @@ ProfileChoice::ProfileChoice(model::Settings& settings, const Theme& theme, File
     , m_theme(theme)
     , m_files(files)
     , m_printer(printer)
-    , m_label(new QLabel(this))
+    , m_label(new Label(this))
     , m_profile(new ChoiceBox(this))
     , m_measure(new QPushButton(this))
     , m_remove(new QToolButton(this))
-    , m_note(new QLabel(this))
+    , m_note(new Label(this))
 {
     m_profile->setObjectName(QStringLiteral("printerProfile"));
     m_profile->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -72,7 +72,7 @@ void ProfileChoice::fill()
 {
     const QString wanted = m_settings.state(kChosenProfile).toString();
     m_profile->clear();
-    m_profile->addItem(tr("Not measured"), QString());
+    m_profile->addItem(tr("Not calibrated"), QString());
     for (const model::PrinterProfile& known : model::PrinterProfiles(m_settings).all())
         m_profile->addItem(known.name, known.name);
     m_profile->setCurrentIndex(std::max(0, m_profile->findData(wanted)));
@@ -102,10 +102,10 @@ void ProfileChoice::showNote()
     }
     const bool other =
         !chosen.paper.isEmpty() && chosen.paper != model::sizeText(model::paperSizes(), m_paper);
-    m_note->setText(
-        other ? tr("This profile was measured on other paper (%1). Measure the printer for this paper too.")
-                    .arg(chosen.paper.toUpper())
-              : where.join(QStringLiteral(", ")));
+    m_note->setText(other ? tr("This profile was created for different paper (%1). Calibrate the printer for "
+                               "this paper too.")
+                                .arg(chosen.paper.toUpper())
+                          : where.join(QStringLiteral(", ")));
     m_note->setVisible(!m_note->text().isEmpty());
 }
 
@@ -124,7 +124,7 @@ void ProfileChoice::remove()
     keep(QString());
     Q_EMIT told({QStringLiteral("profile"),
                  MessageKind::Note,
-                 [name = gone.name] { return tr("The printer profile “%1” is removed.").arg(name); },
+                 [name = gone.name] { return tr("The printer profile “%1” was removed.").arg(name); },
                  {{[] { return tr("Undo"); },
                    [this, gone] {
                        model::PrinterProfiles(m_settings).keep(gone);
@@ -144,12 +144,12 @@ void ProfileChoice::measure()
 void ProfileChoice::retranslate()
 {
     m_label->setText(tr("Printer &profile"));
-    m_profile->setToolTip(tr("Corrects what your printer makes too small, too large or crooked"));
+    m_profile->setToolTip(tr("Corrects the scale and rotation of your printer"));
     m_profile->setAccessibleName(tr("Printer profile"));
     if (m_profile->count() > 0)
-        m_profile->setItemText(0, tr("Not measured"));
-    m_measure->setText(tr("Measure…"));
-    m_measure->setToolTip(tr("Print a page, measure it and keep the numbers"));
+        m_profile->setItemText(0, tr("Not calibrated"));
+    m_measure->setText(tr("Calibrate…"));
+    m_measure->setToolTip(tr("Print a page, measure it and save the numbers"));
     showNote();
 }
 

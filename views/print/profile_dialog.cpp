@@ -3,12 +3,12 @@
 
 #include "model/proxies/calibration_page.h"
 #include "model/proxies/proxy_words.h"
+#include "views/text/label.h"
 
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPrinter>
 #include <QPushButton>
@@ -37,7 +37,7 @@ ProfileDialog::ProfileDialog(model::Settings& settings, const Theme& theme, Page
     m_name = line("profileName");
     m_printerName = line("profilePrinter");
     m_tray = line("profileTray");
-    m_result = new QLabel(this);
+    m_result = new Label(this);
     m_result->setObjectName(QStringLiteral("profileResult"));
     m_result->setWordWrap(true);
     m_keep = new QPushButton(this);
@@ -50,7 +50,7 @@ ProfileDialog::ProfileDialog(model::Settings& settings, const Theme& theme, Page
     column->setContentsMargins(24, 20, 24, 20);
     column->setSpacing(12);
     const auto step = [&] {
-        auto* heading = new QLabel(this);
+        auto* heading = new Label(this);
         heading->setWordWrap(true);
         heading->setFont(theme.fonts().interface(Fonts::kBody, QFont::DemiBold));
         m_steps.push_back(heading);
@@ -60,7 +60,7 @@ ProfileDialog::ProfileDialog(model::Settings& settings, const Theme& theme, Page
         auto* layout = new QFormLayout;
         layout->setHorizontalSpacing(16);
         for (const auto& [first, second] : rows) {
-            auto* label = new QLabel(this);
+            auto* label = new Label(this);
             label->setBuddy(first);
             m_labels.push_back(label);
             auto* fields = new QHBoxLayout;
@@ -134,12 +134,12 @@ void ProfileDialog::check()
     const auto mm = [](double length) { return QLocale().toString(length, 'f', 2); };
     m_result->setProperty("role", profile ? QStringLiteral("quiet") : QStringLiteral("danger"));
     m_result->setText(profile
-                          ? tr("The printer makes %1 % across and %2 % along. The back is off by %3 mm and "
-                               "%4 mm and turned by %5°. All of it will be corrected.")
+                          ? tr("The printer’s scale is %1 % horizontally and %2 % vertically. The back is "
+                               "off by %3 mm and %4 mm and rotated by %5°. All of this will be corrected.")
                                 .arg(percent(profile->scaleX), percent(profile->scaleY),
                                      mm(profile->back.x()), mm(profile->back.y()), mm(profile->backTurn))
-                          : tr("A bar that is a tenth longer or shorter than drawn, or a cross beyond its "
-                               "grid, cannot be right. Measure again, in millimetres."));
+                          : tr("A ruler can’t be off by a tenth or more, and a cross can’t be outside its "
+                               "grid. Measure again, in millimetres."));
     m_keep->setEnabled(profile && !m_name->text().trimmed().isEmpty());
 }
 
@@ -188,16 +188,15 @@ void ProfileDialog::savePage()
 
 void ProfileDialog::retranslate()
 {
-    setWindowTitle(tr("Measure your printer"));
-    m_steps[0]->setText(tr("1. Print the page on both sides, without any scaling."));
-    m_steps[1]->setText(
-        tr("2. Measure the two bars; hold the page against the light and read where the crosses of "
-           "the back lie."));
+    setWindowTitle(tr("Calibrate your printer"));
+    m_steps[0]->setText(tr("1. Print the page on both sides, without scaling."));
+    m_steps[1]->setText(tr("2. Measure the two rulers. Hold the page up to the light and read the position "
+                           "of the crosses on the back."));
     m_steps[2]->setText(tr("3. Give the profile a name."));
     m_print->setText(tr("Print page…"));
     m_save->setText(tr("Save page as PDF…"));
-    const QStringList labels{tr("Bar &across"),
-                             tr("Bar a&long"),
+    const QStringList labels{tr("&Horizontal ruler"),
+                             tr("&Vertical ruler"),
                              tr("&Upper cross: right, down"),
                              tr("L&ower cross: right, down"),
                              tr("&Name"),
@@ -207,8 +206,8 @@ void ProfileDialog::retranslate()
         m_labels[i]->setText(labels[static_cast<qsizetype>(i)]);
     m_upperY->setAccessibleName(tr("Upper cross, down"));
     m_lowerY->setAccessibleName(tr("Lower cross, down"));
-    m_name->setPlaceholderText(tr("Such as: office, A4, tray 2"));
-    m_keep->setText(tr("Keep"));
+    m_name->setPlaceholderText(tr("For example: office, A4, tray 2"));
+    m_keep->setText(tr("Save"));
     m_cancel->setText(tr("Cancel"));
     check();
 }

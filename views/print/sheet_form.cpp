@@ -2,13 +2,13 @@
 #include "views/print/sheet_form.h"
 
 #include "views/frame/choice_box.h"
+#include "views/text/label.h"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QVBoxLayout>
@@ -74,7 +74,7 @@ SheetForm::SheetForm(const Theme& theme, QWidget* parent)
 
 QGridLayout* SheetForm::addGroup(QVBoxLayout* column)
 {
-    auto* heading = new QLabel(this);
+    auto* heading = new Label(this);
     m_headings.push_back(heading);
     column->addWidget(heading);
     auto* grid = new QGridLayout;
@@ -89,7 +89,7 @@ QGridLayout* SheetForm::addGroup(QVBoxLayout* column)
 
 void SheetForm::addLabelled(QGridLayout* grid, QWidget* field, QWidget* buddy)
 {
-    auto* label = new QLabel(this);
+    auto* label = new Label(this);
     label->setBuddy(buddy);
     label->setWordWrap(true);
     m_labels.insert(buddy, label);
@@ -248,41 +248,43 @@ void SheetForm::retranslate()
     };
     label(m_ink, tr("Ink"), tr("How much of the face is printed"));
     fill(m_ink, {tr("Full colour"), tr("Ink saver"), tr("Text only")});
-    label(m_language, tr("Language"), tr("The language of the cards, which need not be the program’s"));
+    label(m_language, tr("Language"), tr("The language of the cards, which can differ from the program’s"));
     QStringList languages;
     for (const model::Language language : model::kLanguages)
         languages << model::languageName(language);
     fill(m_language, languages << tr("Both"));
-    label(m_pictures, tr("Own pictures"), tr("Pictures that you or a pack gave to cards"));
-    fill(m_pictures, {tr("None", "pictures"), tr("Instead of the arms"), tr("Upright ones as whole faces")});
-    label(m_pictureBleed, tr("Bleed in them"),
-          tr("How much of a picture of a whole face lies beyond the edge of the card"));
+    label(m_pictures, tr("Own pictures"), tr("Pictures that you or a pack have added to cards"));
+    fill(m_pictures,
+         {tr("None", "pictures"), tr("Instead of the emblem"), tr("Portrait ones as whole faces")});
+    label(m_pictureBleed, tr("Included bleed"),
+          tr("How far pictures of whole faces extend beyond the edge of the card"));
     check(m_houseMarks, tr("Mark our own values"),
-          tr("The foot of a card says where its values are ours and not the printed card’s"));
+          tr("The bottom of a card shows which values are ours and not from the printed card"));
 
     label(m_paper, tr("Paper"), tr("The paper in the printer"));
-    fill(m_paper, namesOf(model::paperSizes()) << tr("Own size"));
+    fill(m_paper, namesOf(model::paperSizes()) << tr("Custom size"));
     label(m_paperWidth, tr("Width and height"), tr("Width of your paper"));
     m_paperHeight->setAccessibleName(tr("Height of your paper"));
-    check(m_landscape, tr("Landscape"), tr("The paper lies on its long side"));
+    check(m_landscape, tr("Landscape"), tr("Use the paper in landscape format"));
     label(m_card, tr("Card"), tr("The size of the cards after cutting"));
-    fill(m_card, namesOf(model::cardSizes()) << tr("Own size"));
+    fill(m_card, namesOf(model::cardSizes()) << tr("Custom size"));
     label(m_cardWidth, tr("Width and height"), tr("Width of your cards"));
     m_cardHeight->setAccessibleName(tr("Height of your cards"));
 
     label(m_back, tr("Back"), tr("What is printed on the other side of each sheet"));
     fill(m_back,
          {tr("None"), tr("Plain"), tr("Pattern"), tr("Deck and sleeve colour"), tr("Clarifications")});
-    label(m_edge, tr("Turned over"), tr("The edge over which your printer turns the paper"));
+    label(m_edge, tr("Flip on"), tr("The edge on which your printer flips the paper"));
     fill(m_edge, {tr("Long edge"), tr("Short edge")});
 
-    label(m_copies, tr("Copies"), tr("How often each card of the deck is printed"));
-    check(m_inSets, tr("In whole sets"), tr("One deck after the other, not the copies of a card together"));
+    label(m_copies, tr("Copies"), tr("How many copies of each card are printed"));
+    check(m_inSets, tr("In complete sets"),
+          tr("Complete decks one after the other instead of all copies of a card together"));
     label(m_order, tr("Order"), tr("The order of the cards on the sheets"));
     fill(m_order, {tr("As in the deck"), tr("By name"), tr("By strength")});
-    label(m_firstSlot, tr("Start at slot"), tr("For a sheet that is partly used; slots count row by row"));
+    label(m_firstSlot, tr("Start at slot"), tr("For partly used sheets; slots are counted row by row"));
     label(m_skipped, tr("Leave empty"),
-          tr("Slots of the first sheet that stay empty, such as 2, 5; or click them in the preview"));
+          tr("Slots on the first sheet to leave empty, such as 2, 5; or click them in the preview"));
 
     label(m_marks, tr("Cut marks"), tr("Where to cut"));
     fill(m_marks, {tr("Corners"), tr("Lines"), tr("None", "cut marks")});
@@ -290,16 +292,16 @@ void SheetForm::retranslate()
     fill(m_markColour, {tr("Black"), tr("Grey"), tr("Light grey"), tr("Red"), tr("Blue"), tr("White")});
     label(m_markLength, tr("Length"), tr("The length of the cut marks"));
     label(m_gap, tr("Gap"), tr("Between neighbouring cards"));
-    label(m_bleed, tr("Bleed"), tr("How far a face goes on beyond the cut"));
-    label(m_corner, tr("Corner radius"), tr("0 leaves corners square"));
-    label(m_sides, tr("Margin left and right"), tr("What your printer cannot reach"));
-    label(m_ends, tr("Margin above and below"), tr("What your printer cannot reach"));
+    label(m_bleed, tr("Bleed"), tr("How far the artwork extends beyond the cut"));
+    label(m_corner, tr("Corner radius"), tr("0 for square corners"));
+    label(m_sides, tr("Left and right margin"), tr("The area your printer cannot reach"));
+    label(m_ends, tr("Top and bottom margin"), tr("The area your printer cannot reach"));
 
-    check(m_deckName, tr("Name of the deck"), tr("Above the cards, outside of them"));
-    check(m_date, tr("Date"), tr("Above the cards, outside of them"));
-    check(m_pageNumber, tr("Number of the sheet"), tr("Above the cards, outside of them"));
-    check(m_scaleBar, tr("Bars of 50 mm and 2 in"),
-          tr("Below the cards: a ruler shows whether the size is true"));
+    check(m_deckName, tr("Name of the deck"), tr("Above the cards, outside their edges"));
+    check(m_date, tr("Date"), tr("Above the cards, outside their edges"));
+    check(m_pageNumber, tr("Sheet number"), tr("Above the cards, outside their edges"));
+    check(m_scaleBar, tr("Rulers of 50 mm and 2 in"),
+          tr("Below the cards, to check the printed size with a ruler"));
 }
 
 void SheetForm::adjust()
@@ -393,7 +395,7 @@ void SheetForm::take()
         if (row < known.size())
             target = known[row].size;
         else if (rowOf(known, target) < box->count() - 1 && QSizeF(width->value(), height->value()) == target)
-            // "Own size" begins with a little more than the size before, so that it stays chosen.
+            // "Custom size" begins with a little more than the size before, so that it stays chosen.
             target += QSizeF(1, 1);
         else
             target = {width->value(), height->value()};

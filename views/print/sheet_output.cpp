@@ -114,7 +114,7 @@ void SheetOutput::finish(const model::ProxyResult& result)
         tell(stopped ? MessageKind::Note : MessageKind::Warning,
              [failure = std::move(failure), stopped, printing] {
                  return stopped && printing
-                            ? tr("Stopped. Pages that the printer has already may still come out of it.")
+                            ? tr("Stopped. Pages already sent to the printer may still be printed.")
                             : model::ProxyWords::failure(failure);
              });
         return;
@@ -126,11 +126,11 @@ void SheetOutput::finish(const model::ProxyResult& result)
     tell(missing.isEmpty() ? MessageKind::Good : MessageKind::Warning,
          [kind = m_kind, path = m_path, pages = result->pages, missing] {
              const QString done = doneText(kind, path, pages);
-             return missing.isEmpty()
-                        ? done
-                        : done + u' ' +
-                              tr("The pictures of these cards cannot be read; their arms stand instead: %1.")
-                                  .arg(missing);
+             return missing.isEmpty() ? done
+                                      : done + u' ' +
+                                            tr("The pictures of these cards cannot be read; their emblems "
+                                               "are shown instead: %1.")
+                                                .arg(missing);
          });
 }
 
@@ -142,15 +142,14 @@ void SheetOutput::tell(MessageKind kind, std::function<QString()> text)
 QString SheetOutput::doneText(Kind kind, const QString& path, int pages)
 {
     if (kind == Kind::CutPaths)
-        return tr("The cut paths are saved in %1.").arg(path);
+        return tr("The cut paths were saved in %1.").arg(path);
     if (kind == Kind::Tabletop)
-        return tr("The deck is saved as %1, its pictures beside it. Put the file among the saved objects "
-                  "of "
-                  "Tabletop Simulator.")
+        return tr("The deck was saved as %1, with its pictures next to it. Move the files to the saved "
+                  "objects of Tabletop Simulator.")
             .arg(path);
     if (path.isEmpty())
-        return tr("%n page(s) are with the printer.", nullptr, pages);
-    return tr("%n page(s) are saved in %1. Print them without any scaling.", nullptr, pages).arg(path);
+        return tr("%n page(s) were sent to the printer.", nullptr, pages);
+    return tr("%n page(s) were saved in %1. Print them without scaling.", nullptr, pages).arg(path);
 }
 
 /// A few names, so that the message stays a message.

@@ -31,7 +31,7 @@ CardPeek::CardPeek(const Theme& theme, QWidget* parent)
 
 void CardPeek::showCard(const model::Card& card, model::Language language, const QRect& link)
 {
-    m_id = card.id;
+    m_card = card;
     m_face->setFaceWidth(m_face->smallestWidth());
     m_face->setCard(card, language);
     adjustSize();

@@ -6,6 +6,8 @@
 
 #include <QFrame>
 
+#include <optional>
+
 namespace views {
 
 class CardFaceWidget;
@@ -21,7 +23,9 @@ public:
 
     /// `link` in global coordinates; the face stands below it, or above where there is no room.
     void showCard(const model::Card& card, model::Language language, const QRect& link);
-    [[nodiscard]] QString cardId() const { return isVisible() ? m_id : QString(); }
+    /// What is shown; nothing while it is hidden.
+    [[nodiscard]] std::optional<model::Card> card() const { return isVisible() ? m_card : std::nullopt; }
+    [[nodiscard]] QString cardId() const { return isVisible() && m_card ? m_card->id : QString(); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -29,7 +33,7 @@ protected:
 private:
     const Theme& m_theme;
     CardFaceWidget* m_face;
-    QString m_id;
+    std::optional<model::Card> m_card;
 };
 
 } // namespace views

@@ -97,7 +97,7 @@ void ClausePicker::changeEvent(QEvent* event)
 
 void ClausePicker::retranslate()
 {
-    m_field->setPlaceholderText(tr("Words of a rule"));
+    m_field->setPlaceholderText(tr("Words from a rule"));
     m_field->setAccessibleName(tr("Find the right rule"));
     m_list->setAccessibleName(tr("Rules"));
 }

@@ -156,7 +156,7 @@ void ContentsPane::retranslate()
     m_tabs->setAccessibleName(tr("Contents or bookmarks"));
     m_tree->setAccessibleName(tr("Contents of the rulebook"));
     m_marked->setAccessibleName(tr("Bookmarks"));
-    m_none->setTexts(tr("No bookmarks yet"), tr("Keep the rules here that you look up again and again."),
+    m_none->setTexts(tr("No bookmarks yet"), tr("Collect the rules you look up often here."),
                      tr("Bookmark this rule"));
 }
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rulebook/find_bar.h"
 
+#include "views/text/label.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
 
@@ -15,7 +16,7 @@ using namespace Qt::StringLiterals;
 FindBar::FindBar(ActionRegistry& actions, const Theme& theme, QWidget* parent)
     : QWidget(parent)
     , m_field(new QLineEdit(this))
-    , m_count(new QLabel(this))
+    , m_count(new RichLabel(this))
 {
     m_field->setObjectName(u"rulebookFind"_s);
     m_field->setClearButtonEnabled(true);
@@ -87,23 +88,22 @@ void FindBar::showElsewhere(int count, const QString& game)
 
 void FindBar::showText()
 {
-    QString text;
+    Markup text;
     if (m_all > 0)
-        text = tr("%1 of %2", "the current hit and all").arg(m_current).arg(m_all);
+        text = Markup::plain(tr("%1 of %2", "the current hit and all").arg(m_current).arg(m_all));
     else if (m_field->text().trimmed().size() < 2)
-        text.clear();
+        text = {};
     else if (m_inOther > 0)
-        text = u"%1 <a href=\"both\">%2</a>"_s.arg(m_other == model::Language::German
-                                                       ? tr("%n in German only.", nullptr, m_inOther)
-                                                       : tr("%n in English only.", nullptr, m_inOther),
-                                                   tr("Show both"));
+        text = Markup::of(u"%1 <a href=\"both\">%2</a>",
+                          m_other == model::Language::German ? tr("%n in German only.", nullptr, m_inOther)
+                                                             : tr("%n in English only.", nullptr, m_inOther),
+                          tr("Show both"));
     else if (m_elsewhere > 0)
-        text = u"%1 <a href=\"book\">%2</a>"_s.arg(
-            tr("%n in another book.", nullptr, m_elsewhere),
-            tr("Open %1", "the rulebook of a game").arg(m_otherGame.toHtmlEscaped()));
+        text = Markup::of(u"%1 <a href=\"book\">%2</a>", tr("%n in another book.", nullptr, m_elsewhere),
+                          tr("Open %1", "the rulebook of a game").arg(m_otherGame));
     else
-        text = tr("Not in this book");
-    m_count->setText(text);
+        text = Markup::plain(tr("Not found in this book"));
+    m_count->setMarkup(text);
 }
 
 void FindBar::changeEvent(QEvent* event)

@@ -10,6 +10,8 @@ class QLineEdit;
 
 namespace views {
 
+class RichLabel;
+
 /// The field to find words in the book, how many there are, and the way to the next and the one before.
 /// Return and Shift+Return do the same; Escape empties the field and then leaves it.
 class FindBar : public QWidget
@@ -46,7 +48,7 @@ private:
     void showText();
 
     QLineEdit* m_field;
-    QLabel* m_count;
+    RichLabel* m_count;
     int m_current = 0;
     int m_all = 0;
     int m_inOther = 0;

@@ -25,12 +25,11 @@ constexpr int kAboveMark = 12;
 } // namespace
 
 PageView::PageView(const model::Rulebook& book, const Theme& theme, QWidget* parent)
-    : QTextBrowser(parent)
+    : TextPage(parent)
     , m_book(&book)
     , m_theme(theme)
 {
     setObjectName(u"rulebookPage"_s);
-    setOpenLinks(false);
     setUndoRedoEnabled(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setLineWrapMode(QTextEdit::FixedPixelWidth);

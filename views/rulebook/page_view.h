@@ -3,9 +3,9 @@
 
 #include "model/rulebook/book_find.h"
 #include "views/rulebook/page_writer.h"
+#include "views/text/text_page.h"
 #include "views/theme/theme.h"
 
-#include <QTextBrowser>
 #include <QTimer>
 
 #include <optional>
@@ -15,7 +15,7 @@ namespace views {
 /// One chapter on the screen. Sets the text in a column of 60 to 75 letters, whatever the size of the window:
 /// what is over becomes margin, and where there is much, the notes stand in it. Marks a clause, bookmarks and
 /// found words.
-class PageView : public QTextBrowser
+class PageView : public TextPage
 {
     Q_OBJECT
 

@@ -3,12 +3,12 @@
 
 #include "model/rulebook/reading.h"
 #include "views/rulebook/clause_picker.h"
+#include "views/text/label.h"
+#include "views/text/text_page.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace views {
@@ -22,24 +22,24 @@ constexpr double kSure = 0.75;
 constexpr double kLikely = 0.5;
 
 /// Title and text of a rule in one language.
-QString htmlOf(const model::Rulebook& book, const model::Clause& clause, Language language, bool isMain)
+Markup textOf(const model::Rulebook& book, const model::Clause& clause, Language language, bool isMain)
 {
-    QString html;
+    Markup markup;
     for (const model::Paragraph& paragraph : model::readingOf(book, clause, language)) {
-        const QString text = paragraph.text().toHtmlEscaped();
+        const QString text = paragraph.text();
         using Kind = model::ParagraphKind;
         if (paragraph.kind == Kind::Title)
-            html += (isMain ? u"<h3>%1</h3>"_s : u"<h4>%1</h4>"_s).arg(text);
+            markup += isMain ? Markup::of(u"<h3>%1</h3>", text) : Markup::of(u"<h4>%1</h4>", text);
         else if (paragraph.kind == Kind::Item)
-            html += u"<p>• %1</p>"_s.arg(text);
+            markup += Markup::of(u"<p>• %1</p>", text);
         else if (paragraph.kind == Kind::Text || paragraph.kind == Kind::Ruling)
-            html += u"<p>%1</p>"_s.arg(text);
+            markup += Markup::of(u"<p>%1</p>", text);
         else if (paragraph.kind == Kind::Question)
-            html += u"<p><i>%1</i><br>"_s.arg(text);
+            markup += Markup::of(u"<p><i>%1</i><br>", text);
         else if (paragraph.kind == Kind::Answer)
-            html += text + u"</p>"_s;
+            markup += Markup::of(u"%1</p>", text);
     }
-    return html;
+    return markup;
 }
 
 } // namespace
@@ -49,8 +49,8 @@ PdfClauseCard::PdfClauseCard(const model::Rulebook& book, const Theme& theme, QW
     , m_book(&book)
     , m_theme(theme)
     , m_stack(new QStackedWidget(this))
-    , m_text(new QTextBrowser(this))
-    , m_sure(new QLabel(this))
+    , m_text(new TextPage(this))
+    , m_sure(new Label(this))
     , m_open(new QPushButton(this))
     , m_other(new QPushButton(this))
     , m_deny(new QPushButton(this))
@@ -60,7 +60,6 @@ PdfClauseCard::PdfClauseCard(const model::Rulebook& book, const Theme& theme, QW
 {
     setObjectName(u"pdfClauseCard"_s);
     m_text->setObjectName(u"pdfClauseText"_s);
-    m_text->setOpenLinks(false);
     m_text->document()->setDocumentMargin(0);
     m_sure->setObjectName(u"pdfClauseSure"_s);
     m_sure->setProperty("role", u"quiet"_s);
@@ -125,32 +124,30 @@ void PdfClauseCard::setBook(const model::Rulebook& book)
 void PdfClauseCard::write()
 {
     const Tokens& tokens = m_theme.tokens();
-    QString html;
+    Markup text;
     for (const model::EditionLink& link : m_links) {
         const model::Clause* clause = m_book->clause(link.clause);
         if (clause == nullptr)
             continue;
-        html +=
-            htmlOf(*m_book, *clause, m_language, true) +
-            u"<p style=\"color:%1; font-size:small\">%2</p><hr>"_s.arg(tokens.quietInk.name(), clause->id) +
-            htmlOf(*m_book, *clause, model::otherLanguage(m_language), false) + u"<br>"_s;
+        text += Markup::of(u"%1<p style=\"color:%2; font-size:small\">%3</p><hr>%4<br>",
+                           textOf(*m_book, *clause, m_language, true), tokens.quietInk.name(), clause->id,
+                           textOf(*m_book, *clause, model::otherLanguage(m_language), false));
     }
-    const bool has = !html.isEmpty();
+    const bool has = !text.isEmpty();
     if (!has)
-        html = u"<h3>%1</h3><p>%2</p>"_s.arg(
-            tr("No rule of ours is tied to this").toHtmlEscaped(),
-            tr("If one tells the same, choose it below. Your choice stays.").toHtmlEscaped());
+        text = Markup::of(u"<h3>%1</h3><p>%2</p>", tr("None of our rules is linked to this"),
+                          tr("If one says the same, choose it below. Your choice is saved."));
     m_text->setFont(m_theme.fonts().serif(11.5));
     m_text->document()->setDefaultStyleSheet(
         u"h3, h4 { margin-top: 0; margin-bottom: 4px; } p { margin-top: 0; margin-bottom: 6px; line-height: 135%; }"_s);
-    m_text->setHtml(html);
+    m_text->setMarkup(text);
     const bool corrected = has && m_links.front().isCorrected;
     const double confidence = has ? m_links.front().confidence : 0;
     m_sure->setVisible(has);
     m_sure->setText(corrected               ? tr("You chose this rule.")
-                    : confidence >= kSure   ? tr("Found by its words: a sure match.")
-                    : confidence >= kLikely ? tr("Found by its words: a likely match.")
-                                            : tr("Found by its words: perhaps a match."));
+                    : confidence >= kSure   ? tr("Found by its words: certain match.")
+                    : confidence >= kLikely ? tr("Found by its words: likely match.")
+                                            : tr("Found by its words: possible match."));
     m_open->setVisible(has);
     m_deny->setVisible(has && !corrected);
     m_takeBack->setVisible(corrected);
@@ -168,7 +165,7 @@ void PdfClauseCard::retranslate()
     m_open->setText(tr("Read in our rulebook"));
     m_other->setText(tr("It is another rule…"));
     m_deny->setText(tr("It is not this rule"));
-    m_takeBack->setText(tr("Take my choice back"));
+    m_takeBack->setText(tr("Undo my choice"));
     m_close->setText(tr("Close"));
     m_text->setAccessibleName(tr("Our rule for this paragraph"));
     write();

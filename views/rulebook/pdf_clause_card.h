@@ -10,11 +10,11 @@
 class QLabel;
 class QPushButton;
 class QStackedWidget;
-class QTextBrowser;
 
 namespace views {
 
 class ClausePicker;
+class TextPage;
 
 /// What stands beside a PDF: our rule for the paragraph that was clicked, in both languages, how sure that
 /// is, and the way to correct it.
@@ -27,7 +27,7 @@ public:
 
     void setBook(const model::Rulebook& book);
 
-    /// The rules of a paragraph, the surest first; none: says so.
+    /// The rules of a paragraph; it says how sure the first one is. None: says so.
     void showLinks(const std::vector<const model::EditionLink*>& links, model::Language language);
     /// The rule that buttons are about; empty if there is none.
     [[nodiscard]] QString clause() const { return m_clause; }
@@ -52,7 +52,7 @@ private:
     model::Language m_language = model::Language::English;
     QString m_clause;
     QStackedWidget* m_stack;
-    QTextBrowser* m_text;
+    TextPage* m_text;
     QLabel* m_sure;
     QPushButton* m_open;
     QPushButton* m_other;

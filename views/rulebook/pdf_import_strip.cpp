@@ -3,11 +3,11 @@
 
 #include "model/pdf/pdf_sentence.h"
 #include "views/frame/choice_box.h"
+#include "views/text/label.h"
 
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 PdfImportStrip::PdfImportStrip(model::EditionShelf& shelf, QWidget* parent)
     : QFrame(parent)
     , m_shelf(shelf)
-    , m_text(new QLabel(this))
+    , m_text(new Label(this))
     , m_language(new ChoiceBox(this))
     , m_password(new QLineEdit(this))
     , m_progress(new QProgressBar(this))

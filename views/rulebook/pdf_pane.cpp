@@ -182,7 +182,7 @@ bool PdfPane::showClause(const QString& clause)
         if (m_shelf.content(edition).placeOf(clause) == nullptr || !open(edition))
             continue;
         if (const model::EditionLink* link = m_content.placeOf(clause)) {
-            showParagraph(link->paragraph, true);
+            showParagraph(link->paragraph, true, clause);
             return true;
         }
     }
@@ -198,9 +198,10 @@ bool PdfPane::showPage(qint64 edition, int page)
     return true;
 }
 
-void PdfPane::showParagraph(int paragraph, bool goThere)
+void PdfPane::showParagraph(int paragraph, bool goThere, const QString& asked)
 {
     m_paragraph = paragraph;
+    m_asked = asked;
     if (paragraph < 0 || static_cast<size_t>(paragraph) >= m_content.paragraphs.size()) {
         m_view->setMarks({});
         m_card->hide();
@@ -208,7 +209,7 @@ void PdfPane::showParagraph(int paragraph, bool goThere)
     }
     const std::vector<model::PageBox>& lines = m_content.paragraphs[static_cast<size_t>(paragraph)].lines;
     m_view->setMarks(lines);
-    m_card->showLinks(m_content.linksOf(paragraph), m_settings.language());
+    m_card->showLinks(m_content.linksOf(paragraph, asked), m_settings.language());
     m_card->show();
     if (goThere && !lines.empty())
         m_view->goTo(lines.front().page, lines.front().box);
@@ -220,7 +221,7 @@ void PdfPane::readLinks()
     readPlaces();
     if (const model::Edition* edition = shown()) {
         m_content = m_shelf.content(*edition);
-        showParagraph(m_paragraph, false);
+        showParagraph(m_paragraph, false, m_asked);
     }
 }
 
@@ -237,7 +238,7 @@ void PdfPane::importFile(const QString& path)
         m_import->begin(path, m_settings.language());
     else
         m_messages->post({kMessage, MessageKind::Warning,
-                          [] { return tr("There is no library to keep a PDF in. Nothing was imported."); }});
+                          [] { return tr("There is no library to add a PDF to. Nothing was imported."); }});
 }
 
 void PdfPane::removeShown()
@@ -250,7 +251,7 @@ void PdfPane::removeShown()
             {kMessage,
              MessageKind::Note,
              [file] {
-                 return tr("“%1” is taken out. The file is still where it was.")
+                 return tr("“%1” was removed. The file itself was not deleted.")
                      .arg(QFileInfo(file).fileName());
              },
              {{[] { return tr("Undo"); }, [this, file, language] { m_shelf.import(file, language); }}}});
@@ -326,7 +327,7 @@ void PdfPane::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         if (m_paragraph >= 0)
-            showParagraph(m_paragraph, false);
+            showParagraph(m_paragraph, false, m_asked);
     }
 }
 

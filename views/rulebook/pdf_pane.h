@@ -75,7 +75,8 @@ private:
     bool open(const model::Edition& edition);
     void close();
     void tellFailure(const model::PdfError& error, const QString& path);
-    void showParagraph(int paragraph, bool goThere);
+    /// `asked`: the clause that led there; its link is told about first.
+    void showParagraph(int paragraph, bool goThere, const QString& asked = {});
     void readLinks();
     void readPlaces();
     void startFind();
@@ -100,6 +101,7 @@ private:
     model::EditionContent m_content;
     QSet<QString> m_placed; ///< clauses that have a place in any of the PDFs
     int m_paragraph = -1;
+    QString m_asked; ///< the clause that led to the paragraph; empty: none did
     std::vector<model::PdfHit> m_hits;
     int m_hit = -1;
     bool m_searching = false;

@@ -65,25 +65,25 @@ void PdfPane::connectParts()
         (void)open(report.edition);
         if (!report.edition.hasText)
             m_messages->post({u"pdf"_s, MessageKind::Note, [name = report.edition.name()] {
-                                  return tr("The pages of “%1” are pictures: you can read them, but there is "
+                                  return tr("The pages of “%1” are images: you can read them, but there is "
                                             "no text to search.")
                                       .arg(name);
                               }});
         else if (report.outcome == model::ImportOutcome::UpToDate)
             m_messages->post({u"pdf"_s, MessageKind::Note, [name = report.edition.name()] {
-                                  return tr("“%1” is in your library already.").arg(name);
+                                  return tr("“%1” is already in your library.").arg(name);
                               }});
         else
             m_messages->post({u"pdf"_s, MessageKind::Good, [report] {
-                                  return tr("“%1” is imported. %n rule(s) have a place in it.", nullptr,
+                                  return tr("“%1” was imported. %n rule(s) were found in it.", nullptr,
                                             report.clauses)
                                       .arg(report.edition.name());
                               }});
     });
     connect(&m_shelf, &model::EditionShelf::failed, this, [this] {
-        m_messages->post(
-            {u"pdf"_s, MessageKind::Warning,
-             [] { return tr("The library could not be read or written. Your PDFs are as they were."); }});
+        m_messages->post({u"pdf"_s, MessageKind::Warning, [] {
+                              return tr("The library could not be read or written. Your PDFs are unchanged.");
+                          }});
     });
     connect(m_import, &PdfImportStrip::failed, this,
             [this](const model::EditionError& error, const QString& path) {
@@ -91,9 +91,8 @@ void PdfPane::connectParts()
                     tellFailure(*pdf, path);
                     return;
                 }
-                m_messages->post({u"pdf"_s, MessageKind::Warning, [] {
-                                      return tr("The library could not be written. Nothing was imported.");
-                                  }});
+                m_messages->post({u"pdf"_s, MessageKind::Warning,
+                                  [] { return tr("The library is not writable. Nothing was imported."); }});
             });
     connect(m_empty, &EmptyState::stepTaken, this, &PdfPane::chooseFile);
     connect(m_tools, &PdfTools::editionChosen, this, [this](qint64 key) {
@@ -147,12 +146,12 @@ void PdfPane::retranslate()
 {
     m_stack->setCurrentIndex(m_edition == 0 ? 1 : 0);
     m_empty->setTexts(m_shelf.editions().empty() ? tr("Your own rulebook") : tr("No PDF is open"),
-                      tr("Bring in the PDF of your rulebook: it is searched with everything else, and each "
-                         "rule opens on its page. The file stays with you."),
+                      tr("Add the PDF of your rulebook: it is included in searches, and each rule opens on "
+                         "its page. The file stays on your computer."),
                       tr("Import a PDF…"));
     m_view->setAccessibleName(tr("Pages of the PDF"));
     m_view->setAccessibleDescription(
-        tr("Control and an arrow key go from paragraph to paragraph and show our rule for it."));
+        tr("Press Ctrl and an arrow key to move between paragraphs and show our rule for each."));
 }
 
 void PdfPane::adjust()

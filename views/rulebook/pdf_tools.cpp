@@ -2,11 +2,11 @@
 #include "views/rulebook/pdf_tools.h"
 
 #include "views/frame/choice_box.h"
+#include "views/text/label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -19,11 +19,11 @@ PdfTools::PdfTools(ActionRegistry& actions, const Theme& theme, QWidget* parent)
     : QWidget(parent)
     , m_editions(new ChoiceBox(this))
     , m_page(new QLineEdit(this))
-    , m_count(new QLabel(this))
-    , m_zoom(new QLabel(this))
+    , m_count(new Label(this))
+    , m_zoom(new Label(this))
     , m_fit(new QToolButton(this))
     , m_find(new QLineEdit(this))
-    , m_found(new QLabel(this))
+    , m_found(new Label(this))
 {
     m_editions->setObjectName(u"pdfEditions"_s);
     m_editions->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -178,8 +178,8 @@ void PdfTools::retranslate()
     m_editions->setAccessibleName(tr("Your PDFs"));
     m_editions->setToolTip(tr("Which of your PDFs is shown"));
     m_page->setAccessibleName(tr("Page"));
-    m_page->setToolTip(tr("Type a page as it is printed"));
-    m_fit->setToolTip(tr("As wide as the window"));
+    m_page->setToolTip(tr("Enter a page number as printed"));
+    m_fit->setToolTip(tr("Fit to window width"));
     m_fit->setAccessibleName(tr("Fit the width"));
     m_find->setPlaceholderText(tr("Find in the PDF"));
     m_find->setAccessibleName(tr("Find in the PDF"));

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rulebook/print_page.h"
 
+#include "model/text/quiet_document.h"
 #include "views/rulebook/page_writer.h"
 
 #include <QGuiApplication>
 #include <QPrinter>
 #include <QScreen>
-#include <QTextDocument>
 
 namespace views {
 
@@ -27,7 +27,7 @@ void printPage(QPrinter& printer, const model::Rulebook& book, const model::Book
     const double inches = printer.pageRect(QPrinter::Inch).width() - 2 * kMarginInches;
     const double room = inches * QGuiApplication::primaryScreen()->logicalDotsPerInchX();
     layout.column = room / static_cast<double>(languages.size()) - layout.rail;
-    QTextDocument document;
+    model::QuietDocument document;
     document.setDefaultFont(layout.fonts.serif());
     PageWriter writer(book, layout);
     (void)writer.write(document, page, nullptr);

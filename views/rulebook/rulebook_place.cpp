@@ -9,12 +9,13 @@
 #include "views/rulebook/page_view.h"
 #include "views/rulebook/pdf_pane.h"
 #include "views/rulebook/rulebook_state.h"
+#include "views/text/label.h"
+#include "views/text/plain_texts.h"
 
 #include <QComboBox>
 #include <QCursor>
 #include <QDragEnterEvent>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMenu>
 #include <QMimeData>
 #include <QSignalBlocker>
@@ -59,7 +60,7 @@ RulebookPlace::RulebookPlace(model::RulebookOf books, const model::CardListModel
     , m_theme(theme)
     , m_printer(printer)
     , m_finder(*m_book)
-    , m_title(new QLabel(this))
+    , m_title(new Label(this))
     , m_game(new ChoiceBox(this))
     , m_contents(new ContentsPane(theme, this))
     , m_find(new FindBar(actions, theme, this))
@@ -332,20 +333,23 @@ void RulebookPlace::playExample(const QString& id)
     menu->popup(QCursor::pos());
 }
 
+std::optional<model::Card> RulebookPlace::cardOf(const QString& id) const
+{
+    if (auto merged = m_libraryCard ? m_libraryCard(game(), id) : std::nullopt)
+        return merged;
+    const int row = m_cards.rowOf(game(), id);
+    return row >= 0 ? std::optional(m_cards.card(row)) : std::nullopt;
+}
+
 void RulebookPlace::pointAt(const QString& kind, const QString& id, const QRect& where, Language language)
 {
-    const int row = kind == u"card" ? m_cards.rowOf(id) : -1;
-    if (row >= 0)
-        m_peek->showCard(m_cards.card(row), language, where);
+    if (const auto card = kind == u"card" ? cardOf(id) : std::nullopt)
+        m_peek->showCard(*card, language, where);
     else
         m_peek->hide();
     if (kind == u"term") {
         const model::Term* term = m_book->term(id);
-        // A paragraph, so that long meanings are wrapped.
-        QToolTip::showText(where.bottomLeft(),
-                           u"<p><b>%1</b><br>%2</p>"_s.arg(term->name.in(language).toHtmlEscaped(),
-                                                           term->meaning.in(language).toHtmlEscaped()),
-                           m_view);
+        showTip(where.bottomLeft(), term->name.in(language) + u'\n' + term->meaning.in(language), m_view);
     } else if (QToolTip::isVisible()) {
         QToolTip::hideText();
     }

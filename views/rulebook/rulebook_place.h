@@ -46,8 +46,13 @@ public:
     /// The clause (or clarification, term, section) that is being read.
     [[nodiscard]] QString current() const { return m_current; }
     [[nodiscard]] bool isPdfShown() const;
+    /// How cards are in the library, with the owner's corrections; built-in ones are shown where it has none.
+    using LibraryCard = std::function<std::optional<model::Card>(const QString& game, const QString& id)>;
+    void setLibraryCards(LibraryCard cards) { m_libraryCard = std::move(cards); }
+
     /// The game whose book is shown.
     [[nodiscard]] QString game() const;
+    [[nodiscard]] GameInUse gameInUse() const override { return {game(), {}}; }
 
 public Q_SLOTS:
     /// Shows the book of a game, at its beginning. Nothing happens if it is shown already.
@@ -106,6 +111,7 @@ private:
     void goToChapter(int steps);
     void followLink(const QString& kind, const QString& id);
     void playExample(const QString& clause);
+    [[nodiscard]] std::optional<model::Card> cardOf(const QString& id) const;
     void pointAt(const QString& kind, const QString& id, const QRect& where, model::Language language);
     void find();
     void step(int direction);
@@ -122,6 +128,7 @@ private:
     model::RulebookOf m_books;
     const model::Rulebook* m_book; ///< of the game that is chosen
     const model::CardListModel& m_cards;
+    LibraryCard m_libraryCard;
     model::EditionShelf& m_editions;
     model::Settings& m_settings;
     ActionRegistry& m_actions;

@@ -2,10 +2,10 @@
 #include "views/settings/appearance_page.h"
 
 #include "views/frame/choice_box.h"
+#include "views/text/label.h"
 
 #include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
 
 namespace views {
 
@@ -60,7 +60,7 @@ AppearancePage::AppearancePage(model::Settings& settings, const Theme& theme, QW
 
 AppearancePage::Row AppearancePage::addRow(QGridLayout* grid, const QString& name)
 {
-    const Row row{new QLabel(this), new QLabel(this), new ChoiceBox(this)};
+    const Row row{new Label(this), new Label(this), new ChoiceBox(this)};
     row.choice->setObjectName(name);
     row.choice->setMinimumWidth(224);
     row.choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -88,27 +88,27 @@ void AppearancePage::changeEvent(QEvent* event)
 void AppearancePage::retranslate()
 {
     m_language.title->setText(tr("&Language"));
-    m_language.hint->setText(tr("For every text, card and rule. It switches at once."));
+    m_language.hint->setText(tr("For all texts, cards and rules. Takes effect immediately."));
     m_scheme.title->setText(tr("&Colours"));
-    m_scheme.hint->setText(tr("Light or dark as your desktop has it, or always the same."));
+    m_scheme.hint->setText(tr("Light or dark to match your desktop, or always the same."));
     m_textSize.title->setText(tr("&Text size"));
     m_textSize.hint->setText(tr("For everything except printed cards."));
     m_density.title->setText(tr("&Spacing"));
-    m_density.hint->setText(tr("Compact shows more lines at once."));
+    m_density.hint->setText(tr("Compact shows more rows at once."));
     m_motion.title->setText(tr("&Motion"));
-    m_motion.hint->setText(tr("Cards at the table move to where they go."));
+    m_motion.hint->setText(tr("Cards at the table move to their new position."));
 
     QStringList languages;
     for (const model::Language language : model::kLanguages)
         languages << model::languageName(language);
     fill(m_language.choice, languages);
-    fill(m_scheme.choice, {tr("As the system"), tr("Light"), tr("Dark")});
+    fill(m_scheme.choice, {tr("Same as the system"), tr("Light"), tr("Dark")});
     QStringList sizes;
     for (const int percent : kTextSizes)
         sizes << tr("%1 %").arg(QLocale().toString(percent));
     fill(m_textSize.choice, sizes);
     fill(m_density.choice, {tr("Comfortable"), tr("Compact")});
-    fill(m_motion.choice, {tr("As the system"), tr("On"), tr("Off")});
+    fill(m_motion.choice, {tr("Same as the system"), tr("On"), tr("Off")});
     for (const Row& row : {m_language, m_scheme, m_textSize, m_density, m_motion})
         row.choice->setToolTip(row.hint->text());
 }

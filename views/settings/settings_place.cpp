@@ -2,10 +2,10 @@
 #include "views/settings/settings_place.h"
 
 #include "views/cards/card_face_widget.h"
+#include "views/text/label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -20,7 +20,7 @@ SettingsPlace::SettingsPlace(model::Settings& settings, ActionRegistry& actions,
                              model::Card sample, QWidget* parent)
     : Place(parent)
     , m_theme(theme)
-    , m_title(new QLabel(this))
+    , m_title(new Label(this))
     , m_tabs(new QTabBar(this))
     , m_pages(new QStackedWidget(this))
     , m_appearance(new AppearancePage(settings, theme, this))

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/settings/shortcut_editor.h"
 
+#include "views/text/label.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeySequenceEdit>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -23,14 +24,14 @@ ShortcutEditor::ShortcutEditor(ActionRegistry& actions, const Theme& theme, QWid
     , m_filter(new QSortFilterProxyModel(this))
     , m_search(new QLineEdit(this))
     , m_table(new QTreeView(this))
-    , m_name(new QLabel(this))
-    , m_keysLabel(new QLabel(this))
+    , m_name(new Label(this))
+    , m_keysLabel(new Label(this))
     , m_keys(new QKeySequenceEdit(this))
     , m_remove(new QPushButton(this))
     , m_reset(new QPushButton(this))
     , m_resetAll(new QPushButton(this))
-    , m_remark(new QLabel(this))
-    , m_hint(new QLabel(this))
+    , m_remark(new Label(this))
+    , m_hint(new Label(this))
 {
     m_search->setObjectName(QStringLiteral("shortcutSearch"));
     m_table->setObjectName(QStringLiteral("shortcutTable"));
@@ -107,27 +108,27 @@ void ShortcutEditor::changeEvent(QEvent* event)
 void ShortcutEditor::showHint()
 {
     m_hint->setText(m_filter->rowCount() == 0
-                        ? tr("No action has this name or these keys.")
-                        : tr("At the table arrows go from card to card, N goes to the next choice, Enter "
-                             "chooses, digits and "
-                             "+ and − set an amount, Esc takes a pick back. These keys cannot be changed."));
+                        ? tr("No action has this name or shortcut.")
+                        : tr("At the table, the arrow keys move between cards, N moves to the next choice, "
+                             "Enter chooses, digits and + and − set an amount, and Esc cancels a choice. "
+                             "These keys cannot be changed."));
 }
 
 void ShortcutEditor::retranslate()
 {
     showHint();
-    m_search->setPlaceholderText(tr("Find an action or keys"));
-    m_search->setAccessibleName(tr("Find an action or keys"));
-    m_table->setAccessibleName(tr("Actions and their keys"));
+    m_search->setPlaceholderText(tr("Find an action or shortcut"));
+    m_search->setAccessibleName(tr("Find an action or shortcut"));
+    m_table->setAccessibleName(tr("Actions and their shortcuts"));
     m_keysLabel->setText(tr("&Keys:"));
     m_keys->setToolTip(tr("Click here and press the keys you want"));
-    m_keys->setAccessibleName(tr("Keys of the chosen action"));
+    m_keys->setAccessibleName(tr("Shortcut for the selected action"));
     m_remove->setText(tr("Re&move"));
-    m_remove->setToolTip(tr("Leave this action without keys"));
+    m_remove->setToolTip(tr("Remove the shortcut from this action"));
     m_reset->setText(tr("&Reset"));
-    m_reset->setToolTip(tr("Give this action its default keys"));
+    m_reset->setToolTip(tr("Reset this action to its default shortcut"));
     m_resetAll->setText(tr("Reset &all"));
-    m_resetAll->setToolTip(tr("Give every action its default keys"));
+    m_resetAll->setToolTip(tr("Reset all actions to their default shortcuts"));
     m_model->refresh();
     adjust();
     showCurrent();
@@ -153,7 +154,7 @@ void ShortcutEditor::showCurrent()
     const bool any = !id.isEmpty();
     for (QWidget* widget : std::initializer_list<QWidget*>{m_keys, m_remove, m_reset})
         widget->setEnabled(any);
-    m_name->setText(any ? m_actions.plainText(id) : tr("Choose an action to change its keys."));
+    m_name->setText(any ? m_actions.plainText(id) : tr("Select an action to change its shortcut."));
     const QSignalBlocker quiet(m_keys);
     m_keys->setKeySequence(any ? m_actions.keys(id) : QKeySequence());
     m_reset->setEnabled(any && m_actions.hasOwnKeys(id));
@@ -161,7 +162,7 @@ void ShortcutEditor::showCurrent()
     const auto others = any ? m_actions.conflicts(id) : std::vector<QString>();
     m_remark->setText(others.empty()
                           ? QString()
-                          : tr("“%1” has the same keys. Neither works by keys until one of them changes.")
+                          : tr("“%1” has the same shortcut. Neither works until you change one of them.")
                                 .arg(m_actions.plainText(others.front())));
     m_remark->setVisible(!others.empty());
 }

@@ -14,17 +14,23 @@ BoardContent boardOf(const model::MatchSession& session, model::Language languag
         parent != model::MatchSession::Timeline::kNone)
         content.before = timeline.node(parent).position->zonesSeenBy(session.viewer());
     content.groups = session.match().groups();
-    content.counters = session.match().counters();
-    // One person sits below; where several do, the first.
-    const std::vector<std::string> seats = session.match().seats();
-    content.bottom = seats.front();
-    content.bothPlay = std::all_of(seats.begin(), seats.end(), [&session](const std::string& seat) {
-        return session.playerOf(seat) == model::SeatPlayer::Person;
-    });
-    const bool firstIsPerson = session.playerOf(seats.front()) == model::SeatPlayer::Person;
-    for (const std::string& seat : seats)
-        if (!firstIsPerson && session.playerOf(seat) == model::SeatPlayer::Person)
-            content.bottom = seat;
+    content.counters = session.match().countersSeenBy(session.viewer());
+    content.seats = session.match().seats();
+    content.parties = session.match().parties();
+    content.turn = session.match().isOver() ? std::string() : session.match().turn();
+    content.asked = session.question().seats;
+    // One person sits below; where several do, the first, or whoever the screen was passed to.
+    std::vector<std::string> persons;
+    for (const rules::SeatView& seat : content.seats)
+        if (session.playerOf(seat.id) == model::SeatPlayer::Person)
+            persons.push_back(seat.id);
+    content.bothPlay = persons.size() == content.seats.size();
+    // Where players have areas of their own, whoever is asked sits below.
+    const bool boards = std::any_of(content.groups.begin(), content.groups.end(),
+                                    [](const auto& group) { return group.kind == rules::GroupKind::Board; });
+    content.bottom = persons.empty()                    ? content.seats.front().id
+                     : session.setup().covers || boards ? session.viewer()
+                                                        : persons.front();
     content.name = [&session, language](const std::string& word) {
         return model::inLanguage(session.match().nameOf(word), language);
     };
@@ -52,8 +58,16 @@ BoardContent boardOf(const model::LabSession& lab, model::Language language)
             for (const auto& part : draft->form().numbers)
                 if (part.id == counter.id && !draft->number(part.id))
                     content.counters.push_back(counter);
-    if (!draft->form().seats.empty())
-        content.bottom = draft->form().seats.front().word;
+    if (lab.match() != nullptr) {
+        content.seats = lab.match()->seats();
+        content.parties = lab.match()->parties();
+    } else {
+        for (const auto& seat : draft->form().seats)
+            content.seats.push_back({seat.word, seat.name, seat.word});
+    }
+    content.turn = draft->seat();
+    if (!content.seats.empty())
+        content.bottom = content.seats.front().id;
     content.name = [&lab, language](const std::string& word) {
         if (const rules::scenario::Draft* now = lab.draft()) {
             for (const auto& part : now->form().cards)

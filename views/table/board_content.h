@@ -3,25 +3,23 @@
 
 #include "model/play/lab_session.h"
 #include "model/play/match_session.h"
+#include "views/table/board_scene.h"
 
 #include <functional>
 
 namespace views {
 
 /// What lies on a table: of a running match, or of a position that is being put together.
-struct BoardContent
+struct BoardContent : BoardScene
 {
-    std::vector<rules::ZoneView> zones;
-    std::vector<rules::ZoneView> before; ///< one step earlier; empty: nothing is new
-    std::vector<rules::GroupView> groups;
-    std::vector<rules::CounterView> counters;
-    std::string bottom;    ///< the seat whose edge is the lower one
-    bool bothPlay = false; ///< people decide on both sides, so both hands are played from
-    std::function<QString(const std::string& word)> name;
-    /// Where a number comes from; may be empty.
-    std::function<std::vector<rules::LogLine>(const std::string& number)> explain;
+    std::vector<rules::ZoneView> before{}; ///< one step earlier; empty: nothing is new
+    std::string turn{};                    ///< whose turn it is; empty: nobody's
+    std::vector<std::string> asked{};      ///< the seats that may answer now
+    std::function<QString(const std::string& word)> name{};
+    /// Where a number comes from; may be empty. Asked only when somebody looks.
+    std::function<std::vector<rules::LogLine>(const std::string& number)> explain{};
     /// How people call a clause; may be empty.
-    std::function<QString(const std::string& clause)> title;
+    std::function<QString(const std::string& clause)> title{};
 };
 
 /// The session outlives what is made of it.

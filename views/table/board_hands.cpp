@@ -48,6 +48,7 @@ void BoardView::reach(TableItem* item)
 {
     if (auto* badge = qobject_cast<CounterBadge*>(item)) {
         const QString lines = explained(badge->counter().id);
+        badge->setTold(badge->accessibleName(), lines);
         const QString text =
             lines.isEmpty() ? badge->accessibleName() : badge->accessibleName() + u'\n' + lines;
         // The keyboard arriving hides what is shown at once.
@@ -132,6 +133,15 @@ void BoardView::keyPressEvent(QKeyEvent* event)
     const QWidget* from = focusWidget();
     if (event->key() == Qt::Key_Escape && m_peek->isVisible()) {
         m_peek->hide();
+        return;
+    }
+    if (event->key() == Qt::Key_Escape && !m_viewpoint.empty()) {
+        setViewpoint({});
+        return;
+    }
+    const bool withShift = event->modifiers() == Qt::ShiftModifier;
+    if (event->key() == Qt::Key_V && (withShift || event->modifiers() == Qt::NoModifier)) {
+        stepViewpoint(withShift ? -1 : 1);
         return;
     }
     if (event->key() == Qt::Key_N && from != nullptr) {

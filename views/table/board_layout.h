@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/any_match.h"
+#include "views/table/board_scene.h"
 
 #include <QHash>
 #include <QRect>
@@ -11,36 +11,40 @@
 
 namespace views {
 
-/// Where everything on the table stands. Worked out from what the game tells of its zones, so that all games
-/// use one board: lanes stand side by side with their castles as a spine, tiles form a grid, what belongs to
-/// nobody is a shelf at the right, what belongs to a seat lies along that seat's edge.
+/// Where everything on the table is drawn, for any game: lanes side by side with their middles as a spine,
+/// tiles as a grid, areas in the middle, what belongs to nobody on a shelf at the right. The seat at the
+/// lower edge has its party beside it; the others sit along the upper edge or around the table in turn order.
+/// Where players have boards of their own, that of the lower seat is large and the others are as large as the
+/// room allows, down to the numbers of their cards.
 struct BoardLayout
 {
-    std::vector<QRect> zones;              ///< as given; empty for one that has no place
-    std::vector<std::vector<QRect>> cards; ///< of each zone
+    std::vector<QRect> zones;              ///< as given; empty: not shown
+    std::vector<std::vector<QRect>> cards; ///< of each zone; may be fewer than its cards
+    std::vector<std::vector<QRect>> slots; ///< of each zone: its empty places; may be fewer than it has
+    std::vector<bool> titled;              ///< zones that have their name above them
+    std::vector<int> titleReserve;         ///< by zone: what is left free at the right of its name
+    std::vector<QRect> counters;           ///< as given; empty: not shown
+    std::vector<bool> labelled;            ///< counters with their name before the number
     QHash<QString, QRect> groups;
-    QHash<QString, QRect> totals; ///< by zone: beside the castle
-    int totalRoom = 0;            ///< what they take from the castle's width
-    QHash<QString, QRect> edges;  ///< by seat: where its counters go; "" for those of nobody
-    QRect middle;                 ///< lanes or tiles: where a pile opens
-    std::vector<bool> titled;     ///< zones that have their name above them
+    int totalRoom = 0;              ///< what totals take from the width of the middle
+    QHash<QString, QRect> badges;   ///< by seat or party: its name
+    QHash<QString, QRect> stations; ///< by seat or party: everything it has
+    QRect middle;                   ///< lanes, tiles or areas: where a pile opens
 
     /// How wide words are on this table.
     struct Words
     {
-        int title = 22;               ///< the height of a name above a zone
-        std::vector<int> titles;      ///< widths, by zone
-        QHash<QString, int> counters; ///< by seat: the widest of its counters without coins
-        int coins = 0;                ///< as many coins as are drawn at most
-        bool largeHands = false;      ///< on both sides, not the lower one alone
+        int title = 22;             ///< the height of a name above a zone
+        std::vector<int> titles;    ///< by zone
+        std::vector<int> labelled;  ///< by counter: name, its coins and number
+        std::vector<int> tight;     ///< by counter: name, one coin and number
+        std::vector<int> bare;      ///< by counter: one coin and number
+        QHash<QString, int> badges; ///< by seat or party
     };
 
     /// How much larger than on a usual window everything is that does not fill its room by itself.
     [[nodiscard]] static double scaleFor(const QSize& size);
-    /// `bottom` is the seat whose edge is the lower one.
-    [[nodiscard]] static BoardLayout of(const std::vector<rules::ZoneView>& zones,
-                                        const std::vector<rules::GroupView>& groups,
-                                        const std::string& bottom, const QSize& size, const Words& words);
+    [[nodiscard]] static BoardLayout of(const BoardScene& scene, const QSize& size, const Words& words);
 };
 
 } // namespace views

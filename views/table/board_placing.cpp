@@ -15,13 +15,6 @@ namespace views {
 
 namespace {
 
-/// The edge of the table says whose it is.
-QString ownName(const QString& name, const std::string& owner)
-{
-    return owner.empty() ? name
-                         : name.section(QStringLiteral(" von "), 0, 0).section(QStringLiteral(" of "), 0, 0);
-}
-
 bool isPile(const rules::ZoneView& zone)
 {
     return zone.shape == rules::ZoneShape::Pile || zone.shape == rules::ZoneShape::OpenPile ||
@@ -67,29 +60,65 @@ bool BoardView::isFresh(const std::string& zone, const rules::CardView& card) co
     return false;
 }
 
+QString BoardView::ownName(const std::string& text, const std::string& owner) const
+{
+    const QString whole = name(text);
+    if (owner.empty())
+        return whole;
+    for (const QString& who : {word(owner), playerName(owner)}) {
+        for (const char* const joined : {" von %1", " of %1", " – %1", ", %1"})
+            if (const QString end = QString::fromUtf8(joined).arg(who); whole.endsWith(end))
+                return whole.chopped(end.size());
+        if (const QString start = who + QStringLiteral(": "); whole.startsWith(start))
+            return whole.mid(start.size());
+        if (const QString start = who + QStringLiteral("’s ");
+            whole.size() > start.size() && whole.startsWith(start)) {
+            QString rest = whole.mid(start.size());
+            rest.front() = rest.front().toUpper();
+            return rest;
+        }
+    }
+    return whole;
+}
+
+QString BoardView::playerName(const std::string& who) const
+{
+    for (const rules::SeatView& seat : m_content.seats)
+        if (seat.id == who)
+            return model::inLanguage(seat.name, m_look.language);
+    for (const rules::PartyView& party : m_content.parties)
+        if (party.id == who)
+            return model::inLanguage(party.name, m_look.language);
+    return word(who);
+}
+
 BoardLayout::Words BoardView::words() const
 {
     BoardLayout::Words words;
-    words.largeHands = m_content.bothPlay;
     words.title = TableZone::titleHeight(m_scale);
     const QFontMetrics titles(TableZone::titleFont(m_look, m_scale));
     for (const rules::ZoneView& zone : m_content.zones)
         words.titles.push_back(titles.horizontalAdvance(zoneTitle(zone)));
-    for (const rules::CounterView& counter : m_content.counters)
-        if (counter.zone.empty()) {
-            int& widest = words.counters[word(counter.owner)];
-            widest = std::max(
-                widest, CounterBadge::wordsWidth(m_look, ownName(name(counter.id), counter.owner), m_scale));
-            if (counter.coins)
-                words.coins = CounterBadge::mostCoinsWidth(m_scale);
-        }
+    for (const rules::CounterView& counter : m_content.counters) {
+        const QString label = counter.zone.empty() ? ownName(counter.id, counter.owner) : QString();
+        words.labelled.push_back(CounterBadge::widthFor(m_look, counter, label, m_scale));
+        words.tight.push_back(CounterBadge::leastWidth(m_look, counter, label, m_scale));
+        words.bare.push_back(CounterBadge::leastWidth(m_look, counter, QString(), m_scale));
+    }
+    // Who sits alone needs no name.
+    if (m_content.seats.size() > 1) {
+        for (const rules::SeatView& seat : m_content.seats)
+            words.badges[word(seat.id)] = SeatBadge::widthFor(m_look, playerName(seat.id), m_scale);
+        for (const rules::PartyView& party : m_content.parties)
+            words.badges[word(party.id)] = SeatBadge::widthFor(m_look, playerName(party.id), m_scale);
+    }
     return words;
 }
 
 /// Piles along an edge have their number in their name; German names leave no room for it elsewhere.
 QString BoardView::zoneTitle(const rules::ZoneView& zone) const
 {
-    const QString title = ownName(name(zone.id), zone.owner);
+    const QString title = ownName(zone.id, zone.owner);
     return isPile(zone) && !zone.owner.empty() ? QStringLiteral("%1 (%2)").arg(title).arg(zone.cards.size())
                                                : title;
 }
@@ -98,22 +127,30 @@ void BoardView::place()
 {
     m_used.clear();
     m_scale = BoardLayout::scaleFor(size());
-    m_layout = BoardLayout::of(m_content.zones, m_content.groups, m_content.bottom, size(), words());
+    m_layout = BoardLayout::of(m_content, size(), words());
     const bool hasTotals = std::any_of(m_content.counters.begin(), m_content.counters.end(),
                                        [](const rules::CounterView& each) { return !each.zone.empty(); });
     for (const rules::GroupView& group : m_content.groups) {
+        const auto room = m_layout.groups.constFind(word(group.id));
+        if (room == m_layout.groups.constEnd())
+            continue;
         auto* plate = item(m_groupItems, QStringLiteral("group:") + word(group.id));
         plate->setGroup(group);
         plate->setWords({word(group.id)});
-        plate->setTold(model::inLanguage(group.name, m_look.language) + QStringLiteral(", ") +
-                           model::inLanguage(group.cardName, m_look.language),
-                       !group.closed         ? QString()
-                       : group.wonBy.empty() ? tr("Out of the match.")
-                                             : tr("Won by %1, out of the match.").arg(word(group.wonBy)));
-        // Without totals beside it the castle has their room.
-        const QRect room = m_layout.groups.value(word(group.id));
-        plate->setGeometry(hasTotals ? room : room.adjusted(0, 0, m_layout.totalRoom, 0));
+        QStringList told{model::inLanguage(group.name, m_look.language),
+                         model::inLanguage(group.cardName, m_look.language)};
+        told.removeAll(QString());
+        plate->setWinner(playerName(group.wonBy));
+        plate->setTold(told.join(QStringLiteral(", ")),
+                       !group.closed ? QString()
+                       : group.wonBy.empty()
+                           ? tr("Out of the match.")
+                           : tr("Won by %1, out of the match.").arg(playerName(group.wonBy)));
+        // Without totals beside it the middle of a lane has their room.
+        const bool isLane = group.kind == rules::GroupKind::Lane || group.kind == rules::GroupKind::Front;
+        plate->setGeometry(hasTotals || !isLane ? *room : room->adjusted(0, 0, m_layout.totalRoom, 0));
     }
+    placeSeats();
     for (std::size_t zone = 0; zone < m_content.zones.size(); ++zone)
         placeZone(zone);
     placeCounters();
@@ -127,7 +164,9 @@ void BoardView::place()
     hideUnused(m_groupItems);
     hideUnused(m_cardItems);
     hideUnused(m_counterItems);
+    hideUnused(m_seatItems);
     raiseInOrder();
+    update();
 }
 
 void BoardView::placeZone(std::size_t index)
@@ -140,8 +179,15 @@ void BoardView::placeZone(std::size_t index)
     const QString title = name(zone.id);
     // A pile that shows its top card has its number there.
     const bool counts = isPile(zone) && !zone.owner.empty();
-    ground->setZone(zone, zoneTitle(zone), m_layout.titled[index]);
+    // Where there is no room for the cards, their number says that they are there.
+    const bool summed = m_layout.cards[index].empty() && !zone.cards.empty() && !counts;
+    ground->setZone(zone,
+                    summed ? QStringLiteral("%1 (%2)").arg(zoneTitle(zone)).arg(zone.cards.size())
+                           : zoneTitle(zone),
+                    m_layout.titled[index]);
+    ground->setReserve(m_layout.titleReserve[index]);
     ground->setGeometry(rect);
+    ground->setSlots(m_layout.slots[index]);
     QStringList words{word(zone.id)};
     if (!zone.group.empty())
         words << word(zone.group);
@@ -184,30 +230,45 @@ QString BoardView::explained(const std::string& number) const
 
 void BoardView::placeCounters()
 {
-    QHash<QString, int> used;
-    for (const rules::CounterView& counter : m_content.counters) {
+    for (std::size_t i = 0; i < m_content.counters.size(); ++i) {
+        if (m_layout.counters[i].isEmpty())
+            continue;
+        const rules::CounterView& counter = m_content.counters[i];
         auto* badge = item(m_counterItems, QStringLiteral("counter:") + word(counter.id));
-        const QString told = name(counter.id);
-        badge->setTold(QStringLiteral("%1: %2").arg(told).arg(counter.value), explained(counter.id));
-        if (!counter.zone.empty()) {
-            badge->setCounter(counter, QString(), counter.leads);
-            badge->setGeometry(m_layout.totals.value(word(counter.zone)));
+        // Where it comes from is worked out when somebody looks.
+        badge->setTold(counter.isState ? name(counter.id)
+                       : counter.of > 0
+                           ? tr("%1: %2 of %3").arg(name(counter.id)).arg(counter.value).arg(counter.of)
+                           : QStringLiteral("%1: %2").arg(name(counter.id)).arg(counter.value),
+                       QString());
+        badge->setCounter(counter, m_layout.labelled[i] ? ownName(counter.id, counter.owner) : QString(),
+                          counter.leads);
+        badge->setGeometry(m_layout.counters[i]);
+    }
+}
+
+void BoardView::placeSeats()
+{
+    for (auto badge = m_layout.badges.constBegin(); badge != m_layout.badges.constEnd(); ++badge) {
+        if (badge->isEmpty())
             continue;
-        }
-        const QRect edge = m_layout.edges.value(word(counter.owner));
-        if (edge.isEmpty()) {
-            badge->hide();
-            m_used.erase(badge);
-            continue;
-        }
-        const QString label = ownName(told, counter.owner);
-        int& taken = used[word(counter.owner)];
-        badge->setCounter(counter, label, false);
-        const bool twoLines = !counter.owner.empty();
-        const int high = twoLines ? edge.height() / 2 : std::min(edge.height(), qRound(30 * m_scale));
-        badge->setGeometry(edge.left(), edge.top() + (twoLines ? taken * high : 0),
-                           std::min(badge->wantedWidth(), edge.width()), high);
-        ++taken;
+        const std::string id = badge.key().toStdString();
+        auto* shown = item(m_seatItems, QStringLiteral("seat:") + badge.key());
+        const bool asked =
+            std::find(m_content.asked.begin(), m_content.asked.end(), id) != m_content.asked.end();
+        shown->setState({id, playerName(id), m_content.turn == id, asked});
+        shown->setWords({badge.key()});
+        QStringList told;
+        if (m_content.turn == id)
+            told << tr("It is this player’s turn.");
+        if (asked)
+            told << tr("This player has to decide.");
+        if (m_content.isSeat(id))
+            told << (id == m_content.bottom ? tr("You are viewing the table from here.")
+                                            : tr("Press to view the table from here."));
+        shown->setTold(playerName(id), told.join(u' '));
+        shown->setToolTip(shown->accessibleDescription());
+        shown->setGeometry(*badge);
     }
 }
 

@@ -4,8 +4,9 @@
 #include "views/rulebook/card_peek.h"
 #include "views/table/board_motion.h"
 #include "views/table/board_names.h"
+#include "views/text/label.h"
 
-#include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 
 #include <algorithm>
@@ -25,10 +26,10 @@ BoardView::BoardView(const TableLook& look, QWidget* parent)
     : QWidget(parent)
     , m_look(look)
     , m_pileGround(new QWidget(this))
-    , m_pileTitle(new QLabel(m_pileGround))
+    , m_pileTitle(new Label(m_pileGround))
     , m_pileClose(new QPushButton(m_pileGround))
     , m_peek(new CardPeek(look.theme, this))
-    , m_carriedPicture(new QLabel(this))
+    , m_carriedPicture(new Label(this))
     , m_motion(new BoardMotion(this))
 {
     setObjectName(QStringLiteral("board"));
@@ -64,6 +65,9 @@ void BoardView::connectItem(TableItem* item)
         m_peek->hide();
         if (auto* badge = qobject_cast<CounterBadge*>(item))
             Q_EMIT numberAsked(word(badge->counter().id));
+        else if (auto* seat = qobject_cast<SeatBadge*>(item);
+                 seat != nullptr && seat->light() != TableItem::Light::Choice)
+            setViewpoint(seat->state().id == m_viewpoint ? std::string() : seat->state().id);
         else
             Q_EMIT pointed(item);
     });
@@ -100,6 +104,11 @@ void BoardView::show(BoardContent content, const model::OpenChoice& open, Arriva
     m_glow.stop();
     m_unmark.stop();
     m_content = std::move(content);
+    m_usualBottom = m_content.bottom;
+    if (!m_content.isSeat(m_viewpoint))
+        m_viewpoint.clear();
+    if (!m_viewpoint.empty())
+        m_content.bottom = m_viewpoint;
     m_open = open;
     m_pointedAt = {};
     if (std::exchange(m_pileOpened, false))
@@ -114,6 +123,62 @@ void BoardView::show(BoardContent content, const model::OpenChoice& open, Arriva
     } else if (arrival == Arrival::Marked) {
         m_unmark.start(kGlow);
     }
+}
+
+void BoardView::setViewpoint(const std::string& seat)
+{
+    const std::string wanted = m_content.isSeat(seat) && seat != m_usualBottom ? seat : std::string();
+    if (wanted == m_viewpoint)
+        return;
+    m_viewpoint = wanted;
+    m_motion->stop();
+    m_content.bottom = wanted.empty() ? m_usualBottom : wanted;
+    place();
+    light(m_open);
+    Q_EMIT viewpointChanged();
+}
+
+void BoardView::stepViewpoint(int by)
+{
+    const auto count = static_cast<int>(m_content.seats.size());
+    for (int i = 0; i < count; ++i)
+        if (m_content.seats[static_cast<std::size_t>(i)].id == m_content.bottom) {
+            setViewpoint(m_content.seats[static_cast<std::size_t>((i + by + count) % count)].id);
+            return;
+        }
+}
+
+/// Behind everything a player has: whose turn it is and who is asked can be seen from far away.
+void BoardView::paintEvent(QPaintEvent*)
+{
+    if (m_content.seats.size() < 2)
+        return;
+    constexpr double kFrame = 3;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const rules::SeatView& seat : m_content.seats) {
+        const QRect station = m_layout.stations.value(word(seat.id));
+        const bool asked =
+            std::find(m_content.asked.begin(), m_content.asked.end(), seat.id) != m_content.asked.end();
+        if (station.isEmpty() || (!asked && m_content.turn != seat.id))
+            continue;
+        const QRectF frame = QRectF(station).adjusted(-kFrame, -kFrame, kFrame, kFrame);
+        painter.setPen(asked ? QPen(m_look.inkOf(seat.id), kFrame) : QPen(Qt::NoPen));
+        painter.setBrush(mixed(m_look.tintOf(seat.id), m_look.theme.tokens().ground, 0.5));
+        painter.drawRoundedRect(frame.intersected(QRectF(rect()).adjusted(2, 2, -2, -2)), 6, 6);
+    }
+}
+
+bool BoardView::offers(const QString& wanted) const
+{
+    const auto isLit = [&](const TableItem* item) {
+        return item->light() == TableItem::Light::Choice && !item->isHidden() &&
+               item->words().contains(wanted);
+    };
+    const auto any = [&](const auto& items) {
+        return std::any_of(items.begin(), items.end(), [&](const auto& each) { return isLit(each.second); });
+    };
+    return any(m_zoneItems) || any(m_cardItems) || any(m_groupItems) || any(m_seatItems);
 }
 
 void BoardView::showOpen(const model::OpenChoice& open)
@@ -284,11 +349,14 @@ void BoardView::light(const model::OpenChoice& open)
             return false;
         if (zone.group.empty() || zones.contains(word(zone.id)) || open.seat().isEmpty())
             return true;
-        return word(zone.owner) == open.seat() ||
-               std::none_of(m_content.zones.begin(), m_content.zones.end(),
-                            [&](const rules::ZoneView& other) {
-                                return other.group == zone.group && word(other.owner) == open.seat();
-                            });
+        const std::string asked = open.seat().toStdString();
+        const auto isTheirs = [&](const rules::ZoneView& each) {
+            return each.owner == asked || each.owner == m_content.partyOf(asked);
+        };
+        return isTheirs(zone) || std::none_of(m_content.zones.begin(), m_content.zones.end(),
+                                              [&](const rules::ZoneView& other) {
+                                                  return other.group == zone.group && isTheirs(other);
+                                              });
     };
     for (const auto& [id, ground] : m_zoneItems)
         ground->setLight(TableItem::Light::None);
@@ -298,6 +366,8 @@ void BoardView::light(const model::OpenChoice& open)
             ground->second->setLight(TableItem::Light::Choice);
     for (const auto& [id, plate] : m_groupItems)
         plate->setLight(isOf(plate, zones) ? TableItem::Light::Choice : TableItem::Light::None);
+    for (const auto& [id, badge] : m_seatItems)
+        badge->setLight(isOf(badge, zones) ? TableItem::Light::Choice : TableItem::Light::None);
     for (const auto& [id, face] : m_cardItems)
         face->setLight(rest);
     const auto set = [this](const std::vector<model::CardPlace>& places, TableItem::Light light) {

@@ -4,6 +4,7 @@
 #include "model/play/open_choice.h"
 #include "views/table/board_content.h"
 #include "views/table/board_layout.h"
+#include "views/table/seat_badge.h"
 #include "views/table/table_card.h"
 #include "views/table/table_zone.h"
 
@@ -27,9 +28,9 @@ class CardPeek;
 /// How a card of the library is dragged to the board: its id.
 inline const QString kCardMime = QStringLiteral("application/x-castellan-card");
 
-/// The table: every card, zone, castle and number of a match or position of any game. Shows and reports;
-/// what a choice means is decided by its owner. Arrow keys move between what lies on it, N goes to the next
-/// thing that can be chosen.
+/// The table: every player, card, zone, group and number of a match or position of any game. Shows and
+/// reports; what a choice means is decided by its owner. Arrow keys move between what is on it, N goes to the
+/// next thing that can be chosen, V to the view of the next seat.
 class BoardView : public QWidget
 {
     Q_OBJECT
@@ -77,6 +78,16 @@ public:
     void openPile(const QString& zone);
     [[nodiscard]] QString pile() const { return m_pile; }
 
+    /// Shows the table from another seat: that seat is at the lower edge, with all it has. Empty: from the
+    /// seat of the content. What is hidden stays hidden.
+    void setViewpoint(const std::string& seat);
+    [[nodiscard]] const std::string& viewpoint() const { return m_viewpoint; }
+    /// From the seat that comes next in turn order, or before.
+    void stepViewpoint(int by);
+
+    /// Whether something that is lit now means this word, so that it can be answered by pointing.
+    [[nodiscard]] bool offers(const QString& word) const;
+
     /// The keyboard goes to the first thing that can be chosen; false if there is none.
     bool focusLit();
     [[nodiscard]] QList<TableItem*> litItems() const;
@@ -90,8 +101,10 @@ Q_SIGNALS:
     void menuWanted(views::TableItem* item, const QPoint& global);
     /// A card of the library was dropped upon `to`.
     void cardDropped(const QString& card, views::TableItem* to);
+    void viewpointChanged();
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     [[nodiscard]] bool focusNextPrevChild(bool next) override;
@@ -105,8 +118,12 @@ private:
     void place();
     void placeZone(std::size_t zone);
     void placeCounters();
+    void placeSeats();
     [[nodiscard]] BoardLayout::Words words() const;
     [[nodiscard]] QString zoneTitle(const rules::ZoneView& zone) const;
+    /// A name without its owner's, which is written beside it.
+    [[nodiscard]] QString ownName(const std::string& word, const std::string& owner) const;
+    [[nodiscard]] QString playerName(const std::string& who) const;
     void placePile();
     void light(const model::OpenChoice& open);
     void raiseInOrder();
@@ -130,8 +147,11 @@ private:
     std::vector<QWidget*> m_order; ///< as Tab goes
     std::map<QString, TableZone*> m_zoneItems;
     std::map<QString, TableCard*> m_cardItems;
-    std::map<QString, CastlePlate*> m_groupItems;
+    std::map<QString, GroupPlate*> m_groupItems;
     std::map<QString, CounterBadge*> m_counterItems;
+    std::map<QString, SeatBadge*> m_seatItems;
+    std::string m_viewpoint; ///< empty: that of the content
+    std::string m_usualBottom;
     Spot m_pointedAt;
     double m_scale = 1; ///< see BoardLayout::scaleFor
     QString m_pile;

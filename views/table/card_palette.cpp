@@ -4,11 +4,11 @@
 #include "model/library/folded.h"
 #include "model/play/match_session.h"
 #include "views/table/board_view.h"
+#include "views/text/label.h"
 
 #include <QCheckBox>
 #include <QEvent>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QVBoxLayout>
@@ -43,7 +43,7 @@ CardPalette::CardPalette(const TableLook& look, QWidget* parent)
     , m_search(new QLineEdit(this))
     , m_list(new QListView(this))
     , m_down(new QCheckBox(this))
-    , m_target(new QLabel(this))
+    , m_target(new Label(this))
 {
     setObjectName(QStringLiteral("cardPalette"));
     m_search->setObjectName(QStringLiteral("paletteSearch"));
@@ -82,9 +82,9 @@ void CardPalette::retranslate()
 {
     m_search->setPlaceholderText(tr("Find a card"));
     m_search->setAccessibleName(tr("Find a card"));
-    m_search->setToolTip(tr("Enter puts the first card that fits, Shift+Enter puts it face-down"));
-    m_list->setAccessibleName(tr("Cards to put on the table"));
-    m_down->setText(tr("Put cards face-down"));
+    m_search->setToolTip(tr("Enter places the first matching card, Shift+Enter places it face-down"));
+    m_list->setAccessibleName(tr("Cards to place on the board"));
+    m_down->setText(tr("Place cards face-down"));
     setTarget(m_place, m_down->isEnabled());
     setCards(std::vector(m_cards));
 }
@@ -130,7 +130,7 @@ void CardPalette::setTarget(const QString& place, bool mayBeDown)
     m_place = place;
     m_down->setEnabled(mayBeDown);
     m_target->setText(place.isEmpty()
-                          ? tr("Choose a place on the board, then a card. Or drag the card there.")
+                          ? tr("Choose a position on the board, then a card. Or drag the card there.")
                           : tr("Next card: %1").arg(place));
 }
 

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/table/lab_page.h"
 
-#include "model/play/known_games.h"
 #include "model/play/lab_text.h"
 #include "views/frame/choice_box.h"
 #include "views/table/card_palette.h"
 #include "views/table/position_fields.h"
+#include "views/table/seat_players.h"
+#include "views/text/label.h"
 
 #include <QClipboard>
 #include <QEvent>
+#include <QGridLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -28,25 +29,29 @@
 namespace views {
 
 namespace {
-constexpr std::size_t kSeats = 2;
-}
 
-LabPage::LabPage(model::GameFinder games, const model::CardListModel& cards, const model::Settings& settings,
-                 const Theme& theme, QWidget* parent)
+constexpr std::size_t kSeatsInARow = 3; ///< beside the verdict
+
+} // namespace
+
+LabPage::LabPage(model::GameFinder games, QStringList ids, const model::CardListModel& cards,
+                 const model::Settings& settings, const Theme& theme, QWidget* parent)
     : QWidget(parent)
+    , m_ids(std::move(ids))
     , m_settings(settings)
     , m_theme(theme)
     , m_look{theme, cards, nullptr, settings.language()}
     , m_lab(std::move(games))
-    , m_title(new QLabel(this))
+    , m_title(new Label(this))
     , m_scenarios(new ChoiceBox(this))
     , m_tabs(new QTabWidget(this))
     , m_board(new BoardView(m_look, this))
-    , m_unreadable(new QLabel(this))
+    , m_unreadable(new Label(this))
     , m_palette(new CardPalette(m_look, this))
     , m_fields(new PositionFields(m_lab, m_look, this))
     , m_text(new QPlainTextEdit(this))
-    , m_verdict(new QLabel(this))
+    , m_verdict(new RichLabel(this))
+    , m_seatGrid(new QGridLayout)
     , m_play(new QPushButton(this))
     , m_new(new QPushButton(this))
     , m_fromTable(new QPushButton(this))
@@ -59,7 +64,7 @@ LabPage::LabPage(model::GameFinder games, const model::CardListModel& cards, con
     build();
     connectAll();
     retranslate();
-    if (const rules::KnownGame* game = m_lab.findGame(model::knownGameIds().front()))
+    if (const rules::KnownGame* game = m_lab.findGame(m_ids.front()))
         m_lab.setText(model::emptyLabText(*game, tr("A position")));
     m_lab.undoStack().clear();
 }
@@ -134,13 +139,8 @@ void LabPage::build()
     auto* foot = new QHBoxLayout;
     foot->setSpacing(8);
     foot->addWidget(m_verdict, 1);
-    for (std::size_t seat = 0; seat < kSeats; ++seat) {
-        m_seats.push_back(new ChoiceBox(this));
-        m_seats.back()->setObjectName(QStringLiteral("labSeat%1").arg(seat));
-        for (int i = 0; i < 3; ++i)
-            m_seats.back()->addItem(QString());
-        foot->addWidget(m_seats.back());
-    }
+    m_seatGrid->setSpacing(4);
+    foot->addLayout(m_seatGrid);
     foot->addWidget(m_play);
     foot->addWidget(m_close);
     auto* column = new QVBoxLayout(this);
@@ -194,22 +194,14 @@ void LabPage::retranslate()
     m_scenarios->setAccessibleName(tr("Scenario"));
     m_tabs->setTabText(0, tr("Board"));
     m_tabs->setTabText(1, tr("Text"));
-    const QStringList players{tr("You"), tr("Bot, at random"), tr("Bot, greedy")};
-    for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
-        const QChar name(u'A' + static_cast<char16_t>(seat));
-        for (int i = 0; i < players.size(); ++i)
-            m_seats[seat]->setItemText(i, QStringLiteral("%1: %2").arg(name).arg(players[i]));
-        m_seats[seat]->setAccessibleName(tr("Who plays %1").arg(name));
-        m_seats[seat]->setToolTip(m_seats[seat]->accessibleName());
-    }
-    m_play->setText(tr("Play on from here"));
+    m_play->setText(tr("Continue from here"));
     m_new->setText(tr("New"));
     m_fromTable->setText(tr("From the table"));
-    m_fromTable->setToolTip(tr("Take the position where the match stands"));
+    m_fromTable->setToolTip(tr("Use the current position of the match"));
     m_open->setText(tr("Open…"));
     m_save->setText(tr("Save…"));
     m_copy->setText(tr("Copy as text"));
-    m_copy->setToolTip(tr("For a bug report or a question to friends"));
+    m_copy->setToolTip(tr("For a bug report or to ask friends"));
     m_close->setText(tr("Back to the table"));
     m_board->setToolTip(QString());
     fillNewMenu();
@@ -232,11 +224,18 @@ QString LabPage::inWords(const rules::BothLanguages& text) const
 void LabPage::fillNewMenu()
 {
     m_newMenu->clear();
-    for (const QString& id : model::knownGameIds()) {
-        m_newMenu->addAction(inWords(model::knownGame(id)->name()), this, [this, id] {
-            if (const rules::KnownGame* game = m_lab.findGame(id))
-                setText(model::emptyLabText(*game, tr("A position")));
-        });
+    for (const QString& id : m_ids) {
+        const rules::KnownGame* known = m_lab.findGame(id);
+        if (known == nullptr)
+            continue;
+        const std::vector<rules::VariantView> variants = known->variants();
+        QMenu* menu = variants.size() > 1 ? m_newMenu->addMenu(inWords(known->name())) : m_newMenu;
+        for (const rules::VariantView& variant : variants)
+            menu->addAction(inWords(variants.size() > 1 ? variant.name : known->name()), this,
+                            [this, id, word = variant.id] {
+                                if (const rules::KnownGame* game = m_lab.findGame(id))
+                                    setText(model::emptyLabText(*game, tr("A position"), word));
+                            });
     }
     m_newMenu->addSeparator();
     m_newMenu->addAction(tr("Clear the board"), &m_lab, &model::LabSession::clear);
@@ -316,10 +315,12 @@ void LabPage::follow()
     };
     m_board->setVisible(readable);
     m_unreadable->setVisible(!readable);
-    m_unreadable->setText(tr("This text cannot be shown as a board yet. Mend it under “Text”."));
+    m_unreadable->setText(tr("This text cannot be shown as a board yet. Fix it under “Text”."));
     m_palette->setEnabled(readable);
     if (readable) {
-        m_board->show(boardOf(m_lab, m_look.language), {});
+        BoardContent content = boardOf(m_lab, m_look.language);
+        m_look.setPlayers(content.seats, content.parties);
+        m_board->show(std::move(content), {});
         m_palette->setCards(m_lab.draft()->form().known);
         if (part(m_target.zone) == nullptr)
             m_target = {};
@@ -328,8 +329,44 @@ void LabPage::follow()
     }
     setTarget(m_target);
     showScenarios();
+    showSeats();
     showVerdict();
     showWrong();
+}
+
+/// The seats of the position, or those that its variant would have; who plays them is kept.
+void LabPage::showSeats()
+{
+    std::vector<QString> names;
+    if (m_lab.match() != nullptr)
+        for (const rules::SeatView& seat : m_lab.match()->seats())
+            names.push_back(inWords(seat.name));
+    else if (m_lab.draft() != nullptr)
+        for (const auto& seat : m_lab.draft()->form().seats)
+            names.push_back(inWords(seat.name));
+    if (names.empty())
+        return;
+    while (m_seats.size() > names.size()) {
+        delete m_seats.back();
+        m_seats.pop_back();
+    }
+    while (m_seats.size() < names.size()) {
+        m_seats.push_back(new ChoiceBox(this));
+        m_seats.back()->setObjectName(QStringLiteral("labSeat%1").arg(m_seats.size() - 1));
+        m_seats.back()->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        for (int i = 0; i < model::kSeatPlayers; ++i)
+            m_seats.back()->addItem(QString());
+    }
+    const std::size_t columns = names.size() == 4 ? 2 : kSeatsInARow;
+    const QStringList players = seatPlayerNames();
+    for (std::size_t seat = 0; seat < names.size(); ++seat) {
+        for (int i = 0; i < players.size(); ++i)
+            m_seats[seat]->setItemText(i, QStringLiteral("%1: %2").arg(names[seat], players[i]));
+        m_seats[seat]->setAccessibleName(tr("Who plays %1").arg(names[seat]));
+        m_seats[seat]->setToolTip(m_seats[seat]->accessibleName());
+        m_seatGrid->addWidget(m_seats[seat], static_cast<int>(seat / columns),
+                              static_cast<int>(seat % columns));
+    }
 }
 
 void LabPage::showScenarios()
@@ -347,40 +384,45 @@ void LabPage::showVerdict()
     const bool possible = m_lab.match() != nullptr;
     m_play->setEnabled(possible);
     const Tokens& tokens = m_theme.tokens();
-    QStringList lines;
+    Markup lines;
+    const auto add = [&lines](const Markup& line) {
+        lines += lines.isEmpty() ? line : Markup::of(u"<br>%1", line);
+    };
     QColor colour = tokens.good;
     if (!possible) {
         colour = tokens.danger;
         for (const model::LabProblem& problem : m_lab.problems()) {
-            QString line = inWords(problem.text).toHtmlEscaped();
+            const QString words = inWords(problem.text);
+            Markup line = Markup::plain(words);
             if (const QString name = partName(problem.part); !name.isEmpty())
-                line = QStringLiteral("<b>%1</b>: %2").arg(name.toHtmlEscaped(), line);
+                line = Markup::of(u"<b>%1</b>: %2", name, words);
             else if (problem.line > 0)
-                line = tr("Line %1: %2").arg(problem.line).arg(line);
+                line = Markup::plain(tr("Line %1: %2").arg(QString::number(problem.line), words));
             if (!problem.clause.isEmpty())
-                line += QStringLiteral(" <a href=\"%1\" style=\"color:%2\">%3</a>")
-                            .arg(problem.clause.toHtmlEscaped(), tokens.accent.name(), tr("Rule"));
-            lines << line;
+                line += Markup::of(u" <a href=\"%1\" style=\"color:%2\">%3</a>", problem.clause,
+                                   tokens.accent.name(), tr("Rule"));
+            add(line);
         }
     } else {
         const rules::QuestionView question = m_lab.match()->question();
-        lines << (question.seat.empty() ? tr("The match is over in this position.")
-                                        : tr("This position can be played. %1 is asked: %2")
-                                              .arg(QString::fromStdString(question.seat),
-                                                   inWords(question.text).toHtmlEscaped()));
+        add(Markup::plain(question.who.empty()
+                              ? tr("The match is over in this position.")
+                              : tr("This position can be played. %1 decides: %2")
+                                    .arg(inWords(rules::nameOfPlayer(*m_lab.match(), question.who)),
+                                         inWords(question.text))));
         if (m_lab.moves() > 0) {
             const auto broken = m_lab.broken();
             if (broken)
                 colour = tokens.warning;
-            lines << (broken ? tr("Its moves do not do what it expects. Line %1: %2")
-                                   .arg(broken->line)
-                                   .arg(inWords(broken->text).toHtmlEscaped())
-                      : m_lab.moves() == 1
-                          ? tr("Its move does what it expects.")
-                          : tr("Its %n move(s) do what it expects.", nullptr, m_lab.moves()));
+            add(Markup::plain(
+                broken ? tr("The moves of the scenario do not produce the expected result. Line %1: %2")
+                             .arg(QString::number(broken->line), inWords(broken->text))
+                : m_lab.moves() == 1 ? tr("The move of the scenario produces the expected result.")
+                                     : tr("The %n move(s) of the scenario produce the expected result.",
+                                          nullptr, m_lab.moves())));
         }
     }
-    m_verdict->setText(lines.join(QStringLiteral("<br>")));
+    m_verdict->setMarkup(lines);
     QPalette palette = m_verdict->palette();
     palette.setColor(QPalette::WindowText, colour);
     m_verdict->setPalette(palette);
@@ -448,7 +490,7 @@ void LabPage::pointAt(TableItem* item)
 {
     const BoardView::Spot spot = BoardView::spotOf(*item);
     if (spot.zone.isEmpty()) {
-        // A castle: its field says what stands there.
+        // The middle of a lane: its field says what is there.
         m_fields->focusPart(item->words().value(0));
         return;
     }
@@ -498,7 +540,7 @@ void LabPage::fillCardMenu(QMenu& menu, const BoardView::Spot& spot)
 {
     const auto* there = part(spot.zone);
     if (there->mayBeDown || there->zone.shape == rules::ZoneShape::Tile)
-        menu.addAction(there->mayBeDown ? tr("Turn over") : tr("Turn round"), &m_lab,
+        menu.addAction(there->mayBeDown ? tr("Turn over") : tr("Turn around"), &m_lab,
                        [this, spot] { m_lab.flip(spot.zone, spot.card); });
     QMenu* places = menu.addMenu(tr("Move to"));
     for (const auto& each : m_lab.draft()->form().cards)
@@ -510,7 +552,7 @@ void LabPage::fillCardMenu(QMenu& menu, const BoardView::Spot& spot)
 
 void LabPage::fillZoneMenu(QMenu& menu, const QString& zone)
 {
-    menu.addAction(tr("Put a card here"), this, [this] { m_palette->takeFocus(); });
+    menu.addAction(tr("Place a card here"), this, [this] { m_palette->takeFocus(); });
     menu.addAction(tr("Remove all cards"), &m_lab, [this, zone] { m_lab.empty(zone); });
     const auto* there = part(zone);
     for (const auto& flag : m_lab.draft()->form().flags)

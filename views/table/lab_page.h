@@ -8,6 +8,7 @@
 
 #include <QWidget>
 
+class QGridLayout;
 class QLabel;
 class QMenu;
 class QPlainTextEdit;
@@ -19,6 +20,7 @@ namespace views {
 class CardPalette;
 class ChoiceBox;
 class PositionFields;
+class RichLabel;
 
 /// The rules lab: a position of any game put together on the board, by dragging, keys or menus, or written as
 /// a scenario; both are always the same. Checked while it is made, each reason beside what is at fault; then
@@ -28,9 +30,9 @@ class LabPage : public QWidget
     Q_OBJECT
 
 public:
-    /// All outlive the page.
-    LabPage(model::GameFinder games, const model::CardListModel& cards, const model::Settings& settings,
-            const Theme& theme, QWidget* parent = nullptr);
+    /// All outlive the page. `ids` are the games to begin a position of.
+    LabPage(model::GameFinder games, QStringList ids, const model::CardListModel& cards,
+            const model::Settings& settings, const Theme& theme, QWidget* parent = nullptr);
 
     [[nodiscard]] model::LabSession& session() { return m_lab; }
     void setText(const QString& text);
@@ -63,6 +65,7 @@ private:
     void retranslate();
     void follow();
     void showScenarios();
+    void showSeats();
     void showVerdict();
     void showWrong();
     void setTarget(const BoardView::Spot& spot);
@@ -79,6 +82,7 @@ private:
     [[nodiscard]] QString partName(const QString& part) const;
     [[nodiscard]] QString inWords(const rules::BothLanguages& text) const;
 
+    const QStringList m_ids;
     const model::Settings& m_settings;
     const Theme& m_theme;
     TableLook m_look;
@@ -93,8 +97,9 @@ private:
     CardPalette* m_palette;
     PositionFields* m_fields;
     QPlainTextEdit* m_text;
-    QLabel* m_verdict;
-    std::vector<ChoiceBox*> m_seats;
+    RichLabel* m_verdict;
+    QGridLayout* m_seatGrid;
+    std::vector<ChoiceBox*> m_seats; ///< one per seat of the position
     QPushButton* m_play;
     QPushButton* m_new;
     QPushButton* m_fromTable;

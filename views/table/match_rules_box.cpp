@@ -3,10 +3,10 @@
 
 #include "model/play/match_session.h"
 #include "views/frame/choice_box.h"
+#include "views/text/label.h"
 
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -17,6 +17,8 @@ MatchRulesBox::MatchRulesBox(QWidget* parent)
     : QWidget(parent)
     , m_head(new QToolButton(this))
     , m_usual(new QToolButton(this))
+    , m_mainBody(new QWidget(this))
+    , m_mainForm(new QFormLayout(m_mainBody))
     , m_body(new QWidget(this))
     , m_form(new QFormLayout(m_body))
 {
@@ -28,11 +30,8 @@ MatchRulesBox::MatchRulesBox(QWidget* parent)
     m_head->setFocusPolicy(Qt::StrongFocus);
     m_usual->setObjectName(QStringLiteral("matchRulesUsual"));
     m_usual->setFocusPolicy(Qt::StrongFocus);
-    m_form->setContentsMargins(0, 4, 0, 0);
-    m_form->setHorizontalSpacing(16);
-    m_form->setVerticalSpacing(8);
-    m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    adjustForm(*m_mainForm);
+    adjustForm(*m_form);
     auto* head = new QHBoxLayout;
     head->setSpacing(8);
     head->addWidget(m_head);
@@ -41,6 +40,7 @@ MatchRulesBox::MatchRulesBox(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
+    column->addWidget(m_mainBody);
     column->addLayout(head);
     column->addWidget(m_body);
     m_body->hide();
@@ -48,20 +48,31 @@ MatchRulesBox::MatchRulesBox(QWidget* parent)
         m_body->setVisible(open);
         m_head->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
     });
-    connect(m_usual, &QToolButton::clicked, this, [this] { setLines({}); });
+    connect(m_usual, &QToolButton::clicked, this, [this] { setLines(linesOf(true)); });
     showHead();
+}
+
+void MatchRulesBox::adjustForm(QFormLayout& form) const
+{
+    form.setContentsMargins(0, 4, 0, 0);
+    form.setHorizontalSpacing(16);
+    form.setVerticalSpacing(8);
+    form.setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    form.setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
 }
 
 void MatchRulesBox::setRules(std::vector<rules::OptionView> options, model::Language language)
 {
     const std::vector<std::vector<std::string>> kept = lines();
     m_rules.clear();
-    while (m_form->rowCount() > 0)
-        m_form->removeRow(0);
+    for (QFormLayout* form : {m_mainForm, m_form})
+        while (form->rowCount() > 0)
+            form->removeRow(0);
     for (rules::OptionView& option : options) {
         const QString name = model::inLanguage(option.name, language);
         Rule rule{std::move(option), nullptr, nullptr};
-        auto* row = new QWidget(m_body);
+        const bool isMain = rule.option.isMain;
+        auto* row = new QWidget(isMain ? m_mainBody : m_body);
         auto* line = new QHBoxLayout(row);
         line->setContentsMargins(0, 0, 0, 0);
         line->setSpacing(8);
@@ -93,12 +104,13 @@ void MatchRulesBox::setRules(std::vector<rules::OptionView> options, model::Lang
         connect(why, &QToolButton::clicked, this, [this, clause] { Q_EMIT ruleWanted(clause); });
         line->addWidget(field, 1);
         line->addWidget(why);
-        auto* label = new QLabel(name, m_body);
+        auto* label = new Label(name, isMain ? m_mainBody : m_body);
         label->setBuddy(field);
         label->setMinimumHeight(field->sizeHint().height());
-        m_form->addRow(label, row);
+        (isMain ? m_mainForm : m_form)->addRow(label, row);
         m_rules.push_back(std::move(rule));
     }
+    m_mainBody->setVisible(m_mainForm->rowCount() > 0);
     setVisible(!m_rules.empty());
     setLines(kept);
 }
@@ -136,19 +148,27 @@ void MatchRulesBox::setLines(const std::vector<std::vector<std::string>>& lines)
 
 std::vector<std::vector<std::string>> MatchRulesBox::lines() const
 {
+    std::vector<std::vector<std::string>> lines = linesOf(true);
+    for (std::vector<std::string>& line : linesOf(false))
+        lines.push_back(std::move(line));
+    return lines;
+}
+
+std::vector<std::vector<std::string>> MatchRulesBox::linesOf(bool main) const
+{
     std::vector<std::vector<std::string>> lines;
     for (const Rule& rule : m_rules)
-        if (std::string value = valueOf(rule); value != rule.option.usual)
+        if (std::string value = valueOf(rule); rule.option.isMain == main && value != rule.option.usual)
             lines.push_back({"option", rule.option.key, std::move(value)});
     return lines;
 }
 
 void MatchRulesBox::showHead()
 {
-    const int changed = static_cast<int>(lines().size());
+    const int changed = static_cast<int>(linesOf(false).size());
     m_head->setText(changed == 0 ? tr("Rules of this match")
-                                 : tr("Rules of this match: %n not as usual", nullptr, changed));
-    m_usual->setText(tr("Play by the usual rules"));
+                                 : tr("Rules of this match: %n changed", nullptr, changed));
+    m_usual->setText(tr("Use the standard rules"));
     m_usual->setVisible(changed > 0);
 }
 

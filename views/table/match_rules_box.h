@@ -17,8 +17,8 @@ namespace views {
 
 class ChoiceBox;
 
-/// The rules that a match can choose, folded away until somebody wants them. A game without any has none to
-/// show.
+/// The rules that a match can choose: those that people decide for every match, and the others folded away
+/// until somebody wants them. A game without any has none to show.
 class MatchRulesBox : public QWidget
 {
     Q_OBJECT
@@ -49,9 +49,13 @@ private:
     [[nodiscard]] static std::string valueOf(const Rule& rule);
     static void setValue(const Rule& rule, const std::string& value);
     void showHead();
+    void adjustForm(QFormLayout& form) const;
+    [[nodiscard]] std::vector<std::vector<std::string>> linesOf(bool main) const;
 
     QToolButton* m_head;
     QToolButton* m_usual;
+    QWidget* m_mainBody;
+    QFormLayout* m_mainForm;
     QWidget* m_body;
     QFormLayout* m_form;
     std::vector<Rule> m_rules;

@@ -32,15 +32,17 @@ void PlayView::tellRefusal(const QString& why, const QString& clause)
 QString PlayView::whatIsAsked() const
 {
     if (m_open.numbers())
-        return tr("First an amount is asked for: set it below and confirm it.");
+        return tr("Choose an amount first: set it below and confirm it.");
     const QStringList words = m_open.words();
     if (words.isEmpty())
+        return tr("Answer with one of the buttons below.");
+    if (std::none_of(words.begin(), words.end(),
+                     [this](const QString& word) { return m_board->offers(word); }))
         return tr("Answer with one of the buttons below.");
     const bool cards = std::all_of(words.begin(), words.end(), [this](const QString& word) {
         return !m_open.cardsMeant(word, m_board->zones()).empty();
     });
-    return cards ? tr("This question is answered with a card: choose one of those that are outlined.")
-                 : tr("This question is answered with a place: choose one of those that are outlined.");
+    return cards ? tr("Choose one of the outlined cards.") : tr("Choose one of the outlined positions.");
 }
 
 void PlayView::point(const QStringList& words)
@@ -59,7 +61,7 @@ void PlayView::point(const QStringList& words)
         if (words.contains(m_open.picked().last()) && m_question->confirm())
             return;
         for (const QString& word : words)
-            if (model::OpenChoice other(m_session.match()); other.pick(word)) {
+            if (model::OpenChoice other(m_session.match(), m_session.question()); other.pick(word)) {
                 m_open = std::move(other);
                 settle();
                 return;
@@ -109,7 +111,7 @@ bool PlayView::preview(TableItem* item)
 /// Asks the game why this cannot be chosen: the choice is put together as if it could.
 void PlayView::refuse(const QStringList& words)
 {
-    const std::string seat = m_session.question().seat;
+    const std::string seat = m_session.question().who;
     for (const QString& word : words)
         for (const QStringList& tried : m_open.tried(word)) {
             std::vector<std::string> choice;
@@ -208,14 +210,22 @@ bool PlayView::handleKey(int key)
             liftCurtain();
         return key == Qt::Key_Return || key == Qt::Key_Enter;
     }
-    if (key >= Qt::Key_0 && key <= Qt::Key_9)
-        return m_question->typeDigit(key - Qt::Key_0);
+    if (key >= Qt::Key_0 && key <= Qt::Key_9) {
+        const bool typed = m_question->typeDigit(key - Qt::Key_0);
+        // Enter belongs to the amount now, not to a card that has the keyboard.
+        if (typed && qobject_cast<TableItem*>(focusWidget()) != nullptr)
+            m_question->takeFocus();
+        return typed;
+    }
     switch (key) {
     case Qt::Key_Plus: return m_question->stepNumber(1);
     case Qt::Key_Minus: return m_question->stepNumber(-1);
     case Qt::Key_Escape: takeBack(); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
+        // Whoever has typed an amount means that, wherever the keyboard is.
+        if (m_question->hasTyped())
+            return m_question->confirm();
         if (auto* button = qobject_cast<QPushButton*>(focusWidget())) {
             button->click();
             return true;

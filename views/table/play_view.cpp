@@ -6,12 +6,12 @@
 #include "views/table/question_bar.h"
 #include "views/table/rule_panel.h"
 #include "views/table/timeline_panel.h"
+#include "views/text/label.h"
 
 #include <QAccessible>
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QPointer>
 #include <QPushButton>
@@ -43,8 +43,8 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
     , m_books(std::move(books))
     , m_look{theme, cards, nullptr, settings.language()}
     , m_logModel(session)
-    , m_head(new QLabel(this))
-    , m_pace(new QLabel(this))
+    , m_head(new RichLabel(this))
+    , m_pace(new Label(this))
     , m_board(new BoardView(m_look, this))
     , m_question(new QuestionBar(session, theme, this))
     , m_rule(new RulePanel(settings, theme, this))
@@ -54,7 +54,7 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
     , m_split(new QSplitter(Qt::Horizontal, this))
     , m_side(new QSplitter(Qt::Vertical, this))
     , m_curtain(new QWidget(this))
-    , m_curtainText(new QLabel(m_curtain))
+    , m_curtainText(new Label(m_curtain))
     , m_curtainLift(new QPushButton(m_curtain))
 {
     build(actions);
@@ -71,6 +71,9 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
     connect(m_question, &QuestionBar::chosen, this, &PlayView::choose);
     connect(m_question, &QuestionBar::numberChosen, this,
             [this](int number) { point({QString::number(number)}); });
+    connect(m_question, &QuestionBar::wordChosen, this, [this](const QString& word) { point({word}); });
+    m_question->setColours([this](const std::string& who) { return m_look.inkOf(who); });
+    connect(m_board, &BoardView::viewpointChanged, this, &PlayView::showQuestion);
     connect(m_question, &QuestionBar::backWanted, this, &PlayView::takeBack);
     connect(m_question, &QuestionBar::clauseWanted, this,
             [this](const QString& clause) { m_rule->showClause(clause, {}); });
@@ -287,7 +290,8 @@ void PlayView::follow()
         return model::inLanguage(m_session.match().nameOf(word), m_look.language);
     };
     m_rule->setBook(book());
-    m_open = model::OpenChoice(m_session.match());
+    m_look.setPlayers(m_session.match().seats(), m_session.match().parties());
+    m_open = model::OpenChoice(m_session.match(), m_session.question());
     // One step on from what was shown is worth a movement; going back, jumping and opening are not.
     const auto& timeline = m_session.timeline();
     const auto here = timeline.here();
@@ -327,8 +331,8 @@ void PlayView::speak()
     QAccessible::updateAccessibility(&spoken);
 }
 
-/// Where two people share a screen and cards are secret, the table is covered until the other one is there,
-/// also when they step back or take the match up again.
+/// Where people share a screen and cards are secret, the table is covered until the one who is asked is
+/// there, also when they step back or resume the match.
 void PlayView::drawCurtain()
 {
     const auto zones = m_session.match().zones();
@@ -336,8 +340,7 @@ void PlayView::drawCurtain()
         return zone.shape == rules::ZoneShape::Hand;
     });
     const std::string viewer = m_session.viewer();
-    const bool shared = std::all_of(m_session.setup().seats.begin(), m_session.setup().seats.end(),
-                                    [](model::SeatPlayer seat) { return seat == model::SeatPlayer::Person; });
+    const bool shared = m_session.persons().size() > 1;
     const bool begun = !m_seen.empty() || m_session.timeline().size() > 1;
     const bool covers =
         m_session.setup().covers && hasSecrets && shared && !viewer.empty() && viewer != m_seen && begun;
@@ -352,9 +355,11 @@ void PlayView::drawCurtain()
 
 void PlayView::writeCurtain()
 {
-    const QString seat = QString::fromStdString(m_seen);
+    if (m_seen.empty())
+        return;
+    const QString seat = model::inLanguage(rules::nameOfPlayer(m_session.match(), m_seen), m_look.language);
     m_curtainText->setFont(m_theme.fonts().heading());
-    m_curtainText->setText(tr("%1 is asked. Pass the screen on.").arg(seat));
+    m_curtainText->setText(tr("It is %1’s decision. Pass the screen on.").arg(seat));
     m_curtainLift->setText(tr("Show the table to %1").arg(seat));
 }
 
@@ -370,8 +375,21 @@ void PlayView::showOpen()
     if (!m_session.isActive())
         return;
     m_board->showOpen(m_session.asksPerson() ? m_open : model::OpenChoice());
-    m_question->show(m_open);
+    showQuestion();
     showHead();
+}
+
+/// What nothing on the board means is answered by buttons.
+void PlayView::showQuestion()
+{
+    if (!m_session.isActive())
+        return;
+    QStringList elsewhere;
+    if (m_session.asksPerson())
+        for (const QString& word : m_open.words())
+            if (!m_board->offers(word))
+                elsewhere << word;
+    m_question->show(m_open, elsewhere);
 }
 
 void PlayView::showBoard(BoardView::Arrival arrival)
@@ -385,11 +403,12 @@ void PlayView::showHead()
 {
     const rules::AnyMatch& match = m_session.match();
     const auto& timeline = m_session.timeline();
-    const QString head = tr("Turn of %1 · %2 · step %3")
-                             .arg(QString::fromStdString(match.turn()),
-                                  model::inLanguage(match.nameOf(match.phase()), m_look.language))
-                             .arg(timeline.path(timeline.here()).size() - 1);
-    m_head->setText(model::withFigures(head, m_head->font()));
+    const QString head =
+        tr("Turn: %1 · %2 · step %3")
+            .arg(model::inLanguage(rules::nameOfPlayer(match, match.turn()), m_look.language),
+                 model::inLanguage(match.nameOf(match.phase()), m_look.language))
+            .arg(timeline.path(timeline.here()).size() - 1);
+    m_head->setMarkup(model::withFigures(head, m_head->font()));
     m_head->setAccessibleName(head);
     showPace();
 }
@@ -402,7 +421,7 @@ void PlayView::showPace()
     m_pace->setVisible(std::any_of(seats.begin(), seats.end(),
                                    [](model::SeatPlayer seat) { return seat != model::SeatPlayer::Person; }));
     const double seconds = m_session.pace() / 1000.0;
-    m_pace->setText(m_session.pace() == 0 ? tr("Bot: at once")
+    m_pace->setText(m_session.pace() == 0 ? tr("Bot: no delay")
                                           : tr("Bot: %1 s").arg(QLocale().toString(seconds, 'g', 2)));
     m_pace->setToolTip(tr("How long a bot waits before its move; see “Faster” and “Slower” in the menu"));
 }
@@ -421,7 +440,7 @@ void PlayView::showStepRule()
 {
     const rules::QuestionView& question = m_session.question();
     QString clause = QString::fromStdString(question.clause);
-    if (question.seat.empty() && m_logModel.rowCount() > 0)
+    if (question.who.empty() && m_logModel.rowCount() > 0)
         clause = m_logModel.index(m_logModel.rowCount() - 1).data(model::LogModel::ClauseRole).toString();
     QStringList cards;
     if (!question.card.empty())

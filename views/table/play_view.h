@@ -25,6 +25,7 @@ namespace views {
 
 class LineList;
 class QuestionBar;
+class RichLabel;
 class RulePanel;
 class TableItem;
 class TimelinePanel;
@@ -49,6 +50,8 @@ public:
     void setOwnCards(const OwnCard& own);
     /// Cards of the library may be others by now.
     void cardsChanged();
+    /// Shows the table from the next seat, or the one before.
+    void stepViewpoint(int by) { m_board->stepViewpoint(by); }
     /// Picks a word of the open question as if it had been pointed at; refuses with the reason otherwise.
     void point(const QStringList& words);
 
@@ -71,6 +74,7 @@ private:
     void retranslate();
     void follow();
     void showOpen();
+    void showQuestion();
     void showBoard(BoardView::Arrival arrival);
     void followLog();
     void showHead();
@@ -101,7 +105,7 @@ private:
     TableLook m_look;
     model::OpenChoice m_open;
     model::LogModel m_logModel;
-    QLabel* m_head;
+    RichLabel* m_head;
     QLabel* m_pace;
     BoardView* m_board;
     QuestionBar* m_question;

@@ -3,10 +3,10 @@
 
 #include "views/frame/choice_box.h"
 #include "views/table/board_names.h"
+#include "views/text/label.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
-#include <QLabel>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -86,7 +86,7 @@ void PositionFields::build(const BoardView::Spot& card)
 
 void PositionFields::addTitle(const QString& text)
 {
-    auto* title = new QLabel(text, this);
+    auto* title = new Label(text, this);
     title->setFont(m_look.theme.fonts().interface(Fonts::kBody, QFont::DemiBold));
     m_form->addRow(title);
 }
@@ -98,7 +98,7 @@ void PositionFields::addField(const QString& label, QWidget* field, const QStrin
     if (qobject_cast<QCheckBox*>(field) != nullptr) {
         m_form->addRow(field);
     } else {
-        auto* shown = new QLabel(label, this);
+        auto* shown = new Label(label, this);
         shown->setBuddy(field);
         shown->setWordWrap(true);
         shown->setMinimumHeight(field->sizeHint().height());
@@ -140,7 +140,7 @@ void PositionFields::addNumbers(const PositionForm& form)
         // What is too much is told with its reason, not swallowed while it is typed.
         number->setRange(mayBeOpen ? -1 : 0, std::max(part.most, kTwoDigits));
         if (mayBeOpen)
-            number->setSpecialValueText(tr("what is left"));
+            number->setSpecialValueText(tr("the remainder"));
         connect(number, &QSpinBox::valueChanged, this, [this, id](int value) { m_lab.setNumber(id, value); });
         addField(inWords(part.name), number, id);
         m_refresh.emplace_back([this, number, id] {

@@ -3,10 +3,11 @@
 
 #include "model/faces/figures.h"
 #include "views/table/answer_button.h"
+#include "views/text/label.h"
 
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -21,6 +22,8 @@ namespace views {
 namespace {
 
 const QString kPrimaryRole = QStringLiteral("primary");
+constexpr std::size_t kMostInARow = 4; ///< answers beside the question's other controls
+constexpr int kAnswerWidth = 150;      ///< of an answer among many
 
 bool isPrimary(const QPushButton& answer)
 {
@@ -33,15 +36,16 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     : QFrame(parent)
     , m_session(session)
     , m_theme(theme)
-    , m_seat(new QLabel(this))
-    , m_text(new QLabel(this))
+    , m_seat(new Label(this))
+    , m_text(new RichLabel(this))
     , m_clause(new QPushButton(this))
-    , m_refusal(new QLabel(this))
+    , m_refusal(new Label(this))
     , m_refusalClause(new AnswerButton(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_amount(new AnswerButton(this))
     , m_back(new QPushButton(this))
     , m_row(new QHBoxLayout)
+    , m_grid(new QGridLayout)
     , m_strut(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Fixed))
 {
     setObjectName(QStringLiteral("questionBar"));
@@ -53,7 +57,6 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     m_slider->setObjectName(QStringLiteral("amountSlider"));
     m_amount->setObjectName(QStringLiteral("amountChosen"));
     m_back->setObjectName(QStringLiteral("pickBack"));
-    m_text->setTextFormat(Qt::RichText);
     m_text->setWordWrap(true);
     // One line that is always there, so that nothing moves when something is refused.
     m_refusal->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -88,6 +91,8 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     column->addLayout(words, 1);
     column->addWidget(m_refusal);
     column->addLayout(m_row);
+    column->addLayout(m_grid);
+    m_grid->setSpacing(4);
 
     connect(m_slider, &QSlider::valueChanged, this, [this](int value) {
         m_lastAmount = value;
@@ -129,8 +134,8 @@ void QuestionBar::retranslate()
 {
     growFonts();
     m_slider->setAccessibleName(tr("Amount"));
-    m_back->setText(tr("Take back"));
-    m_back->setToolTip(tr("Choose another card or place (Esc)"));
+    m_back->setText(tr("Undo"));
+    m_back->setToolTip(tr("Choose another card or position (Esc)"));
     update();
 }
 
@@ -161,42 +166,114 @@ void QuestionBar::paintEvent(QPaintEvent*)
     }
 }
 
+QString QuestionBar::playerName(const std::string& who) const
+{
+    return model::inLanguage(rules::nameOfPlayer(m_session.match(), who), m_language);
+}
+
+/// Who won and why; where more than two play or points are counted, every place.
+QString QuestionBar::endText() const
+{
+    const rules::AnyMatch& match = m_session.match();
+    const std::vector<std::string> winners = match.winners();
+    QStringList names;
+    for (const std::string& winner : winners)
+        names << playerName(winner);
+    // The last line of the log says who wins, the one before it why; a draw has its reason in the last.
+    const auto& lines = m_session.linesOf(m_session.timeline().here());
+    const auto told = [&](std::size_t fromEnd) {
+        return model::inLanguage(lines[lines.size() - fromEnd].text, m_language);
+    };
+    QStringList sentences;
+    if (names.isEmpty()) {
+        sentences << (lines.empty() ? tr("The match ends in a draw.") : told(1));
+    } else {
+        const std::string you = m_session.onlyPerson();
+        const bool yours =
+            !you.empty() && std::any_of(winners.begin(), winners.end(), [&](const std::string& each) {
+                const std::vector<std::string> seats = rules::seatsOf(match, each);
+                return std::find(seats.begin(), seats.end(), you) != seats.end();
+            });
+        sentences << (yours
+                          ? winners.size() == 1 ? tr("You win the match.") : tr("You win the match together.")
+                      : names.size() == 1 ? tr("%1 wins the match.").arg(names.first())
+                                          : tr("%1 win the match.").arg(names.join(QStringLiteral(", "))));
+        if (lines.size() > 1)
+            sentences << told(2);
+    }
+    std::vector<rules::StandingView> standings = match.outcome();
+    if (standings.size() > 2) {
+        std::stable_sort(standings.begin(), standings.end(),
+                         [](const auto& a, const auto& b) { return a.rank < b.rank; });
+        QStringList places;
+        for (const rules::StandingView& each : standings)
+            places << (each.score
+                           ? tr("%1. %2 (%3)").arg(each.rank).arg(playerName(each.party)).arg(*each.score)
+                           : tr("%1. %2").arg(each.rank).arg(playerName(each.party)));
+        sentences << places.join(QStringLiteral(" · "));
+    }
+    return sentences.join(u' ');
+}
+
 QString QuestionBar::questionText() const
 {
-    if (m_session.match().isOver()) {
-        QStringList winners;
-        for (const std::string& seat : m_session.match().winners())
-            winners << QString::fromStdString(seat);
-        // The last line of the log says who wins, the one before it why; a draw has its reason in the last.
-        const auto& lines = m_session.linesOf(m_session.timeline().here());
-        const auto told = [&](std::size_t fromEnd) {
-            return model::inLanguage(lines[lines.size() - fromEnd].text, m_language);
-        };
-        if (winners.isEmpty())
-            return lines.empty() ? tr("The match ends in a draw.") : told(1);
-        const QString end = winners.size() == 1
-                                ? tr("%1 wins the match.").arg(winners.first())
-                                : tr("%1 win the match.").arg(winners.join(QStringLiteral(", ")));
-        return lines.size() < 2 ? end : end + u' ' + told(2);
-    }
+    if (m_session.match().isOver())
+        return endText();
     if (m_session.asksPerson())
         return model::inLanguage(m_session.question().text, m_language);
-    const QString seat = QString::fromStdString(m_session.question().seat);
-    return m_session.isRunning() ? tr("The bot of %1 decides …").arg(seat)
-                                 : tr("The bot of %1 is to decide. The match is paused.").arg(seat);
+    const QString seat = playerName(m_session.question().who);
+    return m_session.isRunning() ? tr("%1’s bot is deciding …").arg(seat)
+                                 : tr("It is %1’s bot’s decision. The match is paused.").arg(seat);
+}
+
+/// What choosing a word would mean: the whole answer, or the name of what the word is.
+QString QuestionBar::wordText(const QString& word) const
+{
+    model::OpenChoice trial = m_open;
+    if (trial.pick(word))
+        if (const auto choice = trial.decided())
+            return model::inLanguage(m_session.match().describe(*choice), m_language);
+    const std::string id = word.toStdString();
+    if (const QString player = playerName(id); player != word)
+        return player;
+    return model::inLanguage(m_session.match().nameOf(id), m_language);
+}
+
+/// Many answers are in lines of their own.
+void QuestionBar::arrangeAnswers()
+{
+    const int room = width() - 32;
+    int whole = 0;
+    int widest = kAnswerWidth;
+    for (const QPushButton* answer : m_answers) {
+        whole += answer->sizeHint().width() + m_row->spacing();
+        widest = std::max(widest, answer->sizeHint().width() + m_grid->horizontalSpacing());
+    }
+    const bool many = m_answers.size() > kMostInARow;
+    if (!many && (whole <= room || m_answers.size() < 2))
+        return;
+    const int columns =
+        std::clamp(room / (many ? kAnswerWidth : widest), many ? 2 : 1, static_cast<int>(m_answers.size()));
+    int place = 0;
+    for (QPushButton* answer : m_answers) {
+        m_row->removeWidget(answer);
+        m_grid->addWidget(answer, place / columns, place % columns);
+        ++place;
+    }
 }
 
 /// Figures are set in the size of the words.
 void QuestionBar::writeQuestion()
 {
     if (m_session.isActive())
-        m_text->setText(model::withFigures(questionText(), m_text->font()));
+        m_text->setMarkup(model::withFigures(questionText(), m_text->font()));
 }
 
 void QuestionBar::clearAnswers()
 {
     for (QPushButton* answer : m_answers) {
         m_row->removeWidget(answer);
+        m_grid->removeWidget(answer);
         answer->hide();
         answer->setObjectName(QString());
         answer->disconnect(this);
@@ -231,7 +308,7 @@ void QuestionBar::addAnswer(const QString& text, const QString& name, bool prima
     m_answers.push_back(answer);
 }
 
-void QuestionBar::show(const model::OpenChoice& open)
+void QuestionBar::show(const model::OpenChoice& open, const QStringList& elsewhere)
 {
     m_open = m_session.isActive() && m_session.asksPerson() ? open : model::OpenChoice();
     m_typed = -1;
@@ -241,11 +318,10 @@ void QuestionBar::show(const model::OpenChoice& open)
     if (!m_session.isActive())
         return;
     const rules::QuestionView& question = m_session.question();
-    m_seat->setText(QString::fromStdString(question.seat));
-    m_seat->setVisible(!question.seat.empty());
-    const bool isA = question.seat == "A";
+    m_seat->setText(playerName(question.who));
+    m_seat->setVisible(!question.who.empty());
     QPalette palette = m_seat->palette();
-    palette.setColor(QPalette::WindowText, isA ? m_theme.tokens().sideA : m_theme.tokens().sideB);
+    palette.setColor(QPalette::WindowText, m_colours ? m_colours(question.who) : m_theme.tokens().ink);
     m_seat->setPalette(palette);
     writeQuestion();
     m_text->setAccessibleName(questionText());
@@ -260,15 +336,20 @@ void QuestionBar::show(const model::OpenChoice& open)
                       [this] { Q_EMIT againWanted(); });
     } else if (!m_session.asksPerson()) {
         if (!m_session.isRunning())
-            addAnswer(tr("Go on"), QStringLiteral("goOn"), true, [this] { Q_EMIT goOnWanted(); });
+            addAnswer(tr("Continue"), QStringLiteral("goOn"), true, [this] { Q_EMIT goOnWanted(); });
     } else {
         model::OpenChoice before = m_open;
         m_back->setVisible(before.takeBack());
         int number = 0;
-        for (const rules::Choice& choice : m_open.ready())
+        const std::vector<rules::Choice> ready = m_open.ready();
+        for (const rules::Choice& choice : ready)
             addAnswer(model::inLanguage(m_session.match().describe(choice), m_language),
-                      QStringLiteral("answer%1").arg(number++), m_open.ready().size() == 1,
+                      QStringLiteral("answer%1").arg(number++), ready.size() + elsewhere.size() == 1,
                       [this, choice] { Q_EMIT chosen(choice); });
+        for (const QString& word : elsewhere)
+            addAnswer(wordText(word), QStringLiteral("answer%1").arg(number++), false,
+                      [this, word] { Q_EMIT wordChosen(word); });
+        arrangeAnswers();
     }
     showAmount();
 }

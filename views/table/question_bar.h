@@ -11,6 +11,7 @@
 #include <functional>
 #include <vector>
 
+class QGridLayout;
 class QHBoxLayout;
 class QSpacerItem;
 class QLabel;
@@ -20,6 +21,7 @@ class QSlider;
 namespace views {
 
 class AnswerButton;
+class RichLabel;
 
 /// The open question at the lower edge of the table: who is asked and what, the rule behind it, answers that
 /// need no pointing as buttons, amounts as a slider. Tells why something cannot be chosen, with its rule.
@@ -34,11 +36,16 @@ public:
     void setLanguage(model::Language language) { m_language = language; }
     /// How a clause is called; its id where nothing is set.
     void setTitles(std::function<QString(const QString& clause)> titles) { m_titles = std::move(titles); }
-    void show(const model::OpenChoice& open);
+    /// The colour of a seat or party; the usual ink where nothing is set.
+    void setColours(std::function<QColor(const std::string& who)> colours) { m_colours = std::move(colours); }
+    /// `elsewhere`: words of the question that nothing on the board means; they become buttons.
+    void show(const model::OpenChoice& open, const QStringList& elsewhere = {});
     void refuse(const QString& why, const QString& clause);
     [[nodiscard]] QString refusal() const { return m_refusedWhy; }
 
     [[nodiscard]] bool asksNumber() const { return m_open.numbers().has_value(); }
+    /// Whether digits were typed for the amount that is asked for.
+    [[nodiscard]] bool hasTyped() const { return m_typed >= 0 && asksNumber(); }
     /// A digit was typed, or the amount is to change by one; false if no amount is asked for.
     bool typeDigit(int digit);
     bool stepNumber(int by);
@@ -50,6 +57,7 @@ public:
 Q_SIGNALS:
     void chosen(const rules::Choice& choice);
     void numberChosen(int number);
+    void wordChosen(const QString& word);
     void clauseWanted(const QString& clause);
     void backWanted();
     void goOnWanted();
@@ -65,6 +73,10 @@ protected:
 private:
     void retranslate();
     [[nodiscard]] QString questionText() const;
+    [[nodiscard]] QString endText() const;
+    [[nodiscard]] QString playerName(const std::string& who) const;
+    [[nodiscard]] QString wordText(const QString& word) const;
+    void arrangeAnswers();
     void addAnswer(const QString& text, const QString& name, bool primary, const std::function<void()>& run);
     void clearAnswers();
     void showAmount();
@@ -79,7 +91,7 @@ private:
     model::Language m_language = model::Language::English;
     model::OpenChoice m_open;
     QLabel* m_seat;
-    QLabel* m_text;
+    RichLabel* m_text;
     QPushButton* m_clause;
     QLabel* m_refusal;
     QPushButton* m_refusalClause;
@@ -87,6 +99,7 @@ private:
     AnswerButton* m_amount;
     QPushButton* m_back;
     QHBoxLayout* m_row;
+    QGridLayout* m_grid;  ///< for more answers than fit in the row
     QSpacerItem* m_strut; ///< of the row, which owns it
     std::vector<QPushButton*> m_answers;
     std::array<std::vector<QPushButton*>, 2>
@@ -94,6 +107,7 @@ private:
     QString m_refusedBy;
     QString m_refusedWhy;
     std::function<QString(const QString&)> m_titles;
+    std::function<QColor(const std::string&)> m_colours;
     int m_typed = -1;
     int m_lastAmount = 0;
     model::MatchSession::NodeId m_amountAt =

@@ -5,14 +5,14 @@
 #include "model/play/match_session.h"
 #include "model/rulebook/reading.h"
 #include "views/frame/choice_box.h"
+#include "views/text/label.h"
+#include "views/text/text_page.h"
 
 #include <QEvent>
 #include <QFontInfo>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QTextBlock>
-#include <QTextBrowser>
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QVBoxLayout>
@@ -23,20 +23,19 @@ namespace {
 
 const QString kLanguages = QStringLiteral("table/ruleLanguages");
 
-QString html(const model::Paragraph& paragraph)
+Markup html(const model::Paragraph& paragraph)
 {
-    QString text;
+    Markup text;
     for (const model::Run& run : paragraph.runs) {
-        const QString words = run.text.toHtmlEscaped();
         const bool leads = run.kind == model::LinkKind::Clause && !run.target.isEmpty();
         if (leads)
-            text += QStringLiteral("<a href=\"%1\">%2</a>").arg(run.target.toHtmlEscaped(), words);
+            text += Markup::of(u"<a href=\"%1\">%2</a>", run.target, run.text);
         else if (run.kind == model::LinkKind::Label && paragraph.kind == model::ParagraphKind::Ruling)
-            text += QStringLiteral("<i>%1:</i> ").arg(words.trimmed());
+            text += Markup::of(u"<i>%1:</i> ", run.text.trimmed());
         else if (run.kind == model::LinkKind::Label)
-            text += QStringLiteral(" <span class=\"id\">(%1)</span>").arg(words.trimmed());
+            text += Markup::of(u" <span class=\"id\">(%1)</span>", run.text.trimmed());
         else
-            text += words;
+            text += Markup::plain(run.text);
     }
     return text;
 }
@@ -65,9 +64,9 @@ RulePanel::RulePanel(model::Settings& settings, const Theme& theme, QWidget* par
     : QWidget(parent)
     , m_settings(settings)
     , m_theme(theme)
-    , m_title(new QLabel(this))
+    , m_title(new Label(this))
     , m_languages(new ChoiceBox(this))
-    , m_page(new QTextBrowser(this))
+    , m_page(new TextPage(this))
     , m_pdf(new RulePdf(theme, this))
     , m_open(new QPushButton(this))
 {
@@ -77,7 +76,6 @@ RulePanel::RulePanel(model::Settings& settings, const Theme& theme, QWidget* par
     m_open->setObjectName(QStringLiteral("openRule"));
     m_title->setProperty("role", QStringLiteral("quiet"));
     m_open->setProperty("role", QStringLiteral("quiet"));
-    m_page->setOpenLinks(false);
     m_page->setFrameShape(QFrame::NoFrame);
     for (int i = 0; i < 4; ++i)
         m_languages->addItem(QString());
@@ -123,7 +121,7 @@ void RulePanel::setLarge(double factor)
 void RulePanel::retranslate()
 {
     m_title->setText(tr("The rule"));
-    const QStringList names{tr("As the program"), model::languageName(model::Language::English),
+    const QStringList names{tr("Same as the program"), model::languageName(model::Language::English),
                             model::languageName(model::Language::German), tr("Both languages")};
     for (int i = 0; i < names.size(); ++i)
         m_languages->setItemText(i, names[i]);
@@ -174,25 +172,21 @@ QString RulePanel::text() const
     return m_page->toPlainText();
 }
 
-QString RulePanel::clauseHtml(const QString& id, model::Language language) const
+Markup RulePanel::clauseHtml(const QString& id, model::Language language) const
 {
     const model::Clause* clause = m_book->clause(id);
     if (clause == nullptr)
-        return QStringLiteral("<p>%1</p>").arg(id.toHtmlEscaped());
-    QString page;
+        return Markup::of(u"<p>%1</p>", id);
+    Markup page;
     for (const model::Paragraph& paragraph : model::readingOf(*m_book, *clause, language)) {
         switch (paragraph.kind) {
-        case model::ParagraphKind::Title: page += QStringLiteral("<h3>%1</h3>").arg(html(paragraph)); break;
-        case model::ParagraphKind::Item:
-            page += QStringLiteral("<p>•&nbsp;%1</p>").arg(html(paragraph));
-            break;
+        case model::ParagraphKind::Title: page += Markup::of(u"<h3>%1</h3>", html(paragraph)); break;
+        case model::ParagraphKind::Item: page += Markup::of(u"<p>•&nbsp;%1</p>", html(paragraph)); break;
         case model::ParagraphKind::Text:
-        case model::ParagraphKind::Ruling: page += QStringLiteral("<p>%1</p>").arg(html(paragraph)); break;
-        case model::ParagraphKind::Question:
-            page += QStringLiteral("<p><i>%1</i></p>").arg(html(paragraph));
-            break;
+        case model::ParagraphKind::Ruling: page += Markup::of(u"<p>%1</p>", html(paragraph)); break;
+        case model::ParagraphKind::Question: page += Markup::of(u"<p><i>%1</i></p>", html(paragraph)); break;
         case model::ParagraphKind::Answer:
-            page += QStringLiteral("<p class=\"answer\">%1</p>").arg(html(paragraph));
+            page += Markup::of(u"<p class=\"answer\">%1</p>", html(paragraph));
             break;
         default: break; // notes of the margin belong to the book
         }
@@ -201,9 +195,9 @@ QString RulePanel::clauseHtml(const QString& id, model::Language language) const
 }
 
 /// The questions about the cards concerned that the clause itself does not answer.
-QString RulePanel::questionsHtml(model::Language language) const
+Markup RulePanel::questionsHtml(model::Language language) const
 {
-    QString page;
+    Markup page;
     QStringList told;
     if (const model::Clause* clause = m_book->clause(m_clause))
         for (const model::Paragraph& paragraph : model::readingOf(*m_book, *clause, language))
@@ -218,9 +212,8 @@ QString RulePanel::questionsHtml(model::Language language) const
             if (told.contains(each->id))
                 continue;
             told << each->id;
-            page += QStringLiteral("<p><i>%1</i></p><p>%2</p>")
-                        .arg(each->question.in(language).toHtmlEscaped(),
-                             each->answer.in(language).toHtmlEscaped());
+            page += Markup::of(u"<p><i>%1</i></p><p>%2</p>", each->question.in(language),
+                               each->answer.in(language));
         }
     }
     return page;
@@ -239,30 +232,28 @@ void RulePanel::write()
     if (m_page->document()->defaultFont() != font || m_page->document()->defaultStyleSheet() != style) {
         m_page->document()->setDefaultFont(font);
         m_page->document()->setDefaultStyleSheet(style);
-        m_written.clear();
+        m_written = {};
     }
-    QString page;
+    Markup page;
     for (const model::Language language : languages()) {
         if (!m_number.en.empty()) {
-            page += QStringLiteral("<h3>%1</h3>").arg(model::inLanguage(m_number, language).toHtmlEscaped());
+            page += Markup::of(u"<h3>%1</h3>", model::inLanguage(m_number, language));
             for (const rules::LogLine& line : m_lines) {
                 const QString id = QString::fromStdString(line.clause);
                 const model::Clause* clause = m_book->clause(id);
-                page += QStringLiteral("<p>%1 <a href=\"%2\">%3</a></p>")
-                            .arg(model::inLanguage(line.text, language).toHtmlEscaped(), id.toHtmlEscaped(),
-                                 (clause == nullptr ? id : clause->title.in(language)).toHtmlEscaped());
+                page += Markup::of(u"<p>%1 <a href=\"%2\">%3</a></p>", model::inLanguage(line.text, language),
+                                   id, clause == nullptr ? id : clause->title.in(language));
             }
             continue;
         }
         if (m_clause.isEmpty())
             continue;
-        page += clauseHtml(m_clause, language) +
-                QStringLiteral("<p class=\"id\">%1</p>").arg(m_clause.toHtmlEscaped()) +
+        page += clauseHtml(m_clause, language) + Markup::of(u"<p class=\"id\">%1</p>", m_clause) +
                 questionsHtml(language);
     }
     if (page != m_written) {
         m_written = page;
-        m_page->setHtml(page);
+        m_page->setMarkup(page);
         model::setFigures(*m_page->document());
         setLines(*m_page->document());
     }

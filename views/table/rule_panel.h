@@ -3,6 +3,7 @@
 
 #include "model/rulebook/rulebook.h"
 #include "model/settings/settings.h"
+#include "model/text/markup.h"
 #include "rules/core/any_match.h"
 #include "views/table/rule_pdf.h"
 #include "views/theme/theme.h"
@@ -11,11 +12,11 @@
 
 class QLabel;
 class QPushButton;
-class QTextBrowser;
 
 namespace views {
 
 class ChoiceBox;
+class TextPage;
 
 /// A page of the rulebook beside the table: the rule of the step, in English, German or both, with what
 /// players ask about the cards concerned and the page of their own PDF; or how a number comes about, each
@@ -53,8 +54,8 @@ protected:
 private:
     void retranslate();
     void write();
-    [[nodiscard]] QString clauseHtml(const QString& clause, model::Language language) const;
-    [[nodiscard]] QString questionsHtml(model::Language language) const;
+    [[nodiscard]] model::Markup clauseHtml(const QString& clause, model::Language language) const;
+    [[nodiscard]] model::Markup questionsHtml(model::Language language) const;
     [[nodiscard]] std::vector<model::Language> languages() const;
 
     const model::Rulebook* m_book = nullptr;
@@ -62,14 +63,14 @@ private:
     const Theme& m_theme;
     QLabel* m_title;
     ChoiceBox* m_languages;
-    QTextBrowser* m_page;
+    TextPage* m_page;
     RulePdf* m_pdf;
     QPushButton* m_open;
     QString m_clause;
     QStringList m_cards;
     double m_large = 1;
     rules::BothLanguages m_number;
-    QString m_written; ///< what the page shows: setting it again costs as much as a step
+    model::Markup m_written; ///< what the page shows: setting it again costs as much as a step
     std::vector<rules::LogLine> m_lines;
 };
 

@@ -46,7 +46,7 @@ void RulePdf::changeEvent(QEvent* event)
 void RulePdf::retranslate()
 {
     m_open->setText(tr("Your rulebook, page %1").arg(m_label));
-    m_open->setToolTip(tr("Open the page with these lines marked"));
+    m_open->setToolTip(tr("Open the page with these lines highlighted"));
 }
 
 void RulePdf::follow(model::EditionShelf* shelf)

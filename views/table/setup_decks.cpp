@@ -3,43 +3,51 @@
 // Which decks the seats of a set-up bring: sample decks, one's own, or files.
 #include "model/decks/deck_words.h"
 #include "model/decks/formats/import_words.h"
+#include "model/files/plain_file.h"
 #include "model/play/brought_deck.h"
 #include "views/frame/choice_box.h"
 #include "views/table/setup_page.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QPushButton>
 #include <QSignalBlocker>
 
 #include <algorithm>
-#include <array>
 
 namespace views {
 
 std::size_t SetupPage::decksNeeded() const
 {
-    return game() != nullptr && game()->decksAreApart(variant()) ? kSeatsSetUp : 1;
+    switch (variantView().decks) {
+    case rules::DeckUse::None: return 0;
+    case rules::DeckUse::Shared: return 1;
+    case rules::DeckUse::PerSeat: break;
+    }
+    return m_seatViews.empty() ? variantView().usualPlayers : m_seatViews.size();
 }
 
-void SetupPage::showVariant()
+void SetupPage::showDecks()
 {
     const bool own = m_decks->currentIndex() == 1;
-    const bool apart = decksNeeded() > 1;
+    const bool apart = variantView().decks == rules::DeckUse::PerSeat;
+    const std::size_t needed = decksNeeded();
+    // The box around them stays: a row of the form that was hidden would come back without height.
+    m_deckLabel->setVisible(needed > 0);
+    m_decks->setVisible(needed > 0);
     const QSignalBlocker quiet(m_decks);
-    m_decks->setItemText(0, apart ? tr("Sample decks, drawn by the seed") : tr("All cards"));
+    m_decks->setItemText(0, apart ? tr("Sample decks, chosen by the seed") : tr("All cards"));
     m_decks->setItemText(1, apart ? tr("Your own decks") : tr("Your own deck"));
-    for (std::size_t seat = 0; seat < kSeatsSetUp; ++seat) {
-        const bool needed = own && seat < decksNeeded();
-        m_deckFiles[seat]->setVisible(needed);
-        m_deckBoxes[seat]->setVisible(needed && m_deckBoxes[seat]->count() > 1);
-        const QString who =
-            apart ? tr("Deck of %1: ").arg(QChar(u'A' + static_cast<char16_t>(seat))) : QString();
-        m_deckFiles[seat]->setText(who + (m_deckCards[seat].empty()
-                                              ? tr("Choose a deck file…")
-                                              : tr("%1 (%n card(s)), choose another file…", nullptr,
-                                                   static_cast<int>(m_deckCards[seat].size()))
-                                                    .arg(m_deckNames[seat])));
+    for (std::size_t seat = 0; seat < rules::kMaxSeats; ++seat) {
+        const bool shown = own && seat < needed;
+        m_deckFiles[seat]->setVisible(shown);
+        m_deckBoxes[seat]->setVisible(shown && m_deckBoxes[seat]->count() > 1);
+        if (!shown)
+            continue;
+        const QString file = m_deckCards[seat].empty() ? tr("Choose a deck file…")
+                                                       : tr("%1 (%n card(s)), choose another file…", nullptr,
+                                                            static_cast<int>(m_deckCards[seat].size()))
+                                                             .arg(m_deckNames[seat]);
+        m_deckFiles[seat]->setText(apart ? QStringLiteral("%1: %2").arg(seatName(seat), file) : file);
         // The list says which of your decks it is.
         const QSignalBlocker still(m_deckBoxes[seat]);
         m_deckBoxes[seat]->setCurrentIndex(listedRow(seat));
@@ -61,7 +69,7 @@ void SetupPage::listDecks()
             box->addItem(deck.name.isEmpty() ? model::DeckWords::unnamed() : deck.name, deck.id);
         box->setAccessibleName(tr("Your decks"));
     }
-    showVariant();
+    showDecks();
 }
 
 /// The row of the deck that a seat has; 0 where that cannot be told.
@@ -96,7 +104,7 @@ void SetupPage::takeDeck(std::size_t seat, int row)
     m_deckNames[seat] = deck.name;
     m_deckIds[seat] = chosen->id;
     edited();
-    showVariant();
+    showDecks();
 }
 
 void SetupPage::chooseDeck(std::size_t seat)
@@ -105,14 +113,13 @@ void SetupPage::chooseDeck(std::size_t seat)
     if (path.isEmpty())
         return;
     const QString name = QFileInfo(path).fileName();
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        setProblem(tr("“%1” cannot be read: %2").arg(name, file.errorString()));
+    const auto content = model::readPlainFile(path, model::kLargestDeckFile);
+    if (!content) {
+        setProblem(tr("“%1” cannot be read: %2").arg(name, content.error()));
         return;
     }
     const model::CardDirectory cards = model::directoryOf(*game());
-    // One byte more than is read of any deck tells that it is too large.
-    const auto reading = model::readDeck(file.read(model::kLargestDeckFile + 1), name, cards);
+    const auto reading = model::readDeck(*content, name, cards);
     if (!reading) {
         setProblem(tr("“%1” cannot be read: %2").arg(name, model::ImportWords::refusal(reading.error())));
         return;
@@ -128,12 +135,12 @@ void SetupPage::chooseDeck(std::size_t seat)
                 line.written, model::ImportWords::reason(line, {cards, language(), &reading->deck}));
     }
     if (reading->deck.game != cards.game())
-        setProblem(tr("“%1” is a deck of another game.").arg(name));
+        setProblem(tr("“%1” is a deck for another game.").arg(name));
     else if (!unknown.isEmpty())
-        setProblem(
-            tr("“%1” names what is no card of this game: %2").arg(name, unknown.join(QStringLiteral(", "))));
+        setProblem(tr("“%1” contains something that is not a card of this game: %2")
+                       .arg(name, unknown.join(QStringLiteral(", "))));
     else if (reading->deck.cards.empty())
-        setProblem(tr("“%1” holds no card.").arg(name));
+        setProblem(tr("“%1” contains no cards.").arg(name));
     else {
         setProblem(guessed.isEmpty()
                        ? QString()
@@ -141,17 +148,17 @@ void SetupPage::chooseDeck(std::size_t seat)
         m_deckCards[seat] = model::ownDeckOf(reading->deck).cards;
         m_deckIds[seat].clear();
         m_deckNames[seat] = reading->deck.name;
-        showVariant();
+        showDecks();
     }
 }
 
-void SetupPage::setDeckNames(const QString& first, const QString& second)
+void SetupPage::setDeckNames(const QStringList& names)
 {
-    const std::array names{first, second};
-    for (std::size_t seat = 0; seat < kSeatsSetUp; ++seat)
-        if (!m_deckCards[seat].empty() && !names[seat].isEmpty())
-            m_deckNames[seat] = names[seat];
-    showVariant();
+    for (std::size_t seat = 0; seat < rules::kMaxSeats; ++seat)
+        if (const QString name = names.value(static_cast<qsizetype>(seat));
+            !name.isEmpty() && !m_deckCards[seat].empty())
+            m_deckNames[seat] = name;
+    showDecks();
 }
 
 } // namespace views

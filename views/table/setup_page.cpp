@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/table/setup_page.h"
 
-#include "model/play/known_games.h"
 #include "model/play/match_session.h"
 #include "views/frame/choice_box.h"
 #include "views/frame/tab_order.h"
 #include "views/table/match_rules_box.h"
+#include "views/table/saved_setups_row.h"
+#include "views/table/seat_players.h"
+#include "views/table/setup_issues.h"
+#include "views/text/label.h"
 
 #include <QCheckBox>
 #include <QEvent>
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
@@ -30,6 +33,15 @@ namespace {
 const QString kLast = QStringLiteral("table/setup");
 const QString kDeckNames = QStringLiteral("table/deckNames");
 constexpr int kWidest = 720;
+
+/// How many fields of one kind are side by side.
+int columnsFor(std::size_t fields)
+{
+    constexpr std::size_t kMostInARow = 3;
+    if (fields <= kMostInARow)
+        return std::max(1, static_cast<int>(fields));
+    return fields == 4 ? 2 : static_cast<int>(kMostInARow);
+}
 } // namespace
 
 quint64 SetupPage::anySeed()
@@ -37,52 +49,71 @@ quint64 SetupPage::anySeed()
     return QRandomGenerator::global()->bounded(1U, 1'000'000U);
 }
 
-SetupPage::SetupPage(model::GameFinder games, model::Settings& settings, const Theme& theme,
-                     FileChooser& files, QWidget* parent)
+SetupPage::SetupPage(model::GameFinder games, const QStringList& ids, model::Settings& settings,
+                     const Theme& theme, FileChooser& files, QWidget* parent)
     : QWidget(parent)
     , m_games(std::move(games))
     , m_settings(settings)
     , m_theme(theme)
     , m_files(files)
-    , m_title(new QLabel(this))
-    , m_hint(new QLabel(this))
+    , m_title(new Label(this))
+    , m_hint(new Label(this))
     , m_game(new ChoiceBox(this))
     , m_variant(new ChoiceBox(this))
+    , m_players(new QSpinBox(this))
+    , m_seatBox(new QWidget(this))
+    , m_seatForm(new QFormLayout)
+    , m_coverRow(new QVBoxLayout)
+    , m_seatPlayers(rules::kMaxSeats, model::SeatPlayer::GreedyBot)
     , m_covers(new QCheckBox(this))
-    , m_decks(new ChoiceBox(this))
-    , m_deckCards(kSeatsSetUp)
-    , m_deckNames(kSeatsSetUp)
-    , m_deckIds(kSeatsSetUp)
+    , m_deckBox(new QWidget(this))
+    , m_deckForm(new QFormLayout(m_deckBox))
+    , m_deckLabel(new Label(m_deckBox))
+    , m_decks(new ChoiceBox(m_deckBox))
+    , m_deckCards(rules::kMaxSeats)
+    , m_deckNames(rules::kMaxSeats)
+    , m_deckIds(rules::kMaxSeats)
     , m_fieldBox(new QWidget(this))
     , m_form(new QFormLayout)
     , m_fieldForm(new QFormLayout(m_fieldBox))
     , m_rules(new MatchRulesBox(this))
+    , m_saved(new SavedSetupsRow(settings, this))
+    , m_issues(new SetupIssues(this))
     , m_seed(new QLineEdit(this))
     , m_newSeed(new QPushButton(this))
-    , m_problem(new QLabel(this))
+    , m_problem(new Label(this))
     , m_start(new QPushButton(this))
     , m_takeUp(new QPushButton(this))
     , m_open(new QPushButton(this))
     , m_recentBox(new QWidget(this))
-    , m_recentTitle(new QLabel(m_recentBox))
-    , m_recentHint(new QLabel(m_recentBox))
+    , m_recentTitle(new Label(m_recentBox))
+    , m_recentHint(new Label(m_recentBox))
     , m_recentRows(new QVBoxLayout)
 {
+    m_seatPlayers.front() = model::SeatPlayer::Person;
     build();
-    for (const QString& id : model::knownGameIds())
+    for (const QString& id : ids)
         m_game->addItem(QString(), id);
     connect(m_game, &QComboBox::currentIndexChanged, this, &SetupPage::otherGame);
     connect(m_variant, &QComboBox::currentIndexChanged, this, &SetupPage::showVariant);
-    connect(m_decks, &QComboBox::currentIndexChanged, this, &SetupPage::showVariant);
-    for (ChoiceBox* seat : m_seats)
-        connect(seat, &QComboBox::currentIndexChanged, this, &SetupPage::showCovers);
-    for (const ChoiceBox* choice : {m_game, m_variant, m_decks, m_seats[0], m_seats[1]})
+    connect(m_decks, &QComboBox::currentIndexChanged, this, &SetupPage::showDecks);
+    connect(m_players, &QSpinBox::valueChanged, this, [this] {
+        showFields();
+        edited();
+    });
+    for (const ChoiceBox* choice : {m_game, m_variant, m_decks})
         connect(choice, &QComboBox::currentIndexChanged, this, &SetupPage::edited);
     connect(m_seed, &QLineEdit::textChanged, this, &SetupPage::edited);
     connect(m_rules, &MatchRulesBox::changed, this, &SetupPage::edited);
     connect(m_newSeed, &QPushButton::clicked, this, [this] { m_seed->setText(QString::number(anySeed())); });
     connect(m_start, &QPushButton::clicked, this, &SetupPage::startWanted);
     connect(m_rules, &MatchRulesBox::ruleWanted, this, &SetupPage::ruleWanted);
+    connect(m_issues, &SetupIssues::ruleWanted, this, &SetupPage::ruleWanted);
+    connect(m_saved, &SavedSetupsRow::saveWanted, this, [this] { m_saved->save(setup()); });
+    connect(m_saved, &SavedSetupsRow::chosen, this, [this](const model::TableSetup& saved) {
+        setSetup(saved);
+        m_newSeed->click();
+    });
     connect(m_takeUp, &QPushButton::clicked, this, &SetupPage::takeUpWanted);
     connect(m_open, &QPushButton::clicked, this, &SetupPage::openWanted);
     connect(&theme, &Theme::changed, this, &SetupPage::retranslate);
@@ -92,14 +123,8 @@ SetupPage::SetupPage(model::GameFinder games, model::Settings& settings, const T
     setKept(false);
     if (const auto last = model::readTableSetup(settings.state(kLast).toStringList())) {
         setSetup(*last);
-        const QStringList names = settings.state(kDeckNames).toStringList();
-        for (std::size_t seat = 0; seat < kSeatsSetUp; ++seat)
-            if (const QString name = names.value(static_cast<qsizetype>(seat));
-                !name.isEmpty() && !m_deckCards[seat].empty())
-                m_deckNames[seat] = name;
+        setDeckNames(settings.state(kDeckNames).toStringList());
         m_newSeed->click();
-    } else {
-        m_seats[1]->setCurrentIndex(static_cast<int>(model::SeatPlayer::GreedyBot));
     }
     retranslate();
 }
@@ -127,7 +152,7 @@ void SetupPage::build()
     // What comes and goes stands below the field that it belongs to: rows of a form that are hidden and shown
     // again end up on each other.
     const auto row = [this](QWidget* field) {
-        auto* label = new QLabel(this);
+        auto* label = new Label(this);
         label->setBuddy(field);
         m_labels.push_back(label);
         auto* fields = new QVBoxLayout;
@@ -136,43 +161,24 @@ void SetupPage::build()
         m_form->addRow(label, fields);
         return fields;
     };
-    QVBoxLayout* below = nullptr;
-    row(m_game);
-    row(m_variant);
-    for (std::size_t seat = 0; seat < kSeatsSetUp; ++seat) {
-        m_seats.push_back(new ChoiceBox(this));
-        m_seats.back()->setObjectName(QStringLiteral("setupSeat%1").arg(seat));
-        for (int i = 0; i < 3; ++i)
-            m_seats.back()->addItem(QString());
-        below = row(m_seats.back());
-    }
-    m_covers->setObjectName(QStringLiteral("setupCovers"));
-    below->addWidget(m_covers);
-    m_decks->addItem(QString());
-    m_decks->addItem(QString());
-    below = row(m_decks);
-    for (std::size_t seat = 0; seat < kSeatsSetUp; ++seat) {
-        m_deckBoxes.push_back(new ChoiceBox(this));
-        m_deckBoxes.back()->setObjectName(QStringLiteral("setupOwnDeck%1").arg(seat));
-        connect(m_deckBoxes.back(), &QComboBox::activated, this,
-                [this, seat](int chosen) { takeDeck(seat, chosen); });
-        below->addWidget(m_deckBoxes.back());
-        m_deckFiles.push_back(new QPushButton(this));
-        m_deckFiles.back()->setObjectName(QStringLiteral("setupDeckFile%1").arg(seat));
-        connect(m_deckFiles.back(), &QPushButton::clicked, this, [this, seat] { chooseDeck(seat); });
-        below->addWidget(m_deckFiles.back());
-    }
+    row(m_game)->addWidget(m_saved);
+    row(m_variant)->addWidget(m_players);
+    m_players->setObjectName(QStringLiteral("setupPlayers"));
+    m_form->addRow(m_seatBox);
+    m_form->addRow(m_deckBox);
+    buildSeats();
+    buildDecks();
     m_form->addRow(m_fieldBox);
     m_fieldForm->setContentsMargins(0, 0, 0, 0);
     auto* seed = new QHBoxLayout;
     seed->setSpacing(8);
     seed->addWidget(m_seed, 1);
     seed->addWidget(m_newSeed);
-    auto* seedLabel = new QLabel(this);
+    auto* seedLabel = new Label(this);
     seedLabel->setBuddy(m_seed);
     m_labels.push_back(seedLabel);
     m_form->addRow(seedLabel, seed);
-    for (QFormLayout* form : {m_form, m_fieldForm}) {
+    for (QFormLayout* form : {m_form, m_seatForm, m_deckForm, m_fieldForm}) {
         form->setHorizontalSpacing(16);
         form->setVerticalSpacing(8);
         form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -194,6 +200,7 @@ void SetupPage::build()
     column->addWidget(m_hint);
     column->addLayout(m_form);
     column->addWidget(m_rules);
+    column->addWidget(m_issues);
     column->addWidget(m_problem);
     column->addLayout(buttons);
     m_recentBox->setObjectName(QStringLiteral("recentMatches"));
@@ -216,41 +223,68 @@ void SetupPage::build()
     whole->addWidget(scroll);
 }
 
+void SetupPage::buildSeats()
+{
+    m_covers->setObjectName(QStringLiteral("setupCovers"));
+    m_coverRow->addWidget(m_covers);
+    auto* column = new QVBoxLayout(m_seatBox);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addLayout(m_seatForm);
+    column->addLayout(m_coverRow);
+}
+
+void SetupPage::buildDecks()
+{
+    m_decks->addItem(QString());
+    m_decks->addItem(QString());
+    m_deckLabel->setBuddy(m_decks);
+    auto* below = new QVBoxLayout;
+    below->setSpacing(8);
+    below->addWidget(m_decks);
+    for (std::size_t seat = 0; seat < rules::kMaxSeats; ++seat) {
+        m_deckBoxes.push_back(new ChoiceBox(m_deckBox));
+        m_deckBoxes.back()->setObjectName(QStringLiteral("setupOwnDeck%1").arg(seat));
+        connect(m_deckBoxes.back(), &QComboBox::activated, this,
+                [this, seat](int chosen) { takeDeck(seat, chosen); });
+        below->addWidget(m_deckBoxes.back());
+        m_deckFiles.push_back(new QPushButton(m_deckBox));
+        m_deckFiles.back()->setObjectName(QStringLiteral("setupDeckFile%1").arg(seat));
+        connect(m_deckFiles.back(), &QPushButton::clicked, this, [this, seat] { chooseDeck(seat); });
+        below->addWidget(m_deckFiles.back());
+    }
+    m_deckForm->setContentsMargins(0, 0, 0, 0);
+    m_deckForm->addRow(m_deckLabel, below);
+}
+
 void SetupPage::retranslate()
 {
     m_title->setText(tr("Start a match"));
     m_title->setFont(m_theme.fonts().heading());
     m_hint->setText(
-        tr("Play both sides to try out turns, or let a bot answer. Every step can be taken back."));
-    const QStringList labels{tr("Game"), tr("Variant"), tr("Seat A"), tr("Seat B"), tr("Cards"), tr("Seed")};
+        tr("Play every seat yourself to try out turns, or let bots answer. Every step can be undone."));
+    const QStringList labels{tr("Game"), tr("Variant"), tr("Seed")};
     for (std::size_t i = 0; i < m_labels.size(); ++i)
         m_labels[i]->setText(labels[static_cast<qsizetype>(i)]);
     for (int i = 0; i < m_game->count(); ++i)
-        m_game->setItemText(
-            i, model::inLanguage(model::knownGame(m_game->itemData(i).toString())->name(), language()));
-    const QStringList players{tr("You"), tr("Bot, at random"), tr("Bot, greedy")};
-    for (ChoiceBox* seat : m_seats)
-        for (int i = 0; i < players.size(); ++i)
-            seat->setItemText(i, players[i]);
-    m_newSeed->setText(tr("Another"));
-    m_newSeed->setToolTip(tr("Draw another seed: the same seed deals the same cards"));
+        if (const rules::KnownGame* each = m_games(m_game->itemData(i).toString()))
+            m_game->setItemText(i, model::inLanguage(each->name(), language()));
+    m_deckLabel->setText(tr("Cards"));
+    m_players->setPrefix(tr("Players: "));
+    m_players->setAccessibleName(tr("Number of players"));
+    m_newSeed->setText(tr("New seed"));
+    m_newSeed->setToolTip(tr("Choose another seed; the same seed deals the same cards"));
     m_start->setText(tr("Start"));
-    m_takeUp->setText(tr("Take up the last match"));
+    m_takeUp->setText(tr("Resume the last match"));
     m_open->setText(tr("Open a match or scenario…"));
-    m_covers->setText(tr("Pass and play: cover the table until the other one is there"));
-    m_covers->setToolTip(tr("For two people at one screen who do not show each other their hands"));
+    m_covers->setText(tr("Pass and play: hide the table until the next player is at the screen"));
+    m_covers->setToolTip(tr("For people who share a screen and keep their cards hidden from each other"));
     m_recentTitle->setText(tr("Recent matches"));
     m_recentTitle->setFont(m_theme.fonts().heading(14));
-    m_recentHint->setText(
-        tr("The last ten stay here, and all with a name or a note in their timeline. Save a "
-           "match to keep it for good."));
+    m_recentHint->setText(tr("The last ten matches are listed here, along with all that have names or notes "
+                             "in their timeline. Save a match to a file to keep it permanently."));
     showRecent();
-    if (game() != nullptr)
-        for (int i = 0; i < m_variant->count(); ++i)
-            m_variant->setItemText(
-                i, model::inLanguage(game()->variantName(m_variant->itemData(i).toString().toStdString()),
-                                     language()));
-    // Fields have names of the game.
+    // Variants, seats and fields have names of the game.
     const model::TableSetup kept = setup();
     showGame();
     setSetup(kept);
@@ -273,12 +307,23 @@ std::string SetupPage::variant() const
     return m_variant->currentData().toString().toStdString();
 }
 
+rules::VariantView SetupPage::variantView() const
+{
+    const auto known = game() == nullptr ? std::nullopt : rules::findVariant(*game(), variant());
+    return known.value_or(rules::VariantView{});
+}
+
+QString SetupPage::seatName(std::size_t seat) const
+{
+    return seat < m_seatViews.size() ? model::inLanguage(m_seatViews[seat].name, language()) : QString();
+}
+
 /// Decks belong to their game.
 void SetupPage::otherGame()
 {
-    m_deckCards.assign(kSeatsSetUp, {});
-    m_deckNames.assign(kSeatsSetUp, {});
-    m_deckIds.assign(kSeatsSetUp, {});
+    m_deckCards.assign(rules::kMaxSeats, {});
+    m_deckNames.assign(rules::kMaxSeats, {});
+    m_deckIds.assign(rules::kMaxSeats, {});
     m_decks->setCurrentIndex(0);
     showGame();
 }
@@ -287,15 +332,31 @@ void SetupPage::otherGame()
 void SetupPage::edited()
 {
     setProblem(QString());
+    showIssues();
+}
+
+void SetupPage::showIssues()
+{
+    if (game() == nullptr)
+        return;
+    const std::vector<rules::SetupIssue> issues = game()->issues(matchSetup());
+    m_issues->setIssues(issues, language());
+    m_start->setEnabled(std::all_of(issues.begin(), issues.end(),
+                                    [](const rules::SetupIssue& issue) { return issue.isWarning; }));
 }
 
 bool SetupPage::canCover() const
 {
-    if (game() == nullptr || std::any_of(m_seats.begin(), m_seats.end(), [](const ChoiceBox* seat) {
-            return seat->currentIndex() != static_cast<int>(model::SeatPlayer::Person);
-        }))
+    const auto persons = std::count_if(m_seats.begin(), m_seats.end(), [](const ChoiceBox* seat) {
+        return seat->currentIndex() == static_cast<int>(model::SeatPlayer::Person);
+    });
+    if (game() == nullptr || persons < 2)
         return false;
-    const rules::scenario::PositionForm form = game()->stage()->form();
+    const std::unique_ptr<rules::scenario::Stage> stage = game()->stage();
+    const std::vector<std::string> head{"variant", variant()};
+    if (!stage->head(head))
+        return false;
+    const rules::scenario::PositionForm form = stage->form();
     return std::any_of(form.cards.begin(), form.cards.end(),
                        [](const auto& part) { return part.zone.shape == rules::ZoneShape::Hand; });
 }
@@ -310,61 +371,142 @@ void SetupPage::showGame()
     const rules::KnownGame* shown = game();
     if (shown == nullptr)
         return;
+    const QString before = m_variant->currentData().toString();
     {
         const QSignalBlocker quiet(m_variant);
         m_variant->clear();
-        for (const std::string& each : shown->variants())
-            m_variant->addItem(model::inLanguage(shown->variantName(each), language()),
-                               QString::fromStdString(each));
+        for (const rules::VariantView& each : shown->variants())
+            m_variant->addItem(model::inLanguage(each.name, language()), QString::fromStdString(each.id));
+        m_variant->setCurrentIndex(std::max(0, m_variant->findData(before)));
     }
+    m_saved->setGame(m_game->currentData().toString());
+    showVariant();
+}
+
+void SetupPage::showVariant()
+{
+    if (game() == nullptr)
+        return;
+    showPlayers();
+    m_rules->setRules(game()->options(variant()), language());
+    showFields();
+}
+
+void SetupPage::showPlayers()
+{
+    const rules::VariantView shown = variantView();
+    const QSignalBlocker quiet(m_players);
+    const int before = m_players->value();
+    m_players->setRange(static_cast<int>(shown.minPlayers), static_cast<int>(shown.maxPlayers));
+    m_players->setValue(static_cast<int>(
+        shown.takes(static_cast<unsigned>(before)) ? static_cast<unsigned>(before) : shown.usualPlayers));
+    m_players->setVisible(shown.minPlayers != shown.maxPlayers);
+}
+
+/// What the game asks of a match of this variant; answers to what was asked before are kept.
+void SetupPage::showFields()
+{
+    if (game() == nullptr)
+        return;
+    const std::vector<std::vector<std::string>> kept = matchSetup().lines;
     while (m_fieldForm->rowCount() > 0)
         m_fieldForm->removeRow(0);
     m_fields.clear();
-    for (const rules::SetupField& field : shown->setupFields()) {
+    const auto players = static_cast<unsigned>(m_players->value());
+    for (const rules::SetupField& field : game()->setupFields(variant(), players)) {
         auto* box = new QWidget(m_fieldBox);
-        auto* row = new QHBoxLayout(box);
-        row->setContentsMargins(0, 0, 0, 0);
+        box->setObjectName(QStringLiteral("setupField.") + QString::fromStdString(field.key));
+        auto* grid = new QGridLayout(box);
+        grid->setContentsMargins(0, 0, 0, 0);
+        const int columns = columnsFor(field.each.size());
         Field made{field.key, {}, {}};
+        int place = 0;
         for (const rules::BothLanguages& each : field.each) {
             const QString name = model::inLanguage(each, language());
+            QWidget* added = nullptr;
             if (field.choices.empty()) {
                 auto* number = new QSpinBox(box);
                 number->setRange(0, field.most);
                 number->setButtonSymbols(QAbstractSpinBox::NoButtons);
                 number->setPrefix(name + QStringLiteral(": "));
-                number->setAccessibleName(name);
                 connect(number, &QSpinBox::valueChanged, this, &SetupPage::edited);
                 made.numbers.push_back(number);
-                row->addWidget(number, 1);
-                continue;
+                added = number;
+            } else {
+                auto* choice = new ChoiceBox(box);
+                for (const rules::CardName& card : field.choices)
+                    choice->addItem(model::inLanguage(card.name, language()),
+                                    QString::fromStdString(card.id));
+                choice->setToolTip(name);
+                choice->setMinimumContentsLength(10);
+                choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+                connect(choice, &QComboBox::currentIndexChanged, this, &SetupPage::edited);
+                connect(choice, &QComboBox::activated, this, &SetupPage::showSeats);
+                made.choices.push_back(choice);
+                added = choice;
             }
-            auto* choice = new ChoiceBox(box);
-            for (const rules::CardName& card : field.choices)
-                choice->addItem(model::inLanguage(card.name, language()), QString::fromStdString(card.id));
-            choice->setAccessibleName(name);
-            choice->setToolTip(name);
-            choice->setMinimumContentsLength(10);
-            choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-            connect(choice, &QComboBox::currentIndexChanged, this, &SetupPage::edited);
-            made.choices.push_back(choice);
-            row->addWidget(choice, 1);
+            added->setAccessibleName(name);
+            grid->addWidget(added, place / columns, place % columns);
+            ++place;
         }
-        auto* label = new QLabel(model::inLanguage(field.name, language()), m_fieldBox);
+        auto* label = new Label(model::inLanguage(field.name, language()), m_fieldBox);
         m_fieldForm->addRow(label, box);
         m_fields.push_back(std::move(made));
     }
     m_fieldBox->setVisible(!m_fields.empty());
-    m_rules->setRules(game()->options(), language());
-    alignLabels();
+    setLines(kept);
+    showSeats();
     listDecks();
-    showCovers();
+    alignLabels();
 }
 
-/// Both forms are one to the eye: one column of labels, each on the line of its field.
+/// One row per seat; who sits there stays when seats come and go.
+void SetupPage::showSeats()
+{
+    std::vector<rules::SeatView> seats =
+        game() == nullptr ? std::vector<rules::SeatView>{} : game()->seats(matchSetup());
+    // A set-up that does not go together leaves everybody where they are.
+    if (!seats.empty() || m_seatViews.empty() || game() == nullptr)
+        m_seatViews = std::move(seats);
+    if (m_seats.size() != m_seatViews.size()) {
+        m_seats.clear();
+        while (m_seatForm->rowCount() > 0)
+            m_seatForm->removeRow(0);
+        for (std::size_t seat = 0; seat < m_seatViews.size(); ++seat) {
+            auto* choice = new ChoiceBox(m_seatBox);
+            choice->setObjectName(QStringLiteral("setupSeat%1").arg(seat));
+            for (int i = 0; i < model::kSeatPlayers; ++i)
+                choice->addItem(QString());
+            choice->setCurrentIndex(static_cast<int>(m_seatPlayers[seat]));
+            connect(choice, &QComboBox::currentIndexChanged, this, [this, seat](int player) {
+                m_seatPlayers[seat] = static_cast<model::SeatPlayer>(std::max(0, player));
+                showCovers();
+                edited();
+            });
+            auto* label = new Label(m_seatBox);
+            label->setBuddy(choice);
+            m_seatForm->addRow(label, choice);
+            m_seats.push_back(choice);
+        }
+    }
+    const QStringList players = seatPlayerNames();
+    for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
+        for (int i = 0; i < players.size(); ++i)
+            m_seats[seat]->setItemText(i, players[i]);
+        m_seats[seat]->setAccessibleName(tr("Who plays %1").arg(seatName(seat)));
+        if (auto* label = qobject_cast<QLabel*>(m_seatForm->labelForField(m_seats[seat])))
+            label->setText(seatName(seat));
+    }
+    showCovers();
+    showDecks();
+    showIssues();
+}
+
+/// All forms are one to the eye: one column of labels, each on the line of its field.
 void SetupPage::alignLabels()
 {
     std::vector<std::pair<QWidget*, QWidget*>> rows;
-    for (const QFormLayout* form : {m_form, m_fieldForm})
+    for (const QFormLayout* form : {m_form, m_seatForm, m_deckForm, m_fieldForm})
         for (int row = 0; row < form->rowCount(); ++row) {
             const QLayoutItem* label = form->itemAt(row, QFormLayout::LabelRole);
             if (label != nullptr && label->widget() != nullptr)
@@ -379,6 +521,7 @@ void SetupPage::alignLabels()
         label->setMinimumWidth(widest);
         label->setMinimumHeight(field->sizeHint().height());
     }
+    m_coverRow->setContentsMargins(widest + m_form->horizontalSpacing(), 0, 0, 0);
 }
 
 void SetupPage::showEvent(QShowEvent* event)
@@ -395,20 +538,19 @@ void SetupPage::orderTabs()
     QTimer::singleShot(0, this, [this] { orderTabsByPlace(*this); });
 }
 
-model::TableSetup SetupPage::setup() const
+rules::MatchSetup SetupPage::matchSetup() const
 {
-    model::TableSetup setup;
-    setup.match.game = m_game->currentData().toString().toStdString();
-    setup.match.variant = variant();
-    setup.match.seed = m_seed->text().toULongLong();
-    for (const ChoiceBox* seat : m_seats)
-        setup.seats.push_back(static_cast<model::SeatPlayer>(std::max(0, seat->currentIndex())));
-    setup.covers = canCover() && m_covers->isChecked();
+    rules::MatchSetup match;
+    match.game = m_game->currentData().toString().toStdString();
+    match.variant = variant();
+    match.seed = m_seed->text().toULongLong();
+    if (const rules::VariantView shown = variantView(); shown.minPlayers != shown.maxPlayers)
+        match.players = static_cast<unsigned>(m_players->value());
     if (m_decks->currentIndex() == 1)
         for (std::size_t seat = 0; seat < decksNeeded(); ++seat) {
             std::vector<std::string> line{"deck"};
             line.insert(line.end(), m_deckCards[seat].begin(), m_deckCards[seat].end());
-            setup.match.lines.push_back(std::move(line));
+            match.lines.push_back(std::move(line));
         }
     for (const Field& field : m_fields) {
         std::vector<std::string> line{field.key};
@@ -416,36 +558,26 @@ model::TableSetup SetupPage::setup() const
             line.push_back(choice->currentData().toString().toStdString());
         for (const QSpinBox* number : field.numbers)
             line.push_back(std::to_string(number->value()));
-        setup.match.lines.push_back(std::move(line));
+        match.lines.push_back(std::move(line));
     }
     for (std::vector<std::string>& line : m_rules->lines())
-        setup.match.lines.push_back(std::move(line));
+        match.lines.push_back(std::move(line));
+    return match;
+}
+
+model::TableSetup SetupPage::setup() const
+{
+    model::TableSetup setup;
+    setup.match = matchSetup();
+    for (const ChoiceBox* seat : m_seats)
+        setup.seats.push_back(static_cast<model::SeatPlayer>(std::max(0, seat->currentIndex())));
+    setup.covers = canCover() && m_covers->isChecked();
     return setup;
 }
 
-void SetupPage::setSetup(const model::TableSetup& setup)
+void SetupPage::setLines(const std::vector<std::vector<std::string>>& lines)
 {
-    const int shown = m_game->findData(QString::fromStdString(setup.match.game));
-    if (shown < 0)
-        return;
-    m_game->setCurrentIndex(shown);
-    m_variant->setCurrentIndex(std::max(0, m_variant->findData(QString::fromStdString(setup.match.variant))));
-    m_seed->setText(QString::number(setup.match.seed));
-    for (std::size_t i = 0; i < m_seats.size() && i < setup.seats.size(); ++i)
-        m_seats[i]->setCurrentIndex(static_cast<int>(setup.seats[i]));
-    m_covers->setChecked(setup.covers);
-    std::size_t decks = 0;
-    for (const std::vector<std::string>& line : setup.match.lines) {
-        if (line.front() == "deck" && decks < kSeatsSetUp) {
-            const std::vector<std::string> cards(line.begin() + 1, line.end());
-            // The name belongs to the cards that it came with.
-            if (m_deckNames[decks].isEmpty() || cards != m_deckCards[decks]) {
-                m_deckNames[decks] = tr("Deck");
-                m_deckIds[decks].clear();
-            }
-            m_deckCards[decks] = cards;
-            ++decks;
-        }
+    for (const std::vector<std::string>& line : lines)
         for (const Field& field : m_fields) {
             if (field.key != line.front())
                 continue;
@@ -455,10 +587,42 @@ void SetupPage::setSetup(const model::TableSetup& setup)
             for (std::size_t i = 0; i < field.numbers.size() && i + 1 < line.size(); ++i)
                 field.numbers[i]->setValue(QString::fromStdString(line[i + 1]).toInt());
         }
+}
+
+void SetupPage::setSetup(const model::TableSetup& setup)
+{
+    const int shown = m_game->findData(QString::fromStdString(setup.match.game));
+    if (shown < 0)
+        return;
+    m_game->setCurrentIndex(shown);
+    m_variant->setCurrentIndex(std::max(0, m_variant->findData(QString::fromStdString(setup.match.variant))));
+    if (setup.match.players > 0)
+        m_players->setValue(static_cast<int>(setup.match.players));
+    m_seed->setText(QString::number(setup.match.seed));
+    // Earlier versions remember two seats, whatever the variant.
+    for (std::size_t i = 0; i < m_seatPlayers.size() && i < setup.seats.size(); ++i) {
+        m_seatPlayers[i] = setup.seats[i];
+        if (i < m_seats.size())
+            m_seats[i]->setCurrentIndex(static_cast<int>(setup.seats[i]));
+    }
+    m_covers->setChecked(setup.covers);
+    std::size_t decks = 0;
+    for (const std::vector<std::string>& line : setup.match.lines) {
+        if (line.front() != "deck" || decks >= rules::kMaxSeats)
+            continue;
+        const std::vector<std::string> cards(line.begin() + 1, line.end());
+        // The name belongs to the cards that it came with.
+        if (m_deckNames[decks].isEmpty() || cards != m_deckCards[decks]) {
+            m_deckNames[decks] = tr("Deck");
+            m_deckIds[decks].clear();
+        }
+        m_deckCards[decks] = cards;
+        ++decks;
     }
     m_decks->setCurrentIndex(decks > 0 ? 1 : 0);
     m_rules->setLines(setup.match.lines);
-    showVariant();
+    setLines(setup.match.lines);
+    showSeats();
 }
 
 void SetupPage::remember()
@@ -478,7 +642,7 @@ void SetupPage::setRecent(std::vector<model::RecentMatch> recent)
     showRecent();
 }
 
-/// "17.11.2026 09:12 · Crimson Company, Duel · 31 steps"
+/// "17.11.2026 09:12 · Battleground, Standard · 31 steps"
 QString SetupPage::recentText(const model::RecentMatch& match) const
 {
     const QString when = QLocale(language() == model::Language::German ? QLocale::German : QLocale::English)
@@ -489,7 +653,7 @@ QString SetupPage::recentText(const model::RecentMatch& match) const
         : played == nullptr
             ? match.game
             : model::inLanguage(played->name(), language()) + QStringLiteral(", ") +
-                  model::inLanguage(played->variantName(match.variant.toStdString()), language());
+                  model::inLanguage(rules::variantName(*played, match.variant.toStdString()), language());
     QStringList parts{when, what};
     if (!match.game.isEmpty())
         parts << tr("%n step(s)", nullptr, match.steps);
@@ -511,7 +675,7 @@ void SetupPage::showRecent()
         auto* take = new QPushButton(recentText(match), m_recentBox);
         take->setObjectName(QStringLiteral("recentMatch%1").arg(number++));
         take->setProperty("role", QStringLiteral("quiet"));
-        take->setToolTip(tr("Take this match up again"));
+        take->setToolTip(tr("Resume this match"));
         connect(take, &QPushButton::clicked, this, [this, path = match.path] { Q_EMIT recentWanted(path); });
         m_recentRows->addWidget(take, 0, Qt::AlignLeft);
         take->show(); // a layout would only do so later

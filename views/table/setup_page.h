@@ -24,17 +24,20 @@ namespace views {
 
 class ChoiceBox;
 class MatchRulesBox;
+class SavedSetupsRow;
+class SetupIssues;
 
 /// Where a match is set up: game, variant, decks, who sits where, what else the game lets people choose, and
-/// the seed. The last set-up is remembered.
+/// the seed. What does not go together is listed with its rules. The last set-up is remembered; others are
+/// saved under a name.
 class SetupPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// All outlive the page.
-    SetupPage(model::GameFinder games, model::Settings& settings, const Theme& theme, FileChooser& files,
-              QWidget* parent = nullptr);
+    /// All outlive the page. `ids` are the games to choose from.
+    SetupPage(model::GameFinder games, const QStringList& ids, model::Settings& settings, const Theme& theme,
+              FileChooser& files, QWidget* parent = nullptr);
 
     [[nodiscard]] model::TableSetup setup() const;
     void setSetup(const model::TableSetup& setup);
@@ -49,8 +52,8 @@ public:
     void setKept(bool kept);
     /// The matches before it, the newest first.
     void setRecent(std::vector<model::RecentMatch> recent);
-    /// How the decks of the seats are called.
-    void setDeckNames(const QString& first, const QString& second);
+    /// What the decks of the seats are called, in the order of the seats.
+    void setDeckNames(const QStringList& names);
     /// Another seed than the one that a match was played with already.
     void shuffle();
     void takeFocus();
@@ -69,7 +72,6 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    static constexpr std::size_t kSeatsSetUp = 2;
     struct Field
     {
         std::string key;
@@ -77,9 +79,16 @@ private:
         std::vector<QSpinBox*> numbers;
     };
     void build();
+    void buildSeats();
+    void buildDecks();
     void retranslate();
     void showGame();
     void showVariant();
+    void showPlayers();
+    void showFields();
+    void showSeats();
+    void showDecks();
+    void setLines(const std::vector<std::vector<std::string>>& lines);
     void alignLabels();
     void orderTabs();
     void chooseDeck(std::size_t seat);
@@ -88,12 +97,19 @@ private:
     [[nodiscard]] int listedRow(std::size_t seat) const;
     void otherGame();
     void edited();
+    void showIssues();
     void showCovers();
     void showRecent();
     [[nodiscard]] QString recentText(const model::RecentMatch& match) const;
     [[nodiscard]] bool canCover() const;
     [[nodiscard]] const rules::KnownGame* game() const;
     [[nodiscard]] std::string variant() const;
+    /// Of the variant that is shown; its default where the game is not known.
+    [[nodiscard]] rules::VariantView variantView() const;
+    [[nodiscard]] rules::MatchSetup matchSetup() const;
+    /// The seats of the match as it is set up, each with its name.
+    [[nodiscard]] const std::vector<rules::SeatView>& seats() const { return m_seatViews; }
+    [[nodiscard]] QString seatName(std::size_t seat) const;
     [[nodiscard]] model::Language language() const { return m_settings.language(); }
     [[nodiscard]] std::size_t decksNeeded() const;
 
@@ -105,8 +121,17 @@ private:
     QLabel* m_hint;
     ChoiceBox* m_game;
     ChoiceBox* m_variant;
-    std::vector<ChoiceBox*> m_seats;
+    QSpinBox* m_players; ///< how many, where the variant lets people choose
+    QWidget* m_seatBox;
+    QFormLayout* m_seatForm;
+    QVBoxLayout* m_coverRow;
+    std::vector<rules::SeatView> m_seatViews;
+    std::vector<ChoiceBox*> m_seats;              ///< one per seat
+    std::vector<model::SeatPlayer> m_seatPlayers; ///< also of seats that are not shown now
     QCheckBox* m_covers;
+    QWidget* m_deckBox;
+    QFormLayout* m_deckForm;
+    QLabel* m_deckLabel;
     ChoiceBox* m_decks;
     std::vector<ChoiceBox*> m_deckBoxes; ///< one's own decks, by seat
     std::vector<QPushButton*> m_deckFiles;
@@ -120,6 +145,8 @@ private:
     QFormLayout* m_fieldForm;
     std::vector<Field> m_fields;
     MatchRulesBox* m_rules;
+    SavedSetupsRow* m_saved;
+    SetupIssues* m_issues;
     QLineEdit* m_seed;
     QPushButton* m_newSeed;
     QLabel* m_problem;

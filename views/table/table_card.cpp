@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/table/table_card.h"
 
+#include "model/faces/crest.h"
 #include "model/faces/figure_mark.h"
 #include "model/faces/fitted_text.h"
+#include "model/faces/heraldry.h"
+#include "model/faces/seat_tokens.h"
+#include "model/faces/sign_mark.h"
 #include "views/cards/effect_mark.h"
 #include "views/cards/face_pictures.h"
 #include "views/frame/crest.h"
@@ -62,6 +66,9 @@ void TableCard::setCount(int count)
 {
     if (m_count == count)
         return;
+    // What is drawn at the right gives way to the number.
+    if ((m_count > 0) != (count > 0))
+        m_picture = {};
     m_count = count;
     update();
 }
@@ -221,6 +228,10 @@ void TableCard::paintCard(QPainter& painter, const QRectF& rect) const
 void TableCard::paintStrip(QPainter& painter, const QRectF& rect) const
 {
     const model::Card card = look().card(m_card.id, m_card.strength);
+    if (!card.signs.empty()) {
+        paintSignStrip(painter, rect, card);
+        return;
+    }
     const QColor hue = card.effects.empty() ? tokens().quietInk : tokens().hue(card.effects.front().type);
     painter.setPen(QPen(tokens().line, 1));
     painter.setBrush(mixed(hue, tokens().raised, 0.12));
@@ -250,17 +261,23 @@ void TableCard::paintStrip(QPainter& painter, const QRectF& rect) const
 
     const double mark = std::min(16.0 * large, band - 12);
     const double markLeft = rect.right() - 8 - mark;
-    if (!card.effects.empty()) {
+    QFont font = look().theme.fonts().heading(11.5);
+    font.setPixelSize(std::clamp(qRound(band * 0.42), 13, qRound(18 * large)));
+    const auto nameBetween = [&](double left, double right) {
+        return FittedText::name(card.name.in(look().language), font, QSizeF(right - left, band - 4), 12, 1.0);
+    };
+    double left = shield.right() + 8;
+    FittedText name = nameBetween(left, markLeft - 6);
+    // Where it is narrow the name counts for more than the mark, whose colour the shield has too.
+    if (!name.isWhole()) {
+        left = shield.right() + 4;
+        name = nameBetween(left, rect.right() - 4);
+    } else if (!card.effects.empty()) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(hue);
         painter.drawPath(effectMark(card.effects.front().type,
                                     QRectF(markLeft, rect.top() + (band - mark) / 2, mark, mark)));
     }
-    const double left = shield.right() + 8;
-    QFont font = look().theme.fonts().heading(11.5);
-    font.setPixelSize(std::clamp(qRound(band * 0.42), 13, qRound(18 * large)));
-    const FittedText name =
-        FittedText::name(card.name.in(look().language), font, QSizeF(markLeft - 6 - left, band - 4), 12, 1.0);
     painter.setPen(tokens().ink);
     name.paint(painter, QPointF(left, rect.top() + (band - name.height()) / 2));
     // A tall strip has room for what the card does.
@@ -274,6 +291,99 @@ void TableCard::paintStrip(QPainter& painter, const QRectF& rect) const
             painter.setPen(tokens().ink);
             text.paint(painter, QPointF(rect.left() + 11, rect.top() + band));
         }
+    }
+}
+
+/// A number with its pictures beside it; a card without a number has its name between banner and picture.
+void TableCard::paintSignStrip(QPainter& painter, const QRectF& rect, const model::Card& card) const
+{
+    const model::SeatTokens& seats = model::seatTokensFor(look().theme.scheme());
+    const bool hasBanner = card.banner.colour >= 0;
+    // A card with several figures is known by its name, and by the colour of whose it is.
+    const bool isNamed = card.printedFigures().size() != 1;
+    QColor hue = tokens().effect[static_cast<std::size_t>(model::armsOf(card.signs.front().key).tincture)];
+    if (hasBanner)
+        hue = seats.ink[static_cast<std::size_t>(card.banner.colour)];
+    else if (isNamed && !m_owner.empty())
+        hue = look().inkOf(m_owner);
+    painter.setPen(QPen(tokens().line, 1));
+    painter.setBrush(mixed(hue, tokens().raised, hasBanner ? 0.14 : 0.1));
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), kCorner, kCorner);
+    const double large = grownBy(rect.height() / 80);
+    const double band = std::min(rect.height(), 44.0 * large);
+    const double size = std::max(9.0, std::min(band - 6, 30.0 * large));
+    const double middle = rect.top() + band / 2;
+    const QString number = isNamed ? QString() : card.cornerNumber();
+    double left = rect.left() + 4;
+    double right = rect.right() - 4 - (m_count > 0 ? 36 * scale() : 0);
+    const auto draw = [&](const QString& key, const QRectF& room, const QColor& ink) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ink);
+        painter.drawPath(model::signMark(key, room));
+    };
+    if (!number.isEmpty()) {
+        const QRectF disc(left, middle - size / 2, size, size);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(hue);
+        painter.drawEllipse(disc);
+        QFont font = look().theme.fonts().interface(size * 0.42, QFont::Black);
+        font.setPixelSize(std::max(9, qRound(size * 0.62)));
+        painter.setFont(font);
+        painter.setPen(tokens().raised);
+        painter.drawText(disc, Qt::AlignCenter, number);
+        left = disc.right() + 4;
+        // Their pictures say more in less room than their names.
+        const auto count = static_cast<double>(card.signs.size());
+        const double each = std::min(size * 0.86, (right - left - 3 * (count - 1)) / count);
+        if (each >= 7)
+            for (const model::CardSign& sign : card.signs) {
+                draw(sign.key, {left, middle - each / 2, each, each},
+                     &sign == &card.signs.front() ? hue : tokens().ink);
+                left += each + 3;
+            }
+    } else {
+        if (!card.banner.emblem.isEmpty()) {
+            const QRectF cloth(left, rect.top() + 1, size * 0.84, std::min(band - 3, size * 1.2));
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(hue);
+            painter.drawPath(model::pennonPath(cloth));
+            const double emblem = cloth.width() * 0.76;
+            draw(card.banner.emblem,
+                 {cloth.center().x() - emblem / 2, cloth.top() + (cloth.height() * 0.82 - emblem) / 2, emblem,
+                  emblem},
+                 tokens().raised);
+            left = cloth.right() + 4;
+        }
+        const QRectF mark(hasBanner && right - left > size * 2 ? right - size : left, middle - size / 2, size,
+                          size);
+        if (mark.right() <= right + 1)
+            draw(card.signs.front().key, mark, mixed(hue, tokens().ink, 0.6));
+        if (mark.left() > left)
+            right = mark.left() - 4;
+        else
+            left = mark.right() + 4;
+    }
+    // The name of a kind goes without its house, which the banner says.
+    const QString name = number.isEmpty() && !card.banner.emblem.isEmpty()
+                             ? card.signs.front().name.in(look().language)
+                             : card.name.in(look().language);
+    QFont font = look().theme.fonts().heading(11.5);
+    font.setPixelSize(std::clamp(qRound(band * 0.42), 12, qRound(18 * large)));
+    painter.setPen(tokens().ink);
+    if (number.isEmpty() && right - left > 34) {
+        const FittedText words = FittedText::name(name, font, QSizeF(right - left, band - 4), 11, 1.0);
+        words.paint(painter, QPointF(left, middle - words.height() / 2));
+    }
+    // A tall strip has room for what the card does.
+    if (rect.height() - band < 30 || card.effects.empty())
+        return;
+    QFont serif = look().theme.fonts().serif(10);
+    serif.setPixelSize(qRound(13 * large));
+    const FittedText text = FittedText::largest(card.effects.front().text.in(look().language), serif,
+                                                QSizeF(rect.width() - 16, rect.height() - band - 6), 11, 1.1);
+    if (text.isWhole()) {
+        painter.setPen(tokens().ink);
+        text.paint(painter, QPointF(rect.left() + 8, rect.top() + band));
     }
 }
 

@@ -50,6 +50,7 @@ private:
     void paintBack(QPainter& painter, const QRectF& rect) const;
     void paintFigureStrip(QPainter& painter, const QRectF& rect, const model::Card& card,
                           const QColor& hue) const;
+    void paintSignStrip(QPainter& painter, const QRectF& rect, const model::Card& card) const;
     /// In lines of this height from the top of the room; gives the height that they took.
     double paintFigures(QPainter& painter, const QRectF& room, double line, const model::Card& card) const;
     void paintSlain(QPainter& painter, const QRectF& rect) const;

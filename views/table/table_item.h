@@ -7,7 +7,7 @@
 
 namespace views {
 
-/// Something on the table that can be pointed at: a card, a zone, a castle, a number. A button, so that
+/// Something on the table that can be pointed at: a card, a zone, a group, a number. A button, so that
 /// pointer, keys and screen readers use it alike; its accessible name says what it is, its description where
 /// it lies and what can be done with it.
 class TableItem : public QAbstractButton

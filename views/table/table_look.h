@@ -39,12 +39,21 @@ struct TableLook
     [[nodiscard]] bool knows(const std::string& id) const;
     /// The card as the library has it. A game whose cards are not in the library gives name and strength.
     [[nodiscard]] model::Card card(const std::string& id, int strength) const;
+    /// Who sits at the table; seats and parties have the colours of their numbers. The seats of a team have
+    /// that of the team.
+    void setPlayers(const std::vector<rules::SeatView>& seats, const std::vector<rules::PartyView>& parties);
+    /// The number of a seat or party, for its colour and mark.
+    [[nodiscard]] std::size_t numberOf(const std::string& owner) const;
+    /// The picture of a seat; empty: the shape that goes with its number.
+    [[nodiscard]] QString emblemOf(const std::string& owner) const;
     /// The ink of a seat and what lies behind it; quiet ones for nobody.
     [[nodiscard]] QColor inkOf(const std::string& owner) const;
     [[nodiscard]] QColor tintOf(const std::string& owner) const;
     /// The card as the game of the table has it; null where it has none.
     [[nodiscard]] const rules::scenario::KnownCard* known(const std::string& id) const;
 
+    std::map<std::string, std::size_t> numbers{}; ///< of seats and parties
+    std::map<std::string, QString> emblems{};     ///< of seats that have one
     // Kept until `forget`.
     mutable std::map<std::string, model::Card> met{};
     mutable rules::scenario::PositionForm form{};

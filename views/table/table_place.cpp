@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/table/table_place.h"
 
+#include "model/files/file_writer.h"
+#include "model/files/plain_file.h"
 #include "model/play/known_games.h"
 #include "model/play/lab_text.h"
 #include "views/table/lab_page.h"
@@ -9,9 +11,7 @@
 #include "views/table/setup_page.h"
 
 #include <QEvent>
-#include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -26,6 +26,8 @@ const QString kForced = QStringLiteral("table/forced");
 constexpr std::array kPaces{0, 150, 400, 900, 2000};
 constexpr int kUsualPace = 400;
 constexpr int kKeepLabAfter = 300;
+constexpr int kRetryLabAfter = 5000;
+constexpr qint64 kLargestScenario = qint64{4} << 20; ///< more is not read as a scenario
 
 struct StepAction
 {
@@ -44,6 +46,11 @@ constexpr std::array<StepAction, 8> kSteps{{
     {"table.stepTurn", false, model::StepUnit::Turn},
 }};
 
+QStringList idsOf(const TableGames& games)
+{
+    return games.ids.isEmpty() ? model::knownGameIds() : games.ids;
+}
+
 } // namespace
 
 TablePlace::TablePlace(const QString& runningFile, RulebookFinder books, const model::CardListModel& cards,
@@ -55,11 +62,11 @@ TablePlace::TablePlace(const QString& runningFile, RulebookFinder books, const m
     , m_files(files)
     , m_session(runningFile, nullptr, games.find)
     , m_pages(new OwnSizeStack(this))
-    , m_setup(new SetupPage([this](const QString& id) { return m_session.findGame(id); }, settings, theme,
-                            files, this))
+    , m_setup(new SetupPage([this](const QString& id) { return m_session.findGame(id); }, idsOf(games),
+                            settings, theme, files, this))
     , m_play(new PlayView(m_session, std::move(books), cards, settings, actions, theme, this))
-    , m_lab(new LabPage([this](const QString& id) { return m_session.findGame(id); }, cards, settings, theme,
-                        this))
+    , m_lab(new LabPage([this](const QString& id) { return m_session.findGame(id); }, idsOf(games), cards,
+                        settings, theme, this))
     , m_labFile(runningFile.isEmpty() ? QString() : runningFile + QStringLiteral(".lab"))
 {
     setObjectName(QStringLiteral("tablePlace"));
@@ -123,8 +130,9 @@ void TablePlace::restActions(ActionRegistry& actions)
 {
     for (const StepAction& step : kSteps)
         actions.action(QString::fromLatin1(step.id))->setEnabled(false);
-    for (const char* id : {"table.save", "table.share", "table.run", "table.forced", "table.faster",
-                           "table.slower", "table.first", "table.last"})
+    for (const char* id :
+         {"table.save", "table.share", "table.run", "table.forced", "table.faster", "table.slower",
+          "table.first", "table.last", "table.nextSeat", "table.previousSeat"})
         actions.action(QString::fromLatin1(id))->setEnabled(false);
 }
 
@@ -150,6 +158,8 @@ void TablePlace::connectActions()
             last = timeline.node(last).lastChild;
         m_session.jump(last);
     });
+    connect(action("table.nextSeat"), &QAction::triggered, m_play, [this] { m_play->stepViewpoint(1); });
+    connect(action("table.previousSeat"), &QAction::triggered, m_play, [this] { m_play->stepViewpoint(-1); });
     connect(action("table.new"), &QAction::triggered, this, &TablePlace::showSetup);
     connect(action("table.open"), &QAction::triggered, this, &TablePlace::askFile);
     connect(action("table.save"), &QAction::triggered, this, &TablePlace::save);
@@ -217,6 +227,14 @@ void TablePlace::playAgain()
     takeFocus();
 }
 
+GameInUse TablePlace::gameInUse() const
+{
+    if (!m_session.isActive())
+        return {};
+    return {QString::fromStdString(std::string(m_session.game().id())),
+            QString::fromStdString(m_session.setup().match.variant)};
+}
+
 void TablePlace::setOwnDecks(OwnDecks decks)
 {
     m_setup->setOwnDecks(std::move(decks));
@@ -237,14 +255,17 @@ void TablePlace::goldfish(const std::vector<model::OwnDeck>& decks, const QStrin
     model::TableSetup setup = m_setup->setup();
     setup.match.game = decks.front().game.toStdString();
     setup.match.seed = SetupPage::anySeed();
-    const std::vector<std::string> variants = game->variants();
-    const bool known = std::find(variants.begin(), variants.end(), variant.toStdString()) != variants.end();
-    setup.match.variant = known ? variant.toStdString() : variants.front();
-    setup.seats = {model::SeatPlayer::Person, model::SeatPlayer::Person};
+    const auto known = rules::findVariant(*game, variant.toStdString());
+    setup.match.variant = known ? known->id : game->variants().front().id;
+    setup.match.players = 0;
+    setup.seats.assign(game->seats(setup.match).size(), model::SeatPlayer::Person);
     setup.match.lines = model::setupLinesOf(decks, *game, setup.match.variant);
     setup.covers = false;
     m_setup->setSetup(setup);
-    m_setup->setDeckNames(decks.front().name, decks.back().name);
+    QStringList names;
+    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
+        names << decks[std::min(seat, decks.size() - 1)].name;
+    m_setup->setDeckNames(names);
     if (const auto started = m_session.start(setup); !started) {
         m_session.pause();
         m_pages->setCurrentWidget(m_setup);
@@ -263,9 +284,11 @@ void TablePlace::playSample(const QString& game)
     }
     model::TableSetup setup;
     setup.match.game = game.toStdString();
-    setup.match.variant = known->variants().front();
+    setup.match.variant = known->variants().front().id;
     setup.match.seed = SetupPage::anySeed();
-    setup.seats = {model::SeatPlayer::Person, model::SeatPlayer::GreedyBot};
+    setup.seats.assign(known->seats(setup.match).size(), model::SeatPlayer::GreedyBot);
+    if (!setup.seats.empty())
+        setup.seats.front() = model::SeatPlayer::Person;
     if (const auto started = m_session.start(setup); !started) {
         m_pages->setCurrentWidget(m_setup);
         m_setup->setProblem(tr("The match cannot start: %1").arg(reason(started.error())));
@@ -273,6 +296,18 @@ void TablePlace::playSample(const QString& game)
     }
     m_setup->setSetup(setup);
     takeFocus();
+}
+
+void TablePlace::setUp(const QString& game)
+{
+    model::TableSetup setup = m_setup->setup();
+    if (QString::fromStdString(setup.match.game) != game) {
+        setup = {};
+        setup.match.game = game.toStdString();
+        setup.match.seed = SetupPage::anySeed();
+        m_setup->setSetup(setup);
+    }
+    showSetup();
 }
 
 void TablePlace::takeUp()
@@ -284,15 +319,14 @@ void TablePlace::takeUp()
     QString problem;
     if (const auto taken = m_session.takeUp(&problem); !taken) {
         m_setup->setKept(false);
-        m_setup->setProblem(tr("Your last match cannot be taken up: %1. Its file stays where it is.")
+        m_setup->setProblem(tr("Your last match cannot be resumed: %1. Its file was not deleted.")
                                 .arg(reason(taken.error())));
         return;
     }
     if (!problem.isEmpty())
-        tell(
-            tr("Your last match is there again, but not as it was: %1. As it was, it stands among the recent "
-               "matches.")
-                .arg(problem));
+        tell(tr("Your last match was restored, but not completely: %1. The original is listed among the "
+                "recent matches.")
+                 .arg(problem));
 }
 
 /// Also before somebody is there to listen: while the place is being made.
@@ -306,28 +340,27 @@ void TablePlace::takeUpRecent(const QString& path)
     QString problem;
     if (const auto taken = m_session.takeUpRecent(path, &problem); !taken) {
         m_setup->setProblem(
-            tr("This match cannot be taken up: %1. Its file stays where it is.").arg(reason(taken.error())));
+            tr("This match cannot be resumed: %1. Its file was not deleted.").arg(reason(taken.error())));
         return;
     }
     if (problem.isEmpty())
         Q_EMIT settled();
     else
-        Q_EMIT told(tr("The match is there again, but not as it was: %1.").arg(problem), false);
+        Q_EMIT told(tr("The match was restored, but not completely: %1.").arg(problem), false);
     takeFocus();
 }
 
 void TablePlace::bringLabBack()
 {
-    QFile file(m_labFile);
-    if (!m_labFile.isEmpty() && file.open(QIODevice::ReadOnly)) {
-        m_lab->setText(QString::fromUtf8(file.readAll()));
+    if (const auto kept = model::readPlainFile(m_labFile, model::kLargestPlainFile); kept) {
+        m_lab->setText(QString::fromUtf8(*kept));
         m_lab->session().undoStack().clear();
     }
     m_labKept = m_lab->text();
     m_labSoon.setSingleShot(true);
-    m_labSoon.setInterval(kKeepLabAfter);
     connect(&m_labSoon, &QTimer::timeout, this, &TablePlace::keepLab);
-    connect(&m_lab->session(), &model::LabSession::changed, &m_labSoon, qOverload<>(&QTimer::start));
+    connect(&m_lab->session(), &model::LabSession::changed, &m_labSoon,
+            [this] { m_labSoon.start(kKeepLabAfter); });
 }
 
 void TablePlace::keepLab()
@@ -335,12 +368,25 @@ void TablePlace::keepLab()
     m_labSoon.stop();
     if (m_labFile.isEmpty() || m_lab->text() == m_labKept)
         return;
-    QSaveFile file(m_labFile);
-    if (file.open(QIODevice::WriteOnly) && file.write(m_lab->text().toUtf8()) >= 0 && file.commit())
-        m_labKept = m_lab->text();
+    const QString text = m_lab->text();
+    const auto written = model::writeFile(m_labFile, text.toUtf8(), model::FileAccess::Private);
+    if (written) {
+        m_labKept = text;
+        m_labTold = false;
+        return;
+    }
+    m_labSoon.start(kRetryLabAfter);
+    if (m_labTold)
+        return;
+    m_labTold = true;
+    if (written.error().diskFull)
+        tell(tr("The position in the lab cannot be saved: %1. Free some space; it will then be saved "
+                "automatically.")
+                 .arg(written.error().reason));
     else
-        tell(tr("The position in the lab cannot be kept: %1. Save it to a file before you quit.")
-                 .arg(file.errorString()));
+        tell(tr("The position in the lab cannot be saved: %1. Save it to a file in another folder before you "
+                "quit.")
+                 .arg(written.error().reason));
 }
 
 void TablePlace::askFile()
@@ -357,7 +403,7 @@ void TablePlace::openFile(const QString& path, const QString& scenario)
     const QString name = QFileInfo(path).fileName();
     if (const auto opened = m_session.open(path, &problem, scenario); !opened) {
         Q_EMIT told(
-            tr("“%1” cannot be opened: %2. The table is as it was.").arg(name, reason(opened.error())),
+            tr("“%1” cannot be opened: %2. The table is unchanged.").arg(name, reason(opened.error())),
             false);
         return;
     }
@@ -365,7 +411,7 @@ void TablePlace::openFile(const QString& path, const QString& scenario)
         Q_EMIT settled();
     else
         Q_EMIT told(
-            tr("“%1” is open, but not as it was saved: %2. The file stays as it is.").arg(name, problem),
+            tr("“%1” was opened, but not as it was saved: %2. The file is unchanged.").arg(name, problem),
             false);
     takeFocus();
 }
@@ -375,7 +421,7 @@ void TablePlace::save()
     const QString path = m_files.fileToSave(this, tr("Save the match"),
                                             tr("match") + QStringLiteral(".match"), tr("Match (*.match)"));
     if (!path.isEmpty())
-        tellSaved(m_session.save(path), path, tr("The match is saved as %1."));
+        tellSaved(m_session.save(path), path, tr("The match was saved as %1."));
 }
 
 void TablePlace::share()
@@ -389,7 +435,7 @@ void TablePlace::share()
                                             tr("Match (*.match)"));
     if (!path.isEmpty())
         tellSaved(m_session.saveWay(path), path,
-                  tr("The way to this step is saved as %1, without other ways, names and notes."));
+                  tr("The steps up to this one were saved as %1, without other branches, names and notes."));
 }
 
 void TablePlace::tellSaved(const rules::Result<rules::Done>& saved, const QString& path, const QString& good)
@@ -412,19 +458,19 @@ void TablePlace::connectLab()
     connect(m_lab, &LabPage::openWanted, this, [this] {
         const QString path =
             m_files.fileToOpen(this, tr("Open a scenario"), tr("Scenario (*.scenario);;All files (*)"));
-        QFile file(path);
         if (path.isEmpty())
             return;
-        if (file.open(QIODevice::ReadOnly)) {
-            m_lab->setText(QString::fromUtf8(file.readAll()));
+        const auto content = model::readPlainFile(path, kLargestScenario);
+        if (content) {
+            m_lab->setText(QString::fromUtf8(*content));
             Q_EMIT settled();
         } else {
-            Q_EMIT told(tr("“%1” cannot be read: %2").arg(QFileInfo(path).fileName(), file.errorString()),
+            Q_EMIT told(tr("“%1” cannot be read: %2").arg(QFileInfo(path).fileName(), content.error()),
                         false);
         }
     });
     connect(m_lab, &LabPage::copied, this,
-            [this] { Q_EMIT told(tr("The position is in the clipboard."), true); });
+            [this] { Q_EMIT told(tr("The position was copied to the clipboard."), true); });
     connect(m_lab, &LabPage::closed, this, [this] {
         follow();
         takeFocus();
@@ -441,9 +487,9 @@ void TablePlace::playScenario(const QString& text, const std::vector<model::Seat
     if (problem.isEmpty())
         Q_EMIT settled();
     else
-        Q_EMIT told(
-            tr("Not all moves of the scenario could be made: %1. What came before is there.").arg(problem),
-            false);
+        Q_EMIT told(tr("Not all moves of the scenario could be made: %1. The moves before that were made.")
+                        .arg(problem),
+                    false);
     takeFocus();
 }
 
@@ -490,8 +536,8 @@ void TablePlace::labFromTable()
     if (text)
         m_lab->setText(*text);
     else
-        Q_EMIT told(tr("The position on the table cannot be taken: something is still under way there. "
-                       "Go a step on or back and try again."),
+        Q_EMIT told(tr("The position at the table cannot be used because an effect is still resolving. Go "
+                       "one step forward or back and try again."),
                     false);
 }
 
@@ -502,23 +548,31 @@ void TablePlace::saveLab(const QString& text)
                            tr("Scenario (*.scenario)"));
     if (path.isEmpty())
         return;
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) >= 0 && file.commit())
-        Q_EMIT told(tr("The position is saved as %1.").arg(path), true);
+    if (const auto written = model::writeFile(path, text.toUtf8()))
+        Q_EMIT told(tr("The position was saved as %1.").arg(path), true);
     else
-        Q_EMIT told(tr("The position could not be written to %1: %2").arg(path, file.errorString()), false);
+        Q_EMIT told(tr("The position could not be written to %1: %2").arg(path, written.error().reason),
+                    false);
 }
 
 void TablePlace::follow()
 {
     m_pages->setCurrentWidget(m_session.isActive() ? static_cast<QWidget*>(m_play) : m_setup);
     Q_EMIT undoStackChanged();
-    if (!m_session.keepingFailure().isEmpty() && !m_keepingTold) {
-        m_keepingTold = true;
-        Q_EMIT told(tr("The running match cannot be kept: %1. Save it to a file before you quit.")
-                        .arg(m_session.keepingFailure()),
-                    false);
+    const auto failure = m_session.keepingFailure();
+    if (failure && !m_keepingTold) {
+        if (failure->diskFull)
+            Q_EMIT told(tr("The current match cannot be saved: %1. Free some space; the next step will then "
+                           "save all of it.")
+                            .arg(failure->reason),
+                        false);
+        else
+            Q_EMIT told(tr("The current match cannot be saved: %1. Save it to a file in another folder "
+                           "before you quit.")
+                            .arg(failure->reason),
+                        false);
     }
+    m_keepingTold = failure.has_value();
     showActions();
     Q_EMIT statusChanged();
 }
@@ -530,12 +584,14 @@ void TablePlace::showActions()
     const bool seen = playing && isVisible();
     for (const StepAction& step : kSteps) {
         const bool botIsNext =
-            seen && !m_session.canRedo() && !m_session.question().seat.empty() && !m_session.asksPerson();
+            seen && !m_session.canRedo() && !m_session.question().who.empty() && !m_session.asksPerson();
         action(step.id)->setEnabled(seen &&
                                     (step.back ? m_session.canUndo() : m_session.canRedo() || botIsNext));
     }
     action("table.first")->setEnabled(seen && m_session.canUndo());
     action("table.last")->setEnabled(seen && m_session.canRedo());
+    for (const char* id : {"table.nextSeat", "table.previousSeat"})
+        action(id)->setEnabled(seen && m_session.match().seats().size() > 1);
     action("table.save")->setEnabled(playing);
     action("table.share")->setEnabled(playing);
     action("table.run")->setEnabled(seen && !m_session.match().isOver());
@@ -552,7 +608,7 @@ QString TablePlace::status() const
         return {};
     return tr("%1, %2, seed %3")
         .arg(model::inLanguage(m_session.game().name(), m_settings.language()),
-             model::inLanguage(m_session.game().variantName(m_session.match().variant()),
+             model::inLanguage(rules::variantName(m_session.game(), m_session.match().variant()),
                                m_settings.language()))
         .arg(m_session.setup().match.seed);
 }

@@ -29,6 +29,7 @@ struct TableGames
     model::GameFinder find{};         ///< empty: those of the program
     model::PlayedGameFinder played{}; ///< may be empty
     bool isOpening = false;
+    QStringList ids{}; ///< those that can be set up; empty: all of the program
 };
 
 /// The table: a match is set up, played, stepped through, saved and opened. One that was left running is
@@ -52,6 +53,7 @@ public:
 
     [[nodiscard]] QString status() const override;
     void takeFocus() override;
+    [[nodiscard]] GameInUse gameInUse() const override;
     void showSample() override;
     /// That of the lab while it is shown: a match has its timeline.
     [[nodiscard]] QUndoStack* undoStack() const override;
@@ -77,6 +79,8 @@ public:
     /// Starts a match of the game's first variant at once, a person against a bot. A match that is on the
     /// table stays there.
     void playSample(const QString& game);
+    /// Shows the set-up of a match of this game.
+    void setUp(const QString& game);
     /// Opens a match file or a scenario; what is wrong with it is told by `told`.
     void openFile(const QString& path, const QString& scenario = {});
     /// Shows the rules lab with this scenario, to look at, change and play on from; one step of undo there
@@ -130,7 +134,8 @@ private:
     SetupPage* m_setup;
     PlayView* m_play;
     LabPage* m_lab;
-    bool m_keepingTold = false;
+    bool m_keepingTold = false; ///< as long as saving goes on failing
+    bool m_labTold = false;
     QString m_labFile; ///< keeps what is in the lab; empty: nothing does
     QString m_labKept; ///< its text there
     QTimer m_labSoon;

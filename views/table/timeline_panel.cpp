@@ -3,13 +3,13 @@
 
 #include "model/play/branch_comparison.h"
 #include "views/table/log_view.h"
+#include "views/text/text_page.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace views {
@@ -23,7 +23,7 @@ TimelinePanel::TimelinePanel(model::MatchSession& session, const Theme& theme, Q
     , m_note(new QLineEdit(this))
     , m_go(new QPushButton(this))
     , m_compare(new QPushButton(this))
-    , m_difference(new QTextBrowser(this))
+    , m_difference(new TextPage(this))
 {
     setObjectName(QStringLiteral("timelinePanel"));
     m_list->setObjectName(QStringLiteral("timeline"));
@@ -85,11 +85,11 @@ void TimelinePanel::setLanguage(model::Language language)
 void TimelinePanel::retranslate()
 {
     m_list->setAccessibleName(tr("Timeline"));
-    m_name->setPlaceholderText(tr("Name of this way"));
+    m_name->setPlaceholderText(tr("Name of this branch"));
     m_note->setPlaceholderText(tr("Note on this step"));
     m_go->setText(tr("Go here"));
     m_compare->setText(tr("Compare"));
-    m_compare->setToolTip(tr("Compare this step with where the match stands"));
+    m_compare->setToolTip(tr("Compare this step with the current one"));
     showDifference(false);
 }
 
@@ -154,18 +154,18 @@ void TimelinePanel::compare()
     }
     const auto found = model::BranchComparison::of(m_session, m_session.timeline().here(),
                                                    static_cast<quint32>(node()), m_language);
-    QString page = QStringLiteral("<p>%1</p>").arg(found.text().toHtmlEscaped());
+    Markup page = Markup::of(u"<p>%1</p>", found.text());
     if (!found.differences.empty()) {
         // What differs stands above its two sides: the names of zones are long.
-        page += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\" width=\"100%\"><tr>"
-                               "<th align=\"left\" width=\"50%\">%1</th><th align=\"left\">%2</th></tr>")
-                    .arg(tr("Now").toHtmlEscaped(), tr("There").toHtmlEscaped());
+        page += Markup::of(u"<table cellspacing=\"0\" cellpadding=\"2\" width=\"100%\"><tr>"
+                           u"<th align=\"left\" width=\"50%\">%1</th><th align=\"left\">%2</th></tr>",
+                           tr("Now"), tr("There"));
         for (const auto& [what, first, second] : found.differences)
-            page += QStringLiteral("<tr><td colspan=\"2\"><i>%1</i></td></tr><tr><td>%2</td><td>%3</td></tr>")
-                        .arg(what.toHtmlEscaped(), first.toHtmlEscaped(), second.toHtmlEscaped());
-        page += QStringLiteral("</table>");
+            page += Markup::of(u"<tr><td colspan=\"2\"><i>%1</i></td></tr><tr><td>%2</td><td>%3</td></tr>",
+                               what, first, second);
+        page += Markup::of(u"</table>");
     }
-    m_difference->setHtml(page);
+    m_difference->setMarkup(page);
     showDifference(true);
 }
 

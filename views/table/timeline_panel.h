@@ -7,13 +7,13 @@
 #include <QWidget>
 
 class QLabel;
-class QTextBrowser;
 class QLineEdit;
 class QPushButton;
 
 namespace views {
 
 class LineList;
+class TextPage;
 
 /// The timeline of the match: every step and every branch. Enter or a double click goes there; a step can
 /// have a name and a note, and be compared with where the match stands.
@@ -47,7 +47,7 @@ private:
     QLineEdit* m_note;
     QPushButton* m_go;
     QPushButton* m_compare;
-    QTextBrowser* m_difference;
+    TextPage* m_difference;
 };
 
 } // namespace views

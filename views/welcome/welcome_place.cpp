@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/welcome/welcome_place.h"
 
+#include "views/text/label.h"
+
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QEvent>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
@@ -24,7 +25,7 @@ constexpr int kButton = 232;
 
 QLabel* quietLabel(QWidget* parent)
 {
-    auto* label = new QLabel(parent);
+    auto* label = new Label(parent);
     label->setProperty("role", u"quiet"_s);
     label->setWordWrap(true);
     return label;
@@ -38,14 +39,14 @@ WelcomePlace::WelcomePlace(std::vector<WelcomeGame> games, model::Settings& sett
     , m_games(std::move(games))
     , m_settings(settings)
     , m_theme(theme)
-    , m_title(new QLabel(this))
-    , m_sentence(new QLabel(this))
-    , m_languageTitle(new QLabel(this))
+    , m_title(new Label(this))
+    , m_sentence(new Label(this))
+    , m_languageTitle(new Label(this))
     , m_languages(new QButtonGroup(this))
-    , m_gamesTitle(new QLabel(this))
+    , m_gamesTitle(new Label(this))
     , m_gamesHint(quietLabel(this))
     , m_gameList(new QWidget(this))
-    , m_beginTitle(new QLabel(this))
+    , m_beginTitle(new Label(this))
     , m_steps(new QVBoxLayout)
     , m_deck(addStep(u"welcomeDeck"_s, &WelcomePlace::deckWanted))
     , m_match(addStep(u"welcomeMatch"_s, &WelcomePlace::matchWanted))
@@ -236,21 +237,21 @@ void WelcomePlace::changeEvent(QEvent* event)
 void WelcomePlace::retranslate()
 {
     m_title->setText(tr("Welcome to Castellan"));
-    m_sentence->setText(tr("Build decks, look up rulings, print proxies and try out turns of the card games "
+    m_sentence->setText(tr("Build decks, look up rulings, print proxies and try out turns for the card games "
                            "you own. Everything stays on this computer."));
     m_languageTitle->setText(tr("Language"));
     m_gamesTitle->setText(tr("What do you own?"));
-    m_gamesHint->setText(tr("The printed card has the last word: for boxes you own you can enter what your "
-                            "cards say. All of this can be changed later."));
-    m_beginTitle->setText(tr("Where do you want to begin?"));
+    m_gamesHint->setText(tr("The printed card has the last word: for the boxes you own, you can enter the "
+                            "values on your cards. You can change all of this later."));
+    m_beginTitle->setText(tr("Where do you want to start?"));
     m_deck.button->setText(tr("Open a sample deck"));
-    m_deck.what->setText(tr("Fifteen cards, legal for tournaments: change them and see at once what is "
-                            "allowed, and why."));
+    m_deck.what->setText(
+        tr("Fifteen cards, legal in tournaments: change them and see immediately what is allowed and why."));
     m_match.button->setText(tr("Play a sample match"));
-    m_match.what->setText(tr("You against a bot; beside every step stands its rule."));
+    m_match.what->setText(tr("You against a bot; the rule for every step is shown next to the board."));
     m_rulebook.button->setText(tr("Read the rulebook"));
-    m_rulebook.what->setText(tr("All rules in English and German, alone or side by side."));
-    m_cards.button->setText(tr("Look through the cards"));
+    m_rulebook.what->setText(tr("All rules in English and German, one at a time or side by side."));
+    m_cards.button->setText(tr("Browse the cards"));
     m_cards.what->setText(tr("Search cards, clarifications and rules as you type."));
     fillGames();
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decks/formats/card_finder.h"
 
+#include "model/decks/deck_rules_file.h"
 #include "model/library/folded.h"
 #include "rules/core/suggest.h"
 
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 
@@ -19,7 +21,13 @@ constexpr qsizetype kShortestBeginning = 3;
 constexpr qsizetype kShortName = 4;
 constexpr qsizetype kLongestWritten = 200;
 /// Lines whose spelling is guessed at; a file with more of them is no deck, and each guess takes a while.
-constexpr int kMostGuesses = 300;
+constexpr int kMostGuesses = 100;
+/// Lines that are looked up by their beginning, which is quicker.
+constexpr int kMostBeginnings = 500;
+/// Cards that are named where a line fits several.
+constexpr qsizetype kMostCandidates = 50;
+/// Letters that a name with a slip may be longer or shorter.
+constexpr qsizetype kMostSlips = 2;
 
 /// Blanks and marks between words do not matter.
 QString keyOf(QStringView name)
@@ -55,16 +63,17 @@ bool CardFinder::knows(const QString& written) const
 
 QStringList CardFinder::beginningWith(const QString& key) const
 {
-    QStringList ids;
-    if (key.size() < kShortestBeginning)
-        return ids;
+    if (key.size() < kShortestBeginning || m_beginnings >= kMostBeginnings)
+        return {};
+    ++m_beginnings;
+    QSet<QString> found;
     for (auto it = m_ids.constBegin(); it != m_ids.constEnd(); ++it)
         if (it.key().startsWith(key))
             for (const QString& id : it.value())
-                if (!ids.contains(id))
-                    ids << id;
+                found.insert(id);
+    QStringList ids = found.values();
     ids.sort();
-    return ids;
+    return ids.mid(0, kMostCandidates);
 }
 
 QStringList CardFinder::nearest(const QString& key) const
@@ -73,9 +82,10 @@ QStringList CardFinder::nearest(const QString& key) const
         return {};
     ++m_guesses;
     std::vector<std::string> words;
-    words.reserve(static_cast<std::size_t>(m_ids.size()));
-    for (auto it = m_ids.constBegin(); it != m_ids.constEnd(); ++it)
-        words.push_back(it.key().toStdString());
+    for (auto it = m_ids.constBegin(); it != m_ids.constEnd(); ++it) {
+        if (std::abs(it.key().size() - key.size()) <= kMostSlips)
+            words.push_back(it.key().toStdString());
+    }
     std::sort(words.begin(), words.end());
     const std::vector<std::string_view> views(words.begin(), words.end());
     const auto closest = rules::closestWord(key.toStdString(), views, key.size() <= kShortName ? 1 : 2);
@@ -167,9 +177,11 @@ void DeckCollector::put(ImportLine line, const QString& name)
     Deck& deck = m_reading.deck;
     if (line.outcome != LineOutcome::NotUnderstood) {
         const DirectoryCard* card = m_finder.cards().find(line.card);
-        const bool castle = card != nullptr && card->card.kind == CardKind::Castle;
-        const bool known = castle || deck.copiesOf(line.card) > 0;
-        const int has = castle ? static_cast<int>(deck.castles.size()) : deck.copiesOf(line.card);
+        const rules::decks::Field* field = card != nullptr ? fieldForCard(card->card) : nullptr;
+        const QString key = field != nullptr ? QString::fromStdString(field->key) : QString();
+        const bool known = field != nullptr || deck.copiesOf(line.card) > 0;
+        const int has =
+            field != nullptr ? static_cast<int>(deck.wordsOf(key).size()) : deck.copiesOf(line.card);
         if (line.copies + has > kMostCopies)
             line.reason = LineReason::TooManyCopies;
         else if (!known && deck.cards.size() >= kMostDeckEntries)
@@ -177,9 +189,8 @@ void DeckCollector::put(ImportLine line, const QString& name)
         if (line.reason == LineReason::TooManyCopies || line.reason == LineReason::TooManyCards) {
             line.outcome = LineOutcome::NotUnderstood;
             line.card.clear();
-        } else if (castle) {
-            for (int i = 0; i < line.copies; ++i)
-                deck.castles << line.card;
+        } else if (field != nullptr) {
+            deck.setWords(key, deck.wordsOf(key) + QStringList(line.copies, line.card));
         } else {
             deck.change(line.card, line.copies,
                         name.isEmpty() && card != nullptr ? card->card.name.en : name.left(80));

@@ -28,9 +28,10 @@ private:
     const CardDirectory& m_cards;
     QHash<QString, QStringList> m_ids; ///< by every folded name
     mutable int m_guesses = 0;
+    mutable int m_beginnings = 0;
 };
 
-/// Puts lines into a deck while a file is read: counts, castles apart, limits.
+/// Puts lines into a deck while a file is read: counts, cards of fields apart, limits.
 class DeckCollector
 {
 public:

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decks/deck_rules_file.h"
 #include "model/decks/formats/line_formats.h"
 
 #include <algorithm>
@@ -9,7 +10,7 @@ namespace model {
 namespace {
 
 constexpr int kMostColumns = 50;
-constexpr std::size_t kMostRows = 20'000;
+constexpr auto kMostRows = static_cast<std::size_t>(kMostDeckLines);
 
 struct CsvRow
 {
@@ -24,11 +25,13 @@ std::vector<CsvRow> rowsOf(const QString& text, QChar separator)
     CsvRow row{1, {}};
     QString cell;
     bool quoted = false;
+    bool blank = true; // nothing but blanks in this cell so far
     int line = 1;
     const auto endCell = [&] {
         if (row.cells.size() < kMostColumns)
             row.cells << cell.trimmed();
         cell.clear();
+        blank = true;
     };
     for (qsizetype i = 0; i < text.size() && rows.size() < kMostRows; ++i) {
         const QChar c = text[i];
@@ -41,8 +44,9 @@ std::vector<CsvRow> rowsOf(const QString& text, QChar separator)
                 cell += text[i++];
             else
                 quoted = false;
-        } else if (c == u'"' && cell.trimmed().isEmpty()) {
+        } else if (c == u'"' && blank) {
             quoted = true;
+            blank = false;
             cell.clear();
         } else if (c == separator) {
             endCell();
@@ -50,6 +54,7 @@ std::vector<CsvRow> rowsOf(const QString& text, QChar separator)
             endCell();
             rows.push_back(std::exchange(row, CsvRow{line, {}}));
         } else {
+            blank = blank && c.isSpace();
             cell += c;
         }
     }
@@ -120,8 +125,9 @@ QString deckToCsv(const Deck& deck, const CardDirectory& cards)
     };
     for (const DeckCard& card : deck.cards)
         row(card.copies, card.card, card.name);
-    for (const QString& castle : deck.castles)
-        row(1, castle, {});
+    for (const FieldCards& field : fieldCards(deck))
+        for (const QString& card : field.cards)
+            row(1, card, {});
     return text;
 }
 

@@ -6,10 +6,10 @@
 #include "model/decks/formats/share_link.h"
 #include "model/decks/formats/text_decoding.h"
 #include "model/decks/formats/xml_formats.h"
+#include "model/files/file_writer.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QSaveFile>
 
 #include <array>
 
@@ -141,10 +141,10 @@ bool keepsEverything(DeckFormat format)
 
 rules::Result<rules::Done, QString> saveDeckFile(const QString& path, const QByteArray& content)
 {
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit())
+    const auto written = writeFile(path, content);
+    if (written)
         return rules::Done();
-    return file.errorString();
+    return written.error().reason;
 }
 
 } // namespace model

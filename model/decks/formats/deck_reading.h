@@ -74,6 +74,8 @@ using DeckReadResult = rules::Result<DeckReading, DeckReadError>;
 
 /// Larger files are refused unread; a real deck has a few kilobytes.
 inline constexpr qsizetype kLargestDeckFile = qsizetype{2} << 20;
+/// A file with more lines than this is something else.
+inline constexpr qsizetype kMostDeckLines = 20'000;
 /// More lines are not reported one by one.
 inline constexpr std::size_t kMostReportLines = 2000;
 

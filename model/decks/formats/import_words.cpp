@@ -7,16 +7,16 @@ QString ImportWords::refusal(const DeckReadError& error)
 {
     const QString detail = error.detail.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(error.detail);
     switch (error.fault) {
-    case FileFault::Empty: return tr("There is no card in it.");
+    case FileFault::Empty: return tr("It contains no cards.");
     case FileFault::TooLarge: return tr("It is far too large for a deck.");
     case FileFault::NotText: return tr("It is not text: a picture, an archive or another kind of file.");
     case FileFault::NotADeck: return tr("It is not a deck that Castellan can read.") + detail;
     case FileFault::Broken: return tr("It is damaged or cut off.") + detail;
     case FileFault::DocumentType: return tr("It has a document type or entities, which no deck needs.");
     case FileFault::TooDeep: return tr("It is nested deeper than any deck.");
-    case FileFault::NewerVersion: return tr("A newer version of Castellan has written it.");
-    case FileFault::BadChecksum: return tr("The link is not complete, or was changed on the way.");
-    case FileFault::OtherGame: return tr("It is a deck of another game.") + detail;
+    case FileFault::NewerVersion: return tr("It was written by a newer version of Castellan.");
+    case FileFault::BadChecksum: return tr("The link is incomplete or was modified.");
+    case FileFault::OtherGame: return tr("It is a deck for another game.") + detail;
     }
     return {};
 }
@@ -29,15 +29,16 @@ QString ImportWords::reason(const ImportLine& line, const CardNames& names)
     switch (line.reason) {
     case LineReason::None: return {};
     case LineReason::UnknownName: return tr("no card has this name");
-    case LineReason::SeveralCards: return tr("fits several cards: %1").arg(DeckWords::listed(candidates));
-    case LineReason::Spelling: return tr("read as %1, which is spelled alike").arg(names(line.card));
-    case LineReason::Beginning: return tr("read as %1, the only name that begins so").arg(names(line.card));
-    case LineReason::UnknownCard: return tr("kept; the card is not in your library");
-    case LineReason::BadCount: return tr("the number of copies has to be at least 1");
+    case LineReason::SeveralCards: return tr("matches several cards: %1").arg(DeckWords::listed(candidates));
+    case LineReason::Spelling: return tr("read as %1, which has a similar spelling").arg(names(line.card));
+    case LineReason::Beginning:
+        return tr("read as %1, the only name that starts like this").arg(names(line.card));
+    case LineReason::UnknownCard: return tr("included, although the card is not in your library");
+    case LineReason::BadCount: return tr("the number of copies must be at least 1");
     case LineReason::TooManyCopies: return tr("too many copies");
     case LineReason::TooManyCards: return tr("too many cards for one deck");
-    case LineReason::NotACard: return tr("no card");
-    case LineReason::BesideTheDeck: return tr("stands in a list beside the deck");
+    case LineReason::NotACard: return tr("not a card");
+    case LineReason::BesideTheDeck: return tr("is in a list next to the deck");
     }
     return {};
 }

@@ -3,10 +3,12 @@
 
 #include "model/decks/deck_rules_file.h"
 #include "model/library/library_content.h"
+#include "model/text/stable_id.h"
 #include "rules/core/json_walk.h"
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <array>
 
 namespace model {
@@ -18,7 +20,9 @@ using rules::json::Value;
 
 constexpr std::string_view kFormat = "castellan-deck";
 constexpr int kMostPlayers = 9;
-constexpr int kMostCoins = 999;
+/// What every deck could have before games described their fields. Files with these members open for any
+/// game.
+constexpr std::array<std::string_view, 2> kOldFields{"castles", "handicap"};
 
 std::string utf8(const QString& text)
 {
@@ -31,6 +35,15 @@ Value listValue(const QStringList& list)
     for (const QString& item : list)
         value.append(Value(utf8(item)));
     return value;
+}
+
+/// Number fields are numbers in the file, all others lists.
+Value fieldValue(const Deck& deck, const QString& key, const QStringList& words)
+{
+    const rules::decks::Field* field = deckField(deck.game, key);
+    bool isNumeric = false;
+    const int number = words.size() == 1 ? words.front().toInt(&isNumeric) : 0;
+    return isNumeric && (field == nullptr || field->isNumber()) ? Value(number) : listValue(words);
 }
 
 Value valueOf(const Deck& deck, const CardDirectory* cards)
@@ -62,10 +75,8 @@ Value valueOf(const Deck& deck, const CardDirectory* cards)
         list.append(std::move(entry));
     }
     root.set("cards", std::move(list));
-    if (!deck.castles.isEmpty())
-        root.set("castles", listValue(deck.castles));
-    if (deck.handicap != 0)
-        root.set("handicap", Value(deck.handicap));
+    for (auto field = deck.fields.begin(); field != deck.fields.end(); ++field)
+        root.set(utf8(field.key()), fieldValue(deck, field.key(), field.value()));
     if (!deck.options.isEmpty())
         root.set("options", listValue(deck.options));
     return root;
@@ -99,13 +110,6 @@ int numberAt(const Place& root, std::string_view key, int least, int most, int f
     return place ? place->whole(least, most).value_or(fallback) : fallback;
 }
 
-/// An id is lower case with hyphens; of hostile files nothing else is kept.
-bool isId(const QString& text)
-{
-    static const QRegularExpression id(QStringLiteral("^[a-z0-9][a-z0-9-]{0,79}$"));
-    return id.match(text).hasMatch();
-}
-
 template <class Add>
 void readCards(const Place& root, Add add)
 {
@@ -118,7 +122,7 @@ void readCards(const Place& root, Add add)
         const QString id = textAt(item, "id", 80);
         const QString name = textAt(item, "name", 80);
         const int copies = numberAt(item, "count", 1, kMostCopies, 1);
-        if (isId(id))
+        if (isCardId(id))
             add(static_cast<int>(item.value().position().line), id, copies, name);
         else
             item.refuseBelow("id", "must be the id of a card");
@@ -134,18 +138,45 @@ Deck readFields(const Place& root)
     deck.players = numberAt(root, "players", 0, kMostPlayers, 0);
     deck.notes = textAt(root, "notes", kLongestNotes);
     deck.tags = listAt(root, "tags", kMostTags, kLongestTag);
-    deck.handicap = numberAt(root, "handicap", 0, kMostCoins, 0);
     deck.options = listAt(root, "options", 20, 80);
-    static const QRegularExpression colour(QStringLiteral("^#[0-9a-f]{6}$"));
+    static const QRegularExpression colour(QStringLiteral("^#[0-9a-f]{6}\\z"));
     deck.sleeves = textAt(root, "sleeves", 7).toLower();
     if (!deck.sleeves.isEmpty() && !colour.match(deck.sleeves).hasMatch())
         root.refuseBelow("sleeves", "must be a colour such as #1f5a96");
     return deck;
 }
 
-constexpr std::array<std::string_view, 14> kMembers{"format",  "version", "id",       "name",   "game",
-                                                    "variant", "players", "notes",    "tags",   "sleeves",
-                                                    "cards",   "castles", "handicap", "options"};
+/// The keys of a game's fields, and those that files of earlier versions have for any game.
+std::vector<std::string_view> fieldKeys(const QString& game)
+{
+    std::vector<std::string_view> keys(kOldFields.begin(), kOldFields.end());
+    if (const rules::decks::DeckRules* rules = deckRulesOf(game))
+        for (const rules::decks::Field& field : rules->fields)
+            if (std::find(keys.begin(), keys.end(), field.key) == keys.end())
+                keys.push_back(field.key);
+    return keys;
+}
+
+bool isNumber(const rules::decks::Field* field, const Value& value)
+{
+    return field != nullptr ? field->isNumber() : value.kind() != rules::json::Kind::Array;
+}
+
+/// Adds to what the deck has already.
+void readNamedFields(const Place& root, Deck& deck)
+{
+    for (const std::string_view each : fieldKeys(deck.game)) {
+        const auto place = root.find(each);
+        const QString key = QString::fromUtf8(each.data(), static_cast<qsizetype>(each.size()));
+        if (!place)
+            continue;
+        if (isNumber(deckField(deck.game, key), place->value()))
+            deck.setNumber(key, numberAt(root, each, 0, kMostInField, 0));
+        else
+            deck.setWords(key,
+                          deck.wordsOf(key) + listAt(root, each, kMostCopies, 81)); // one more than an id has
+    }
+}
 
 DeckReadError broken(const rules::Error& error)
 {
@@ -185,18 +216,23 @@ DeckReadResult deckFromJson(const QByteArray& json, const CardFinder& finder)
 
     rules::json::Problems problems;
     const Place root(*document, "", problems);
-    (void)root.isObject(kMembers);
     DeckReading reading;
     reading.deck = readFields(root);
     if (deckRulesOf(reading.deck.game) == nullptr)
         return DeckReadError{FileFault::OtherGame, reading.deck.game};
+    std::vector<std::string_view> members = fieldKeys(reading.deck.game);
+    members.insert(members.end(), rules::decks::kDeckMembers.begin(), rules::decks::kDeckMembers.end());
+    (void)root.isObject(members);
     DeckCollector collect(finder, reading);
     readCards(root, [&](int line, const QString& id, int copies, const QString& name) {
         collect.addId(line, name.isEmpty() ? id : name, id, copies, name);
     });
-    for (const QString& castle : listAt(root, "castles", kMostCopies, 80))
-        if (isId(castle))
-            reading.deck.castles << castle;
+    readNamedFields(root, reading.deck);
+    for (const QString& key : reading.deck.fields.keys()) {
+        QStringList words = reading.deck.wordsOf(key);
+        words.removeIf([](const QString& word) { return !isPlainId(word); });
+        reading.deck.setWords(key, words);
+    }
     if (problems.count() > 0)
         return DeckReadError{FileFault::Broken, QString::fromStdString(problems.sorted().front().text())};
     return reading;
@@ -222,9 +258,14 @@ rules::Result<Deck> deckFromStored(const QString& content)
     readCards(root, [&](int, const QString& id, int copies, const QString& name) {
         deck.change(id, copies, name);
     });
-    deck.castles = listAt(root, "castles", kMostCopies, 80);
+    readNamedFields(root, deck);
     if (problems.count() > 0)
         return problems.sorted().front();
+    if (!deck.id.isEmpty() && !isPlainId(deck.id))
+        return rules::Error{"id", "must be the id of a deck"};
+    for (auto field = deck.fields.begin(); field != deck.fields.end(); ++field)
+        if (!std::all_of(field->begin(), field->end(), isPlainId))
+            return rules::Error{utf8(field.key()), "must be the id of a card"};
     return deck;
 }
 

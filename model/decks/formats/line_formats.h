@@ -12,11 +12,11 @@ namespace model {
 [[nodiscard]] QString deckToText(const Deck& deck, const CardDirectory& cards, Language language);
 [[nodiscard]] DeckReadResult deckFromText(const QString& text, const CardFinder& finder);
 
-/// LackeyCCG's deck text: count, tab, name; castles below "Sideboard:".
+/// LackeyCCG's deck text: count, tab, name; the cards of fields below "Sideboard:".
 [[nodiscard]] QString deckToLackey(const Deck& deck, const CardDirectory& cards, Language language);
 
-/// EDOPro's shape: a number for each copy below "#main", castles below "!side". The numbers are made from the
-/// cards' ids, so that they stay the same everywhere.
+/// EDOPro's shape: a number for each copy below "#main", the cards of fields below "!side". The numbers are
+/// made from the cards' ids, so that they stay the same everywhere.
 [[nodiscard]] QString deckToYdk(const Deck& deck, const CardDirectory& cards);
 [[nodiscard]] DeckReadResult deckFromYdk(const QString& text, const CardFinder& finder);
 [[nodiscard]] quint32 ydkNumber(const QString& card);

@@ -8,7 +8,8 @@ namespace model {
 
 namespace {
 
-constexpr qsizetype kMostLines = 20'000;
+/// A line for people; expressions that look at both of its ends take long for more.
+constexpr qsizetype kLongestLine = 1000;
 
 /// "# Variant: tournament" and the like; comments of people stay comments.
 void readComment(const QString& comment, Deck& deck)
@@ -25,31 +26,40 @@ void readComment(const QString& comment, Deck& deck)
             deck.variant = QString::fromStdString(known->id);
     } else if (key == u"players")
         deck.players = qBound(0, value.toInt(), 9);
-    else if (key == u"handicap")
-        deck.handicap = qBound(0, value.toInt(), 999);
     else if (key == u"tags") {
         const QStringList tags = value.split(u',', Qt::SkipEmptyParts);
         for (const QString& tag : tags)
             if (!tag.trimmed().isEmpty() && deck.tags.size() < kMostTags)
                 deck.tags << tag.trimmed().left(kLongestTag);
     } else if (key == u"sleeves") {
-        static const QRegularExpression colour(QStringLiteral("^#[0-9a-fA-F]{6}$"));
+        static const QRegularExpression colour(QStringLiteral("^#[0-9a-fA-F]{6}\\z"));
         if (colour.match(value).hasMatch())
             deck.sleeves = value.toLower();
+    } else if (const auto* field = deckField(deck.game, key); field != nullptr && field->isNumber()) {
+        deck.setNumber(key, qBound(0, value.toInt(), kMostInField));
     }
 }
 
-void appendEntries(QString& text, const Deck& deck, const CardDirectory& cards, Language language,
-                   const QString& between, bool castles)
+/// The key of a field as people write it in a comment.
+QString headingOf(const QString& key)
 {
-    if (castles) {
-        for (const QString& castle : deck.castles)
-            text += QStringLiteral("1") + between + cards.nameOf(castle, language) + u'\n';
-        return;
-    }
+    return key.left(1).toUpper() + key.mid(1);
+}
+
+void appendEntries(QString& text, const Deck& deck, const CardDirectory& cards, Language language,
+                   const QString& between)
+{
     for (const DeckCard& card : deck.cards)
         text += QString::number(card.copies) + between +
                 (cards.find(card.card) != nullptr ? cards.nameOf(card.card, language) : card.card) + u'\n';
+}
+
+void appendFields(QString& text, const Deck& deck, const CardDirectory& cards, Language language,
+                  const QString& between)
+{
+    for (const FieldCards& field : fieldCards(deck))
+        for (const QString& card : field.cards)
+            text += QStringLiteral("1") + between + cards.nameOf(card, language) + u'\n';
 }
 
 } // namespace
@@ -57,28 +67,30 @@ void appendEntries(QString& text, const Deck& deck, const CardDirectory& cards, 
 QString deckToText(const Deck& deck, const CardDirectory& cards, Language language)
 {
     QString text;
-    const auto comment = [&](const char* key, const QString& value) {
+    const auto comment = [&](const QString& key, const QString& value) {
         if (!value.isEmpty())
-            text += QStringLiteral("# %1: %2\n").arg(QString::fromLatin1(key), value.simplified());
+            text += QStringLiteral("# %1: %2\n").arg(key, value.simplified());
     };
-    comment("Name", deck.name);
-    comment("Variant", deck.variant);
-    comment("Players", deck.players != 0 ? QString::number(deck.players) : QString());
-    comment("Tags", deck.tags.join(QStringLiteral(", ")));
-    comment("Sleeves", deck.sleeves);
-    comment("Handicap", deck.handicap != 0 ? QString::number(deck.handicap) : QString());
-    appendEntries(text, deck, cards, language, QStringLiteral(" "), false);
-    appendEntries(text, deck, cards, language, QStringLiteral(" "), true);
+    comment(QStringLiteral("Name"), deck.name);
+    comment(QStringLiteral("Variant"), deck.variant);
+    comment(QStringLiteral("Players"), deck.players != 0 ? QString::number(deck.players) : QString());
+    comment(QStringLiteral("Tags"), deck.tags.join(QStringLiteral(", ")));
+    comment(QStringLiteral("Sleeves"), deck.sleeves);
+    for (auto field = deck.fields.begin(); field != deck.fields.end(); ++field)
+        if (const auto* known = deckField(deck.game, field.key()); known != nullptr && known->isNumber())
+            comment(headingOf(field.key()), field->value(0));
+    appendEntries(text, deck, cards, language, QStringLiteral(" "));
+    appendFields(text, deck, cards, language, QStringLiteral(" "));
     return text;
 }
 
 QString deckToLackey(const Deck& deck, const CardDirectory& cards, Language language)
 {
     QString text;
-    appendEntries(text, deck, cards, language, QStringLiteral("\t"), false);
-    if (!deck.castles.isEmpty())
+    appendEntries(text, deck, cards, language, QStringLiteral("\t"));
+    if (!fieldCards(deck).empty())
         text += QStringLiteral("Sideboard:\n");
-    appendEntries(text, deck, cards, language, QStringLiteral("\t"), true);
+    appendFields(text, deck, cards, language, QStringLiteral("\t"));
     return text;
 }
 
@@ -136,12 +148,13 @@ DeckReadResult deckFromText(const QString& text, const CardFinder& finder)
     DeckReading reading;
     reading.deck.game = finder.cards().game();
     DeckCollector collect(finder, reading);
-    const QStringList lines = text.split(u'\n');
-    if (lines.size() > kMostLines)
+    if (text.count(u'\n') >= kMostDeckLines)
         return DeckReadError{FileFault::TooLarge, {}};
+    const QStringList lines = text.split(u'\n');
     int number = 0;
-    for (const QString& raw : lines) {
+    for (const QString& whole : lines) {
         ++number;
+        const QString raw = whole.left(kLongestLine);
         if (raw.startsWith(u'#'))
             readComment(raw.mid(1), reading.deck);
         QString line = raw.section(u'#', 0, 0).simplified();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decks/formats/xml_formats.h"
 
+#include "model/decks/deck_rules_file.h"
+
 #include <QUuid>
 #include <QXmlStreamReader>
 #include <QXmlStreamWriter>
@@ -12,6 +14,70 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kDeepest = 12;
+/// A deck's elements have two or three; Qt compares each attribute with all others.
+constexpr int kMostAttributes = 50;
+constexpr int kMostElements = 50'000;
+
+/// Looks at the marks of a text before the parser does, in one pass: whether it declares a document type, or
+/// has more attributes in an element or more elements than a deck can have.
+class MarkupGuard
+{
+public:
+    explicit MarkupGuard(QStringView text)
+        : m_text(text)
+    {}
+
+    [[nodiscard]] std::optional<FileFault> fault()
+    {
+        int elements = 0;
+        for (qsizetype at = m_text.indexOf(u'<'); at >= 0; at = m_text.indexOf(u'<', m_at)) {
+            m_at = at + 1;
+            const QStringView mark = m_text.mid(m_at, 8);
+            if (mark.startsWith(u"!--"_s))
+                skipTo(u"-->"_s);
+            else if (mark.startsWith(u"![CDATA["_s))
+                skipTo(u"]]>"_s);
+            else if (mark.startsWith(u'!'))
+                return FileFault::DocumentType;
+            else if (mark.startsWith(u'?'))
+                skipTo(u"?>"_s);
+            else if (++elements > kMostElements || attributes() > kMostAttributes)
+                return FileFault::TooLarge;
+        }
+        return {};
+    }
+
+private:
+    void skipTo(QStringView end)
+    {
+        const qsizetype found = m_text.indexOf(end, m_at);
+        m_at = found < 0 ? m_text.size() : found + end.size();
+    }
+
+    /// Of the element that begins here; goes to its end.
+    int attributes()
+    {
+        int count = 0;
+        QChar quote;
+        for (; m_at < m_text.size(); ++m_at) {
+            const QChar c = m_text[m_at];
+            if (!quote.isNull()) {
+                if (c == quote)
+                    quote = {};
+            } else if (c == u'"' || c == u'\'') {
+                quote = c;
+            } else if (c == u'=') {
+                ++count;
+            } else if (c == u'>' || c == u'<') {
+                break;
+            }
+        }
+        return count;
+    }
+
+    QStringView m_text;
+    qsizetype m_at = 0;
+};
 
 QString octgnId(const QString& id)
 {
@@ -51,7 +117,9 @@ public:
                     return DeckReadError{FileFault::NotADeck, m_xml.name().toString().left(80)};
                 begin();
                 break;
-            case QXmlStreamReader::Characters: m_text += m_xml.text().toString().left(kLongestNotes); break;
+            case QXmlStreamReader::Characters:
+                m_text += m_xml.text().left(std::max<qsizetype>(kLongestNotes - m_text.size(), 0));
+                break;
             case QXmlStreamReader::EndElement:
                 --depth;
                 end();
@@ -146,11 +214,12 @@ QByteArray deckToCod(const Deck& deck, const CardDirectory& cards, Language lang
     for (const DeckCard& each : deck.cards)
         card(each.copies, nameFor(cards, each, language));
     xml.writeEndElement();
-    if (!deck.castles.isEmpty()) {
+    if (const std::vector<FieldCards> fields = fieldCards(deck); !fields.empty()) {
         xml.writeStartElement(u"zone"_s);
         xml.writeAttribute(u"name"_s, u"side"_s);
-        for (const QString& castle : deck.castles)
-            card(1, cards.nameOf(castle, language));
+        for (const FieldCards& field : fields)
+            for (const QString& id : field.cards)
+                card(1, cards.nameOf(id, language));
         xml.writeEndElement();
     }
     xml.writeEndElement();
@@ -182,10 +251,12 @@ QByteArray deckToO8d(const Deck& deck, const CardDirectory& cards, Language lang
     for (const DeckCard& each : deck.cards)
         card(each.copies, each.card, nameFor(cards, each, language));
     xml.writeEndElement();
-    section(u"Castles"_s);
-    for (const QString& castle : deck.castles)
-        card(1, castle, cards.nameOf(castle, language));
-    xml.writeEndElement();
+    for (const FieldCards& field : fieldCards(deck)) {
+        section(QString::fromStdString(field.field->name.en));
+        for (const QString& id : field.cards)
+            card(1, id, cards.nameOf(id, language));
+        xml.writeEndElement();
+    }
     xml.writeTextElement(u"notes"_s, deck.notes);
     xml.writeEndElement();
     xml.writeEndDocument();
@@ -194,6 +265,8 @@ QByteArray deckToO8d(const Deck& deck, const CardDirectory& cards, Language lang
 
 DeckReadResult deckFromXml(const QString& text, const CardFinder& finder)
 {
+    if (const auto fault = MarkupGuard(text).fault())
+        return DeckReadError{*fault, {}};
     return XmlReading(text, finder).read();
 }
 

@@ -7,10 +7,11 @@
 
 namespace model {
 
-/// Cockatrice: cards in the zone "main", castles in "side", by name.
+/// Cockatrice: cards in the zone "main", those of fields in "side", by name.
 [[nodiscard]] QByteArray deckToCod(const Deck& deck, const CardDirectory& cards, Language language);
 
-/// OCTGN: cards in the section "Main", castles in "Castles", by name and by an id made from ours.
+/// OCTGN: cards in the section "Main", those of a field in a section of its name, by name and by an id made
+/// from ours.
 [[nodiscard]] QByteArray deckToO8d(const Deck& deck, const CardDirectory& cards, Language language);
 
 /// Either of them. XML is read as hostile: a document type, entities and deep nesting are refused.

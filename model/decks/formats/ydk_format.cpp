@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decks/deck_rules_file.h"
 #include "model/decks/formats/line_formats.h"
 
 namespace model {
@@ -19,14 +20,17 @@ QString deckToYdk(const Deck& deck, const CardDirectory& cards)
         for (int i = 0; i < card.copies; ++i)
             text += QString::number(ydkNumber(card.card)) + u'\n';
     text += QStringLiteral("#extra\n!side\n");
-    for (const QString& castle : deck.castles)
-        text += QString::number(ydkNumber(castle)) + u'\n';
+    for (const FieldCards& field : fieldCards(deck))
+        for (const QString& card : field.cards)
+            text += QString::number(ydkNumber(card)) + u'\n';
     Q_UNUSED(cards)
     return text;
 }
 
 DeckReadResult deckFromYdk(const QString& text, const CardFinder& finder)
 {
+    if (text.count(u'\n') >= kMostDeckLines)
+        return DeckReadError{FileFault::TooLarge, {}};
     QHash<quint32, QString> ids;
     for (const DirectoryCard& each : finder.cards().cards())
         ids.insert(ydkNumber(each.card.id), each.card.id);

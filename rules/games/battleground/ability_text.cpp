@@ -20,8 +20,8 @@ struct ObjectWords
 };
 
 constexpr std::array<ObjectWords, 5> kEnglish{{
-    {"an enemy in range", "an enemy's card in range"},
-    {"a friend in range", "a friend's card in range"},
+    {"an enemy in range", "an enemy’s card in range"},
+    {"a friend in range", "a friend’s card in range"},
     {"a character in range", "the card of a character in range"},
     {"the target", "its card"},
     {"this character", "this card"},
@@ -44,13 +44,12 @@ std::string_view pattern(const Operation& operation, Language language)
     switch (operation.code) {
     case OpCode::Damage: return german ? "{Who} verliert {n} Leben." : "{Who} loses {n} health.";
     case OpCode::Heal:
-        return german ? "{Who} gewinnt bis zu {n} Leben zurück." : "{Who} wins back up to {n} health.";
-    case OpCode::Push:
-        return german ? "Schiebe {who} {tiles} weit von hier weg." : "Push {who} {tiles} away from here.";
+        return german ? "{Who} erhält bis zu {n} Leben zurück." : "{Who} regains up to {n} health.";
+    case OpCode::Push: return german ? "Schiebe {who} {tiles} weit weg." : "Push {who} {tiles} away.";
     case OpCode::Gold:
-        return german ? "Nimm bis zu {n} Gold von {whose}." : "Take up to {n} gold off {whose}.";
+        return german ? "Nimm bis zu {n} Gold von {whose}." : "Take up to {n} gold from {whose}.";
     case OpCode::Draw: return german ? "Ziehe {cards}." : "Draw {cards}.";
-    case OpCode::Turn: return german ? "Drehe {who} um." : "Turn {who} about.";
+    case OpCode::Turn: return german ? "Lass {who} kehrtmachen." : "Turn {who} around.";
     case OpCode::Shield: return german ? "{Who} erhält einen Schild von {n}." : "{Who} gets a shield of {n}.";
     }
     return {};
@@ -83,7 +82,7 @@ std::string aimedAt(Aim aim, Language language)
     switch (aim) {
     case Aim::Enemy: return german ? "Ist ein Gegner in Reichweite: " : "If an enemy is in range: ";
     case Aim::Friend: return german ? "Ist ein Freund in Reichweite: " : "If a friend is in range: ";
-    case Aim::Anyone: return german ? "Ist jemand in Reichweite: " : "If anybody is in range: ";
+    case Aim::Anyone: return german ? "Ist jemand in Reichweite: " : "If anyone is in range: ";
     case Aim::Self: break;
     }
     return {};

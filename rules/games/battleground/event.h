@@ -2,10 +2,10 @@
 #pragma once
 
 #include "rules/core/choice.h"
+#include "rules/core/event_log.h"
 #include "rules/games/battleground/clause.h"
 
 #include <cstdint>
-#include <vector>
 
 namespace rules::battleground {
 
@@ -64,18 +64,7 @@ struct Event
     friend bool operator==(const Event&, const Event&) = default;
 };
 
-/// Log sinks. The engine is a template over them: playouts use NoLog and pay nothing.
-struct NoLog
-{
-    static constexpr bool kKeeps = false;
-    void add(const Event&) {}
-};
-
-struct EventLog
-{
-    static constexpr bool kKeeps = true;
-    std::vector<Event> events;
-    void add(const Event& event) { events.push_back(event); }
-};
+using rules::NoLog;
+using EventLog = KeptLog<Event>;
 
 } // namespace rules::battleground

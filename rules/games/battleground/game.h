@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/outcome.h"
 #include "rules/core/result.h"
 #include "rules/games/battleground/event.h"
 #include "rules/games/battleground/geometry.h"
@@ -124,14 +125,21 @@ public:
     void apply(State& state, const Choice& choice, EventLog& log) const;
 
     [[nodiscard]] bool isOver(const State& state) const { return state.phase == Phase::Over; }
-    /// The winner of a finished match; kNoSeat for a draw or while it runs.
-    [[nodiscard]] Seat winner(const State& state) const { return state.winner; }
+    /// The parties are the two seats; scores are living characters.
+    [[nodiscard]] Outcome outcome(const State& state) const
+    {
+        Outcome outcome = isOver(state) ? Outcome::wonBy(state.winner, kSides) : Outcome::running(kSides);
+        for (Party party = 0; party < kSides; ++party)
+            outcome.score[party] = static_cast<std::int32_t>(countBits(state.living[party]));
+        return outcome;
+    }
+    [[nodiscard]] static constexpr bool countsScores() { return false; }
 
     /// What a legal attack would do now, attack by attack.
     [[nodiscard]] AttackOutlook outlook(const State& state, const Choice& attack) const;
 
     /// bg.hand: the position as a seat sees it; cards it may not know are of kHiddenKind. Such a position can
-    /// be looked at but not played on: for that see hideFrom in rating.h.
+    /// be looked at but not played on: for that see determinize in rating.h.
     [[nodiscard]] State observe(const State& state, Seat viewer) const;
 
     [[nodiscard]] std::string clauseId(Clause clause) const;

@@ -26,7 +26,7 @@ std::vector<CardName> KnownBattleground::cards() const
     return names;
 }
 
-std::vector<OptionView> KnownBattleground::options() const
+std::vector<OptionView> KnownBattleground::options(std::string_view) const
 {
     std::vector<OptionView> views;
     const MatchOptions defaults;
@@ -69,6 +69,8 @@ Result<std::shared_ptr<const Game>> KnownBattleground::gameFor(const MatchSetup&
 
 Result<MatchSetup> KnownBattleground::complete(const MatchSetup& setup) const
 {
+    if (const auto count = seatCount(*this, setup); !count)
+        return count.error();
     const auto game = gameFor(setup);
     if (!game)
         return game.error();
@@ -80,6 +82,8 @@ Result<MatchSetup> KnownBattleground::complete(const MatchSetup& setup) const
 
 Result<scenario::Stage::Begun> KnownBattleground::start(const MatchSetup& setup) const
 {
+    if (const auto count = seatCount(*this, setup); !count)
+        return count.error();
     const auto game = gameFor(setup);
     if (!game)
         return game.error();
@@ -90,15 +94,12 @@ Result<scenario::Stage::Begun> KnownBattleground::start(const MatchSetup& setup)
     const Result<State> state = (*game)->start(*read, log);
     if (!state)
         return state.error();
-    return scenario::Stage::Begun{std::make_unique<Match>(*game, *state), logLines(**game, log)};
+    return scenario::Stage::Begun{std::make_unique<Match>(*game, *state), logLines(**game, *state, log)};
 }
 
 KnownGame::Chooser KnownBattleground::bot(bots::BotKind kind, std::uint64_t seed) const
 {
-    return [bot = bots::Bot(kind, seed)](const AnyMatch& any) mutable {
-        const auto& match = static_cast<const Match&>(any);
-        return bot.choose(match.rules(), match.state(), match.rules().question(match.state()));
-    };
+    return botOf<Match>(kind, seed);
 }
 
 Result<bots::Simulation> KnownBattleground::simulate(const MatchSetup& words,
@@ -106,8 +107,8 @@ Result<bots::Simulation> KnownBattleground::simulate(const MatchSetup& words,
                                                      bots::SeedRange seeds, unsigned threads,
                                                      bots::Progress* progress) const
 {
-    if (seats.size() != kSides)
-        return Error{"bots", "a match has two seats, so it takes two bots"};
+    if (const auto fits = checkBots(*this, words, seats.size()); !fits)
+        return fits.error();
     const auto made = gameFor(words);
     if (!made)
         return made.error();
@@ -117,9 +118,9 @@ Result<bots::Simulation> KnownBattleground::simulate(const MatchSetup& words,
         return read.error();
     if (const Result<State> trial = game.start(*read); !trial)
         return trial.error();
-    bots::Subject subject{"battleground", words.variant, {}, {}, "", "living characters"};
-    for (const bots::BotKind seat : seats)
-        subject.bots.emplace_back(bots::kBotNames[std::size_t(seat)]);
+    bots::Subject subject{"battleground", words.variant, {}, {}, "", "living characters", {"A", "B"}};
+    for (const bots::BotKind& seat : seats)
+        subject.bots.push_back(bots::botName(seat));
     bool sampled = true;
     for (const std::vector<std::string>& line : words.lines) {
         subject.decks.push_back(joinWords(line));

@@ -14,15 +14,14 @@ public:
 
     [[nodiscard]] std::string_view id() const override { return "battleground"; }
     [[nodiscard]] BothLanguages name() const override { return {"Battleground", "Battleground"}; }
-    [[nodiscard]] BothLanguages variantName(std::string_view) const override
+    [[nodiscard]] std::vector<VariantView> variants() const override
     {
-        return {"Standard", "Standard"};
+        return {{"standard", {"Standard", "Standard"}}};
     }
-    [[nodiscard]] std::vector<std::string> variants() const override { return {"standard"}; }
     [[nodiscard]] std::uint32_t rulesVersion() const override { return Game::kRulesVersion; }
     [[nodiscard]] std::uint64_t libraryHash() const override { return m_libraryHash; }
     [[nodiscard]] std::vector<CardName> cards() const override;
-    [[nodiscard]] std::vector<OptionView> options() const override;
+    [[nodiscard]] std::vector<OptionView> options(std::string_view variant) const override;
     [[nodiscard]] std::unique_ptr<scenario::Stage> stage() const override;
     [[nodiscard]] Result<MatchSetup> complete(const MatchSetup& setup) const override;
     [[nodiscard]] Result<scenario::Stage::Begun> start(const MatchSetup& setup) const override;

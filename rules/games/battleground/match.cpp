@@ -1,36 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/battleground/match.h"
 
-#include "rules/games/battleground/narration/narration.h"
-#include "rules/games/battleground/position.h"
-#include "rules/games/battleground/words.h"
-
 #include <algorithm>
 
 namespace rules::battleground {
 
-namespace {
-
-template <class Write>
-BothLanguages both(Write&& write)
-{
-    return {write(Language::English), write(Language::German)};
-}
-
-} // namespace
-
-std::vector<LogLine> logLines(const Game& game, const EventLog& log)
+std::vector<LogLine> logLines(const Game& game, const State&, const EventLog& log)
 {
     std::vector<LogLine> lines;
     for (const Event& event : log.events) {
         LogLine line;
         line.clause = game.clauseId(event.clause);
         line.also = game.clauseId(event.also);
-        line.text = both([&](Language language) { return battleground::tell(game, event, language); });
+        line.text = inBoth([&](Language language) { return battleground::tell(game, event, language); });
         if (isSecret(event)) {
             line.secretOf = sideWord(event.side);
             line.open =
-                both([&](Language language) { return battleground::tell(game, event, language, true); });
+                inBoth([&](Language language) { return battleground::tell(game, event, language, true); });
         }
         lines.push_back(std::move(line));
     }
@@ -47,37 +33,22 @@ std::string Match::phase() const
     return std::string(phaseWord(m_state.phase));
 }
 
-std::vector<std::string> Match::winners() const
+std::vector<SeatView> Match::seats() const
 {
-    if (m_state.winner == kNoSeat)
-        return {};
-    return {std::string(sideWord(m_state.winner))};
+    std::vector<SeatView> seats;
+    for (Side side = 0; side < kSides; ++side)
+        seats.push_back({whoWord(side), sideName(side), whoWord(side)});
+    return seats;
 }
 
-QuestionView Match::question() const
+std::string Match::whoWord(Seat who) const
 {
-    const Question question = m_game->question(m_state);
-    QuestionView view;
-    if (question.ask == Ask::Nothing)
-        return view;
-    view.seat = sideWord(question.seat);
-    view.clause = m_game->clauseId(question.clause);
-    view.text =
-        both([&](Language language) { return battleground::ask(*m_game, m_state, question, language); });
-    for (std::size_t i = 0; i < question.options.size(); ++i)
-        view.options.push_back(question.options[i]);
-    return view;
+    return std::string(sideWord(who));
 }
 
-std::optional<RefusalView> Match::refuse(std::string_view seat, const Choice& choice) const
+Seat Match::readWho(std::string_view word) const
 {
-    const Seat asked = readSide(seat).value_or(kNoSeat);
-    const std::optional<Refusal> refusal = m_game->refuse(m_state, asked, choice);
-    if (!refusal)
-        return std::nullopt;
-    return RefusalView{m_game->clauseId(refusal->clause), both([&](Language language) {
-                           return battleground::refusal(*m_game, m_state, asked, choice, *refusal, language);
-                       })};
+    return readSide(word).value_or(kNoSeat);
 }
 
 std::vector<Choice> Match::besides(std::string_view seat) const
@@ -86,13 +57,6 @@ std::vector<Choice> Match::besides(std::string_view seat) const
     if (isOver() || !side)
         return {};
     return {Choice{std::uint16_t(Verb::Concede), *side, 0, 0}};
-}
-
-std::vector<LogLine> Match::apply(const Choice& choice)
-{
-    EventLog log;
-    m_game->apply(m_state, choice, log);
-    return logLines(*m_game, log);
 }
 
 std::vector<LogLine> Match::preview(const Choice& choice) const
@@ -104,23 +68,12 @@ std::vector<LogLine> Match::preview(const Choice& choice) const
     EventLog log;
     m_game->apply(copy, choice, log);
     std::erase_if(log.events, isSecret);
-    return logLines(*m_game, log);
-}
-
-std::string Match::write(const Choice& choice) const
-{
-    return writeChoice(*m_game, choice);
+    return logLines(*m_game, copy, log);
 }
 
 Result<Choice> Match::read(std::string_view seat, std::span<const std::string> words) const
 {
     return readChoice(*m_game, readSide(seat), words);
-}
-
-BothLanguages Match::describe(const Choice& choice) const
-{
-    return both(
-        [&](Language language) { return battleground::describe(*m_game, m_state, choice, language); });
 }
 
 std::vector<ZoneView> Match::zones() const
@@ -203,20 +156,6 @@ std::vector<CounterView> Match::counters() const
         counters.push_back({who + " living", static_cast<int>(countBits(m_state.living[side])), who});
     }
     return counters;
-}
-
-std::string Match::save() const
-{
-    return savePosition(*m_game, m_state);
-}
-
-Result<Done> Match::load(std::string_view saved)
-{
-    Result<State> state = loadPosition(*m_game, saved);
-    if (!state)
-        return state.error();
-    m_state = *state;
-    return Done{};
 }
 
 } // namespace rules::battleground

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/battleground/match_options.h"
 
-#include "rules/core/reasons.h"
-#include "rules/core/suggest.h"
 #include "rules/core/words.h"
+#include "rules/games/option_forms.h"
 
 #include <array>
 
@@ -144,21 +143,8 @@ std::string optionValue(const MatchOptions& options, std::string_view key)
 
 Result<Done> setOption(MatchOptions& options, std::string_view key, std::string_view value)
 {
-    std::vector<std::string_view> keys;
-    for (const OptionForm& form : kForms) {
-        keys.push_back(form.key);
-        if (form.key != key)
-            continue;
-        if (set(options, key, value))
-            return Done{};
-        return Error{std::string(key),
-                     inMessage(value) + " does not fit; what fits: " + std::string(form.values),
-                     inMessage(value) + " passt nicht; möglich: " + std::string(form.values)};
-    }
-    std::string fitting;
-    for (const std::string_view each : keys)
-        fitting += (fitting.empty() ? "" : ", ") + std::string(each);
-    return Error{"", unknownWord("option", key, keys), isNo("option", key, fitting).de};
+    return setOptionOf(kForms, key, value,
+                       [&](std::string_view k, std::string_view v) { return set(options, k, v); });
 }
 
 std::optional<Error> optionsWrong(const MatchOptions& options)

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/battleground/position.h"
 
-#include "rules/core/words.h"
-
-#include <charconv>
+#include "rules/games/position_text.h"
 
 namespace rules::battleground {
 
@@ -13,7 +11,7 @@ constexpr std::string_view kHeader = "battleground-position 1";
 
 /// The numbers of a state that belong to no card, in the order in which they are saved.
 template <class S, class Visit>
-void visitNumbers(S& state, Visit&& visit)
+void visitFields(S& state, Visit&& visit)
 {
     visit(state.turn);
     visit(state.still);
@@ -29,96 +27,42 @@ void visitNumbers(S& state, Visit&& visit)
 
 std::string optionsLine(const MatchOptions& options)
 {
-    std::string text = "options";
-    for (const OptionForm& form : optionForms())
-        text += " " + optionValue(options, form.key);
-    return text;
+    return rules::optionsLine("options", optionForms(), options);
 }
 
-class Loader
+class Loader : public PositionReader<Loader, Game>
 {
 public:
-    Loader(const Game& game, std::string_view text)
-        : m_game(game)
-        , m_text(text)
-    {}
+    using PositionReader::PositionReader;
 
-    Result<State> load()
+    void readHead() { readHeader(kHeader, optionsLine(m_game.options())); }
+    template <class Visit>
+    void visitNumbers(Visit&& visit)
     {
-        if (nextLine() != kHeader)
-            return wrong("this is no saved position of version 1");
-        if (nextLine() != optionsLine(m_game.options()))
-            return wrong("the position belongs to a match with other options");
-        while (m_error.reason.empty() && !m_finished) {
-            if (m_text.empty())
-                return wrong("the text ends before the line 'end'");
-            const std::vector<std::string> words = splitWords(nextLine());
-            if (!words.empty())
-                readLine(words);
-        }
-        if (!m_error.reason.empty())
-            return m_error;
-        return check();
+        visitFields(s, visit);
+    }
+    bool readLine(const Words& words)
+    {
+        if (words[0] == "card" && words.size() == 4)
+            readCard(words);
+        else if (words[0] == "at" && words.size() == 11)
+            readTile(words);
+        else
+            return false;
+        return true;
+    }
+    [[nodiscard]] std::string problem() const
+    {
+        if (s.phase > Phase::Over || s.active >= kSides || (s.winner >= kSides && s.winner != kNoSeat) ||
+            s.toOpen > 3 || s.turn == 0)
+            return "a number is out of its range";
+        const bool over = s.phase == Phase::Over;
+        if ((!over && (s.step != Step::Ask || s.winner != kNoSeat)) || s.step > Step::Check)
+            return "the open question does not fit the position";
+        return {};
     }
 
 private:
-    std::string_view nextLine()
-    {
-        ++m_line;
-        const std::size_t end = std::min(m_text.find('\n'), m_text.size());
-        const std::string_view line = m_text.substr(0, end);
-        m_text.remove_prefix(std::min(end + 1, m_text.size()));
-        return line;
-    }
-    Error wrong(std::string reason)
-    {
-        return m_error = {"line " + std::to_string(m_line), std::move(reason)};
-    }
-
-    template <class T>
-    void number(std::string_view word, T& into, std::uint64_t limit)
-    {
-        std::uint64_t value = 0;
-        const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), value);
-        if (problem != std::errc{} || end != word.data() + word.size() || value > limit)
-            wrong("'" + std::string(word) + "' is no number from 0 to " + std::to_string(limit));
-        else
-            into = static_cast<T>(value);
-    }
-
-    void readLine(const std::vector<std::string>& words)
-    {
-        const std::string& key = words[0];
-        if (key == "numbers")
-            readNumbers(words);
-        else if (key == "random" && words.size() == 2) {
-            std::uint64_t random = 0;
-            number(words[1], random, ~std::uint64_t{0});
-            s.random = Random::fromState(random);
-        } else if (key == "card" && words.size() == 4)
-            readCard(words);
-        else if (key == "at" && words.size() == 11)
-            readTile(words);
-        else if (key == "end" && words.size() == 2) {
-            number(words[1], m_hash, ~std::uint64_t{0});
-            m_finished = true;
-        } else
-            wrong("'" + key + "' is no line of a saved position");
-    }
-
-    void readNumbers(const std::vector<std::string>& words)
-    {
-        std::size_t at = 1;
-        visitNumbers(s, [&](auto& field) {
-            if (at >= words.size())
-                wrong("a number is missing");
-            else
-                number(words[at], field, sizeof(field) == 1 ? 255 : 65535);
-            ++at;
-        });
-        m_hasNumbers = true;
-    }
-
     CardIx add(const std::string& id, std::size_t zone, Side owner)
     {
         const auto kind = m_game.table().character(id);
@@ -126,7 +70,7 @@ private:
             wrong("'" + id + "' is no character of this library");
         if (s.cards.count() == kMaxCards)
             wrong("there are too many cards");
-        if (!m_error.reason.empty())
+        if (!isFine())
             return kNoCard;
         const CardIx card = s.cards.add(zone);
         s.kind[card] = *kind;
@@ -135,7 +79,7 @@ private:
         return card;
     }
 
-    void readCard(const std::vector<std::string>& words)
+    void readCard(const Words& words)
     {
         std::size_t zone = 0;
         Side owner = 0;
@@ -146,7 +90,7 @@ private:
         (void)add(words[1], zone, owner);
     }
 
-    void readTile(const std::vector<std::string>& words)
+    void readTile(const Words& words)
     {
         Tile tile = 0;
         Side owner = 0;
@@ -175,67 +119,34 @@ private:
         s.turned |= turned ? bit(tile) : Bits{0};
         s.acted |= acted ? bit(tile) : Bits{0};
     }
-
-    Result<State> check()
-    {
-        if (!m_hasNumbers)
-            return wrong("the line 'numbers' is missing");
-        if (s.phase > Phase::Over || s.active >= kSides || (s.winner >= kSides && s.winner != kNoSeat) ||
-            s.toOpen > 3 || s.turn == 0)
-            return wrong("a number is out of its range");
-        const bool over = s.phase == Phase::Over;
-        if ((!over && (s.step != Step::Ask || s.winner != kNoSeat)) || s.step > Step::Check)
-            return wrong("the open question does not fit the position");
-        if (Game::hash(s) != m_hash)
-            return wrong("the state hash does not match");
-        return s;
-    }
-
-    const Game& m_game;
-    std::string_view m_text;
-    std::size_t m_line = 0;
-    State s;
-    std::uint64_t m_hash = 0;
-    bool m_hasNumbers = false;
-    bool m_finished = false;
-    Error m_error;
 };
 
 } // namespace
 
 std::string savePosition(const Game& game, const State& state)
 {
-    std::string text(kHeader);
-    text += "\n" + optionsLine(game.options());
-    const auto append = [&text](auto value) {
-        text += " " + std::to_string(static_cast<std::uint64_t>(value));
-    };
+    PositionWriter text(kHeader);
+    text.line(optionsLine(game.options()));
     const auto idOf = [&](CardIx card) { return game.table().characters[state.kind[card]].id; };
-    text += "\nnumbers";
-    visitNumbers(state, append);
-    text += "\nrandom";
-    append(state.random.state());
+    text.line("numbers").numbers([&](auto&& visit) { visitFields(state, visit); });
+    text.line("random").number(state.random.state());
     for (std::size_t zone = 0; zone < zone::kCount; ++zone)
         for (const CardIx card : state.cards.in(zone)) {
             if (zone == zone::kBoard)
                 continue;
-            text += "\ncard " + idOf(card);
-            append(state.ownerOf(card));
-            append(zone);
+            text.line("card").word(idOf(card)).number(state.ownerOf(card)).number(zone);
         }
     for (Bits tiles = state.allLiving() | state.slain; tiles != 0; tiles &= tiles - 1) {
         const auto tile = static_cast<Tile>(std::countr_zero(tiles));
         const CardIx card = state.cardAt(tile);
-        text += "\nat " + idOf(card);
+        text.line("at").word(idOf(card));
         for (const std::uint8_t value : {state.ownerOf(card), tile, state.health[card], state.gold[card],
                                          state.defended[card], state.shield[card]})
-            append(value);
+            text.number(value);
         for (const Bits bits : {state.slain, state.turned, state.acted})
-            append(bits >> tile & 1u);
+            text.number(bits >> tile & 1u);
     }
-    text += "\nend";
-    append(Game::hash(state));
-    return text + "\n";
+    return text.end(Game::hash(state));
 }
 
 Result<State> loadPosition(const Game& game, std::string_view text)

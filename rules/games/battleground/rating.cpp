@@ -78,7 +78,7 @@ int rate(const Game& game, const State& state, Seat side)
            ratePlaces(game, state, side) + (draws ? kCard : 0);
 }
 
-void hideFrom(State& state, Seat side, Random& random)
+void determinize(State& state, Seat side, Random& random)
 {
     const auto deal = [&](std::initializer_list<std::size_t> zones) {
         FixedVector<std::uint8_t, kMaxCards> kinds;

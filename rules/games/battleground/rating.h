@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/bots/search_parameters.h"
+#include "rules/core/outcome.h"
 #include "rules/core/random.h"
 #include "rules/games/battleground/game.h"
 
@@ -13,17 +15,17 @@ namespace rules::battleground {
 
 /// Replaces what a seat cannot see (the order of both decks, the opponent's hand, what will be drawn at
 /// random) by something just as likely. The result depends on nothing that the seat cannot see.
-void hideFrom(State& state, Seat side, Random& random);
+void determinize(State& state, Seat side, Random& random);
 
 [[nodiscard]] inline std::uint32_t turnsOf(const State& state)
 {
     return state.turn;
 }
 
-/// The living characters of a side.
-[[nodiscard]] inline std::uint32_t pointsOf(const State& state, Seat side)
-{
-    return countBits(state.living[side]);
-}
+/// The party of each seat.
+[[nodiscard]] FixedVector<Party, kMaxSeats> seatParties(const Game& game, const State& state);
+
+/// How the tree search plays this kind of match.
+[[nodiscard]] bots::SearchParameters searchParameters(const Game& game, const State& state);
 
 } // namespace rules::battleground

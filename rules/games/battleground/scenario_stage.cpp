@@ -311,7 +311,7 @@ Result<scenario::Stage::Begun, Wrong> ScenarioStage::begin() const
     const Result<State> state = game->start(setup, log);
     if (!state)
         return Wrong{state.error().text(), false, state.error().text(Language::German)};
-    return Begun{std::make_unique<Match>(game, *state), logLines(*game, log)};
+    return Begun{std::make_unique<Match>(game, *state), logLines(*game, *state, log)};
 }
 
 Result<scenario::Stage::Begun, Wrong> ScenarioStage::position(std::shared_ptr<const Game> game) const
@@ -365,7 +365,7 @@ Result<scenario::Stage::Begun, Wrong> ScenarioStage::position(std::shared_ptr<co
     }
     EventLog log;
     game->settle(state, log);
-    return Begun{std::make_unique<Match>(game, state), logLines(*game, log)};
+    return Begun{std::make_unique<Match>(game, state), logLines(*game, state, log)};
 }
 
 } // namespace rules::battleground

@@ -44,6 +44,12 @@ std::string tileWord(const Geometry& board, std::size_t tile)
            std::to_string(board.row(number) + 1);
 }
 
+BothLanguages sideName(Seat side)
+{
+    const std::string letter(sideWord(side));
+    return {"Player " + letter, "Spieler " + letter};
+}
+
 std::string_view sideWord(Seat side)
 {
     return side < kSides ? kSideWords[side] : std::string_view{};
@@ -73,7 +79,7 @@ std::optional<Side> readSide(std::string_view word)
     return static_cast<Side>(found - kSideWords.begin());
 }
 
-std::string writeChoice(const Game& game, const Choice& choice)
+std::string writeChoice(const Game& game, const State&, const Choice& choice)
 {
     for (const Form& form : kForms) {
         if (form.verb != Verb(choice.verb))

@@ -16,6 +16,7 @@ namespace rules::battleground {
 /// "c2"; "?" for numbers that are no tile of this board.
 [[nodiscard]] std::string tileWord(const Geometry& board, std::size_t tile);
 [[nodiscard]] std::string_view sideWord(Seat side);
+[[nodiscard]] BothLanguages sideName(Seat side);
 [[nodiscard]] std::string_view phaseWord(Phase phase);
 /// How people call a zone, a counter, a value or a phase; the word itself if it is none.
 [[nodiscard]] BothLanguages wordName(std::string_view word);
@@ -25,7 +26,7 @@ inline constexpr std::uint16_t kOffBoard = 0xfff;
 [[nodiscard]] std::optional<std::uint16_t> readTile(const Geometry& board, std::string_view word);
 [[nodiscard]] std::optional<Side> readSide(std::string_view word);
 
-[[nodiscard]] std::string writeChoice(const Game& game, const Choice& choice);
+[[nodiscard]] std::string writeChoice(const Game& game, const State& state, const Choice& choice);
 /// `seat` is who makes the choice: giving up names the one who does.
 [[nodiscard]] Result<Choice> readChoice(const Game& game, std::optional<Side> seat,
                                         std::span<const std::string> words);

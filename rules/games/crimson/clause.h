@@ -97,19 +97,95 @@ namespace rules::crimson {
     X(RulingSecondCastle, "cc.ruling.second-castle")                                                         \
     X(RulingSiren, "cc.ruling.siren")                                                                        \
     X(RulingSlingerDown, "cc.ruling.slinger-down")                                                           \
-    X(RulingStalemate, "cc.ruling.stalemate")
+    X(RulingStalemate, "cc.ruling.stalemate")                                                                \
+    X(RulingDestroyedWait, "cc.ruling.destroyed-wait")                                                       \
+    X(RulingOpenBid, "cc.ruling.open-bid")                                                                   \
+    X(RulingOrderNow, "cc.ruling.order-now")                                                                 \
+    X(RulingRider, "cc.ruling.rider")                                                                        \
+    X(RulingThisLane, "cc.ruling.this-lane")                                                                 \
+    X(TwoSetup, "cc.two.setup")                                                                              \
+    X(TwoWin, "cc.two.win")                                                                                  \
+    X(TwoOrder, "cc.two.order")                                                                              \
+    X(TwoStart, "cc.two.start")                                                                              \
+    X(TwoBid, "cc.two.bid")                                                                                  \
+    X(TwoMatch, "cc.two.match")                                                                              \
+    X(TwoFront, "cc.two.front")                                                                              \
+    X(TwoBeggar, "cc.two.beggar")                                                                            \
+    X(TwoSellsword, "cc.two.sellsword")                                                                      \
+    X(TwoThief, "cc.two.thief")                                                                              \
+    X(FfaFronts, "cc.ffa.fronts")                                                                            \
+    X(FfaStart, "cc.ffa.start")                                                                              \
+    X(FfaDeck, "cc.ffa.deck")                                                                                \
+    X(FfaWin, "cc.ffa.win")                                                                                  \
+    X(FfaAuction, "cc.ffa.auction")                                                                          \
+    X(FfaBids, "cc.ffa.bids")                                                                                \
+    X(FfaPrice, "cc.ffa.price")                                                                              \
+    X(FfaAnswer, "cc.ffa.answer")                                                                            \
+    X(FfaMatch, "cc.ffa.match")                                                                              \
+    X(FfaPass, "cc.ffa.pass")                                                                                \
+    X(FfaZeroBid, "cc.ffa.zero-bid")                                                                         \
+    X(FfaFortuneTeller, "cc.ffa.fortune-teller")                                                             \
+    X(FfaScoreOrder, "cc.ffa.score-order")                                                                   \
+    X(FfaPlacements, "cc.ffa.placements")                                                                    \
+    X(FfaPlacementsGoOn, "cc.ffa.placements.go-on")                                                          \
+    X(FfaPlacementsMerge, "cc.ffa.placements.merge")                                                         \
+    X(FfaPlacementsLeaving, "cc.ffa.placements.leaving")                                                     \
+    X(FfaPlacementsNext, "cc.ffa.placements.next")                                                           \
+    X(SoloSetup, "cc.solo.setup")                                                                            \
+    X(SoloDifficulty, "cc.solo.difficulty")                                                                  \
+    X(SoloTurn, "cc.solo.turn")                                                                              \
+    X(SoloDraw, "cc.solo.draw")                                                                              \
+    X(SoloYourTurn, "cc.solo.your-turn")                                                                     \
+    X(SoloRaiders, "cc.solo.raiders")                                                                        \
+    X(SoloRaidersLane, "cc.solo.raiders.lane")                                                               \
+    X(SoloScore, "cc.solo.score")                                                                            \
+    X(SoloEnd, "cc.solo.end")                                                                                \
+    X(SoloDiscard, "cc.solo.discard")                                                                        \
+    X(SoloGain, "cc.solo.gain")                                                                              \
+    X(SoloRaidersGain, "cc.solo.raiders-gain")                                                               \
+    X(SoloCastleCoins, "cc.solo.castle-coins")                                                               \
+    X(SoloTraitor, "cc.solo.traitor")                                                                        \
+    X(SoloFreyja, "cc.solo.freyja")                                                                          \
+    X(CoopSetup, "cc.coop.setup")                                                                            \
+    X(CoopDifficulty, "cc.coop.difficulty")                                                                  \
+    X(CoopTurn, "cc.coop.turn")                                                                              \
+    X(CoopDraw, "cc.coop.draw")                                                                              \
+    X(CoopGive, "cc.coop.give")                                                                              \
+    X(CoopYourTurn, "cc.coop.your-turn")                                                                     \
+    X(CoopLanes, "cc.coop.lanes")                                                                            \
+    X(CoopRaiders, "cc.coop.raiders")                                                                        \
+    X(CoopRaidersLane, "cc.coop.raiders.lane")                                                               \
+    X(CoopTogether, "cc.coop.together")                                                                      \
+    X(CoopScore, "cc.coop.score")                                                                            \
+    X(CoopEnd, "cc.coop.end")                                                                                \
+    X(CoopDiscard, "cc.coop.discard")
 
-/// A clause as events and questions carry it: small numbers are general clauses, the two ranges above are
-/// cards and castles.
+/// A clause as events and questions carry it: small numbers are general clauses, the ranges above are cards,
+/// castles, and cards in solo and co-op.
 enum class Clause : std::uint16_t {
     None,
 #define X(name, id) name,
     CRIMSON_CLAUSES(X)
 #undef X
         Count,
-    FirstCard = 0x100,  ///< plus the kind of the character
-    FirstCastle = 0x200 ///< plus the kind of the castle
+    FirstCard = 0x100,      ///< plus the kind of the character
+    FirstCastle = 0x200,    ///< plus the kind of the castle
+    FirstRaiderCard = 0x300 ///< plus the kind of the character, in solo and co-op
 };
+
+[[nodiscard]] constexpr bool isCastle(Clause clause)
+{
+    return clause >= Clause::FirstCastle && clause < Clause::FirstRaiderCard;
+}
+[[nodiscard]] constexpr bool isCard(Clause clause)
+{
+    return clause >= Clause::FirstCard && !isCastle(clause);
+}
+/// The kind of the card or castle behind a clause of one.
+[[nodiscard]] constexpr std::uint8_t kindOf(Clause clause)
+{
+    return static_cast<std::uint8_t>(unsigned(clause) & 0xffu);
+}
 
 /// The stable id of a general clause; empty for None. Cards and castles: see Game::clauseId.
 [[nodiscard]] std::string_view generalClauseId(Clause clause);

@@ -2,30 +2,30 @@
 #pragma once
 
 #include "rules/core/choice.h"
+#include "rules/core/event_log.h"
 #include "rules/games/crimson/clause.h"
 
 #include <cstdint>
-#include <vector>
 
 namespace rules::crimson {
 
 enum class EventKind : std::uint8_t {
     MatchBegan,
-    TurnBegan,          ///< side, value: number of the turn
-    IncomeGained,       ///< side, value
-    RecruitSkipped,     ///< side
-    BidMade,            ///< side, card, value
-    BidMatched,         ///< side, card, value: the price
-    BidPassed,          ///< side, card, value: coins into the supply
-    Recruited,          ///< side, card
+    TurnBegan,          ///< who, value: number of the turn
+    IncomeGained,       ///< who, value
+    RecruitSkipped,     ///< who
+    BidMade,            ///< who, card, value
+    BidMatched,         ///< who, card, value: the price
+    BidPassed,          ///< who, card, value: coins into the supply
+    Recruited,          ///< who, card
     OfferRefilled,      ///< card
     DeckRebuilt,        ///< value: cards
-    CardPlayed,         ///< side: who, card, to, value: 1 face-down
-    EffectBegan,        ///< side: whose, card
-    CastleEffectBegan,  ///< side, castle in card, to
-    StandingApplied,    ///< side: whose, card: its standing effect made a difference; other: 1 for a castle
-    EffectIdle,         ///< side, card: its condition fails or nothing can be done
-    CardChosen,         ///< side: who, card, value: 1 in play, then from
+    CardPlayed,         ///< who, card, to, value: 1 face-down
+    EffectBegan,        ///< who: whose, card
+    CastleEffectBegan,  ///< who, castle in card, to
+    StandingApplied,    ///< who: whose, card: its standing effect made a difference; other: 1 for a castle
+    EffectIdle,         ///< who, card: its condition fails or nothing can be done
+    CardChosen,         ///< who, card, value: 1 in play, then from
     EffectCancelled,    ///< card: whose effect, other: who cancelled it
     EffectDropped,      ///< card: the bound on effects inside effects is reached
     TurnedUp,           ///< card, from
@@ -36,28 +36,57 @@ enum class EventKind : std::uint8_t {
     Swapped,            ///< card, from, other, to
     PlacedCard,         ///< card, to, value: 1 face-down
     Discarded,          ///< card: from the offer
-    CoinsGained,        ///< side, value
-    CoinsTaken,         ///< side: who gets them, value
-    CoinsPaid,          ///< side, value
-    SupplyRanDry,       ///< side, value: coins that were missing
+    CoinsGained,        ///< who, value
+    CoinsTaken,         ///< who gets them, value
+    CoinsPaid,          ///< who, value
+    SupplyRanDry,       ///< who, value: coins that were missing
     LaneScored,         ///< to: lane, value and extra: what is counted of A and B; also: a card's or castle's
                         ///< clause where it changes what is counted, or who wins
     LaneTied,           ///< to
-    CastleWon,          ///< side, to
+    CastleWon,          ///< who, to
     LaneCleared,        ///< to
     LanesCheckedAgain,  ///<
-    TurnPassed,         ///< side: whose turn ends
-    MatchWon,           ///< side
+    TurnPassed,         ///< who: whose turn ends
+    MatchWon,           ///< who
     MatchDrawn,
+    PurseFilled,         ///< who, value: coins to start with; in a match of more than two
+    BidDeclined,         ///< who, card: passes while another opponent may still match
+    PayerNamed,          ///< who: who names, extra: the player who is named
+    CardCalled,          ///< who, card: called out for an auction
+    SecretBidMade,       ///< who, value: known to that player alone
+    BidsRevealed,        ///< card
+    BidShown,            ///< who, value
+    PriceSet,            ///< who: the highest bidder, value
+    PriceMatched,        ///< who: the auctioneer, card, value, extra: the highest bidder
+    PricePassed,         ///< who: the auctioneer, card, value, extra: the highest bidder
+    PlaceTaken,          ///< who, value: the place
+    PlayerLeft,          ///< who, value: coins into the supply
+    FrontsMerged,        ///< to: a zone of the new front
+    CastlesFilled,       ///< value: coins on each castle to start with
+    CardDrawn,           ///< who, card: known to that player alone in co-op
+    CardGiven,           ///< who, card: known to that player alone
+    CardReceived,        ///< who, card: known to that player alone
+    RaiderCardDiscarded, ///< who, card, to: the lane that it would have been played into
+    CastleCoinsAdded,    ///< to: lane, value
+    CastleCoinsTaken,    ///< who, to: lane, value; who is the card's party where nobody chose
+    CastleCoinsLeft,     ///< who: takes no more coins
+    CastleCoinsReturned, ///< to: lane, value
+    TopDiscarded,        ///< card: from the deck
+    TopKept,             ///< who, card
+    HandDiscarded,       ///< who, card
+    Exchanged,           ///< card leaves, other takes its place, to
+    DrawnDiscarded,      ///< card: drawn and not chosen
+    RoundEnded,          ///< solo and co-op
 };
 
-/// One line of the log. Which members mean something stands at the kind; `card` and `other` are kinds of
-/// characters, `from` and `to` zones in play. `clause` is the rule behind it, `also` a second one (the
-/// general rule beside the card's own).
+/// One line of the log. What each kind says about it is noted there: `who` is a seat, or a party together
+/// (see kTogether); `card` and `other` are kinds of characters, `from` and `to` zones in play. `extra` of a
+/// bid that is matched or passed and of coins taken is the other player, in a match of more than two.
+/// `clause` is the rule behind it, `also` a second one (the general rule beside the card's own).
 struct Event
 {
     EventKind kind = EventKind::MatchBegan;
-    Seat side = 0;
+    Seat who = 0;
     std::uint8_t card = 0;
     std::uint8_t other = 0;
     std::uint8_t from = 0;
@@ -70,18 +99,7 @@ struct Event
     friend bool operator==(const Event&, const Event&) = default;
 };
 
-/// Log sinks. The engine is a template over them: playouts use NoLog and pay nothing.
-struct NoLog
-{
-    static constexpr bool kKeeps = false;
-    void add(const Event&) {}
-};
-
-struct EventLog
-{
-    static constexpr bool kKeeps = true;
-    std::vector<Event> events;
-    void add(const Event& event) { events.push_back(event); }
-};
+using rules::NoLog;
+using EventLog = KeptLog<Event>;
 
 } // namespace rules::crimson

@@ -2,6 +2,7 @@
 #include "rules/games/crimson/known_crimson.h"
 
 #include "rules/games/crimson/narration/names.h"
+#include "rules/games/crimson/raider_effects.h"
 #include "rules/games/crimson/rating.h"
 #include "rules/games/crimson/scenario_stage.h"
 #include "rules/games/crimson/setup_words.h"
@@ -64,22 +65,82 @@ std::vector<CardName> KnownCrimson::cards() const
     return names;
 }
 
-BothLanguages KnownCrimson::variantName(std::string_view variant) const
+std::vector<VariantView> KnownCrimson::variants() const
 {
-    return variant == "tournament" ? BothLanguages{"Tournament", "Turnier"} : BothLanguages{"Duel", "Duell"};
+    return {{"duel", {"Duel", "Duell"}, 2, 2, 2, DeckUse::Shared, "cc.goal"},
+            {"tournament", {"Tournament", "Turnier"}, 2, 2, 2, DeckUse::PerSeat, "cc.tournament.deck"},
+            {"two-versus-two", {"Two versus two", "Zwei gegen Zwei"}, 4, 4, 4, DeckUse::Shared, "cc.two"},
+            {"free-for-all", {"Free for all", "Jeder für sich"}, 3, 6, 4, DeckUse::Shared, "cc.ffa.numbers"},
+            {"solo", {"Solo", "Solo"}, 1, 1, 1, DeckUse::Shared, "cc.solo"},
+            {"coop", {"Co-op", "Koop"}, 2, 2, 2, DeckUse::Shared, "cc.coop", "co-op"}};
 }
 
-std::vector<SetupField> KnownCrimson::setupFields() const
+std::vector<OptionView> KnownCrimson::options(std::string_view variant) const
 {
+    if (variant == "solo" || variant == "coop") {
+        OptionView difficulty{"difficulty",
+                              variant == "solo" ? "cc.solo.difficulty" : "cc.coop.difficulty",
+                              std::string(kDifficulties),
+                              "easy",
+                              {"Difficulty", "Schwierigkeitsgrad"}};
+        difficulty.choices = {
+            {"easy", {"Easy: no coins on the castles", "Leicht: keine Münzen auf den Burgen"}, {}},
+            {"medium", {"Medium: 1 coin on each castle", "Mittel: 1 Münze auf jeder Burg"}, {}},
+            {"hard", {"Hard: 3 coins on each castle", "Schwer: 3 Münzen auf jeder Burg"}, {}},
+            {"very-hard", {"Very hard: 6 coins on each castle", "Sehr schwer: 6 Münzen auf jeder Burg"}, {}},
+            {"insane", {"Insane: 9 coins on each castle", "Verrückt: 9 Münzen auf jeder Burg"}, {}}};
+        return {difficulty};
+    }
+    if (variant != "free-for-all")
+        return {};
+    OptionView placements{"placements",
+                          "cc.ffa.placements",
+                          "on, off",
+                          "off",
+                          {"Play on for all places", "Alle Plätze ausspielen"}};
+    placements.choices = {
+        {"off", {"No: the first to two castles wins", "Nein: Wer zuerst zwei Burgen hat, gewinnt"}, {}},
+        {"on", {"Yes: until every place is decided", "Ja: bis alle Plätze vergeben sind"}, {}}};
+    return {placements};
+}
+
+std::vector<SeatView> KnownCrimson::seats(const MatchSetup& setup) const
+{
+    const auto count = seatCount(*this, setup);
+    if (!count)
+        return {};
+    State state;
+    state.seating = seatingOf(*readVariant(count->variant.id), count->players);
+    return Match(m_game, state).seats();
+}
+
+std::vector<SetupField> KnownCrimson::setupFields(std::string_view variant, unsigned players) const
+{
+    const auto known = readVariant(variant);
+    if (!known)
+        return {};
+    const PlayerRange range = playersOf(*known);
+    const Seating seating = seatingOf(*known, std::clamp(players, range.min, range.max));
     SetupField castles{"castles", {"Castles", "Burgen"}, {}, {}, 0, "cc.castle"};
-    for (Lane lane = 0; lane < kLanes; ++lane)
-        castles.each.push_back(narration::wordName(laneWord(lane)));
+    for (Lane lane = 0; lane < seating.lanes; ++lane)
+        castles.each.push_back(narration::laneName(seating, lane));
     for (const Kind& castle : m_game->table().castles)
         castles.choices.push_back({castle.id, castle.name, {}});
-    SetupField handicap{"handicap", {"Coin handicap", "Münzhandicap"}, {}, {}, Game::kCoins, "cc.handicap"};
-    for (Side side = 0; side < kSides; ++side)
-        handicap.each.push_back({std::string(sideWord(side)), std::string(sideWord(side))});
+    SetupField handicap{"handicap", {"Coin handicap", "Münzhandicap"}, {}, {}, seating.coins, "cc.handicap"};
+    for (Seat seat = 0; seat < seating.seats; ++seat)
+        handicap.each.push_back(narration::playerName(seating, seat));
+    if (seating.isAgainstRaiders()) // cc.solo.coins: no purses
+        return {castles};
+    if (seating.isRing) // cc.ffa.fronts: regular castles only
+        return {handicap};
     return {castles, handicap};
+}
+
+std::optional<BothLanguages> KnownCrimson::textIn(std::string_view variant, std::string_view card) const
+{
+    if (variant != "solo" && variant != "coop" && variant != "co-op")
+        return std::nullopt;
+    return m_library.character(card) == nullptr ? std::nullopt : raiderText(card);
 }
 
 std::unique_ptr<scenario::Stage> KnownCrimson::stage() const
@@ -89,6 +150,8 @@ std::unique_ptr<scenario::Stage> KnownCrimson::stage() const
 
 Result<MatchSetup> KnownCrimson::complete(const MatchSetup& setup) const
 {
+    if (const auto count = seatCount(*this, setup); !count)
+        return count.error();
     const auto game = gameFor(setup);
     const Result<Setup> read = readSetup(*game, setup);
     if (!read)
@@ -98,6 +161,8 @@ Result<MatchSetup> KnownCrimson::complete(const MatchSetup& setup) const
 
 Result<scenario::Stage::Begun> KnownCrimson::start(const MatchSetup& setup) const
 {
+    if (const auto count = seatCount(*this, setup); !count)
+        return count.error();
     const auto game = gameFor(setup);
     const Result<Setup> read = readSetup(*game, setup);
     if (!read)
@@ -106,15 +171,12 @@ Result<scenario::Stage::Begun> KnownCrimson::start(const MatchSetup& setup) cons
     const Result<State> state = game->start(*read, log);
     if (!state)
         return state.error();
-    return scenario::Stage::Begun{std::make_unique<Match>(game, read->variant, *state), logLines(*game, log)};
+    return scenario::Stage::Begun{std::make_unique<Match>(game, *state), logLines(*game, *state, log)};
 }
 
 KnownGame::Chooser KnownCrimson::bot(bots::BotKind kind, std::uint64_t seed) const
 {
-    return [bot = bots::Bot(kind, seed)](const AnyMatch& any) mutable {
-        const auto& match = static_cast<const Match&>(any);
-        return bot.choose(match.rules(), match.state(), match.rules().question(match.state()));
-    };
+    return botOf<Match>(kind, seed);
 }
 
 Result<bots::Simulation> KnownCrimson::simulate(const MatchSetup& words,
@@ -122,17 +184,20 @@ Result<bots::Simulation> KnownCrimson::simulate(const MatchSetup& words,
                                                 bots::SeedRange seeds, unsigned threads,
                                                 bots::Progress* progress) const
 {
-    if (seats.size() != kSides)
-        return Error{"bots", "a match has two seats, so it takes two bots"};
+    if (const auto fits = checkBots(*this, words, seats.size()); !fits)
+        return fits.error();
     const auto game = gameFor(words);
     const Result<Setup> read = readSetup(*game, words);
     if (!read)
         return read.error();
-    if (const Result<State> trial = game->start(*read); !trial)
+    const Result<State> trial = game->start(*read);
+    if (!trial)
         return trial.error();
-    bots::Subject subject{"crimson-company", words.variant, {}, {}, "", "castles"};
-    for (const bots::BotKind seat : seats)
-        subject.bots.emplace_back(bots::kBotNames[std::size_t(seat)]);
+    bots::Subject subject{"crimson-company", words.variant, {}, {}, "", "castles", {}};
+    for (const PartyView& party : Match(game, *trial).parties())
+        subject.parties.push_back(party.id);
+    for (const bots::BotKind& seat : seats)
+        subject.bots.push_back(bots::botName(seat));
     for (const std::vector<std::string>& line : words.lines) {
         std::string text;
         for (const std::string& word : line)
@@ -145,7 +210,7 @@ Result<bots::Simulation> KnownCrimson::simulate(const MatchSetup& words,
         Setup mine = setup;
         mine.seed = seed;
         if (sampled)
-            mine.decks = sampleDecks(game->table(), mine.variant, seed);
+            mine.decks = sampleDecks(game->table(), mine.variant, mine.players, seed);
         return *game->start(mine);
     };
     return bots::Simulator(*game, begin, seats).run(subject, seeds, threads, progress);

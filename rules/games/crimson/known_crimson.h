@@ -8,9 +8,10 @@
 
 namespace rules::crimson {
 
-/// Crimson Company with a library. Set-up lines: `deck ID…` (one in a duel, one for each player in a
-/// tournament), `castles ID ID ID`, `handicap A B`; what is left out is all characters (duel) or fifteen each
-/// drawn by the seed (tournament), regular castles, none.
+/// Crimson Company with a library. Set-up lines: `deck ID…` (one, or in a tournament one for each player),
+/// `castles ID…` (one per lane), `handicap N…` (one per seat), `option placements on|off` (free for all),
+/// `option difficulty LEVEL` (solo and co-op); what is left out is all characters, with copies where the
+/// variant needs more, or in a tournament fifteen each drawn by the seed, regular castles, none, off, easy.
 class KnownCrimson : public KnownGame
 {
 public:
@@ -18,20 +19,20 @@ public:
 
     [[nodiscard]] std::string_view id() const override { return "crimson-company"; }
     [[nodiscard]] BothLanguages name() const override { return {"Crimson Company", "Crimson Company"}; }
-    [[nodiscard]] BothLanguages variantName(std::string_view variant) const override;
-    [[nodiscard]] std::vector<SetupField> setupFields() const override;
-    [[nodiscard]] std::vector<std::string> variants() const override { return {"duel", "tournament"}; }
+    [[nodiscard]] std::vector<VariantView> variants() const override;
+    [[nodiscard]] std::vector<OptionView> options(std::string_view variant) const override;
+    [[nodiscard]] std::vector<SeatView> seats(const MatchSetup& setup) const override;
+    [[nodiscard]] std::vector<SetupField> setupFields(std::string_view variant,
+                                                      unsigned players) const override;
     [[nodiscard]] std::uint32_t rulesVersion() const override { return Game::kRulesVersion; }
     [[nodiscard]] std::uint64_t libraryHash() const override { return m_libraryHash; }
     [[nodiscard]] std::vector<CardName> cards() const override;
     [[nodiscard]] std::string variantForDecks(std::size_t decks) const override
     {
-        return decks == kSides ? "tournament" : "duel";
+        return decks == 2 ? "tournament" : "duel";
     }
-    [[nodiscard]] bool decksAreApart(std::string_view variant) const override
-    {
-        return variant == "tournament";
-    }
+    [[nodiscard]] std::optional<BothLanguages> textIn(std::string_view variant,
+                                                      std::string_view card) const override;
     [[nodiscard]] std::unique_ptr<scenario::Stage> stage() const override;
     [[nodiscard]] Result<MatchSetup> complete(const MatchSetup& setup) const override;
     [[nodiscard]] Result<scenario::Stage::Begun> start(const MatchSetup& setup) const override;

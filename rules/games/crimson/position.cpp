@@ -2,19 +2,23 @@
 #include "rules/games/crimson/position.h"
 
 #include "rules/games/crimson/engine/targets.h"
-
-#include <charconv>
-#include <vector>
+#include "rules/games/crimson/words.h"
+#include "rules/games/position_text.h"
 
 namespace rules::crimson {
 
 namespace {
 
 constexpr std::string_view kHeader = "crimson-position 1";
+/// With a line that says who sits where; the first version is a duel.
+constexpr std::string_view kSeatedHeader = "crimson-position 2";
+
+/// The first versions saved only this many numbers of a frame.
+constexpr std::size_t kOldFrameNumbers = 14;
 
 /// The numbers of a state that are neither cards nor frames, in the order in which they are saved.
 template <class S, class Visit>
-void visitNumbers(S& state, Visit&& visit)
+void visitFields(S& state, Visit&& visit)
 {
     visit(state.turn);
     visit(state.phase);
@@ -33,10 +37,10 @@ void visitNumbers(S& state, Visit&& visit)
     visit(state.eventful);
     visit(state.closed);
     visit(state.supply);
-    for (auto& coins : state.coins)
-        visit(coins);
-    for (auto& castles : state.castles)
-        visit(castles);
+    for (std::size_t seat = 0; seat < state.seating.seats; ++seat)
+        visit(state.coins[seat]);
+    for (std::size_t party = 0; party < state.seating.parties; ++party)
+        visit(state.castles[party]);
 }
 
 template <class F, class Visit>
@@ -56,117 +60,155 @@ void visitFrame(F& frame, Visit&& visit)
     visit(frame.value);
     visit(frame.limbo);
     visit(frame.needsLane);
+    visit(frame.chosen);
+    visit(frame.chooser);
 }
 
-std::vector<std::string_view> splitWords(std::string_view line)
-{
-    std::vector<std::string_view> words;
-    std::size_t at = 0;
-    while (at < line.size()) {
-        const std::size_t end = std::min(line.find(' ', at), line.size());
-        if (end > at)
-            words.push_back(line.substr(at, end - at));
-        at = end + 1;
-    }
-    return words;
-}
-
-class Loader
+class Loader : public PositionReader<Loader, Game>
 {
 public:
-    Loader(const Game& game, std::string_view text)
-        : m_game(game)
-        , m_text(text)
-    {}
+    using PositionReader::PositionReader;
 
-    Result<State> load()
+    void readHead()
     {
-        if (nextLine() != kHeader)
-            return wrong("this is no saved position of version 1");
-        while (m_error.reason.empty() && !m_finished) {
-            if (m_text.empty())
-                return wrong("the text ends before the line 'end'");
-            const std::vector<std::string_view> words = splitWords(nextLine());
-            if (!words.empty())
-                readLine(words);
-        }
-        if (!m_error.reason.empty())
-            return m_error;
-        return check();
+        const std::string_view header = nextLine();
+        if (header != kHeader && header != kSeatedHeader)
+            wrong("this is not a saved position of version 1 or 2");
+        else if (header == kSeatedHeader)
+            readSeating(splitWords(nextLine()));
     }
-
-private:
-    std::string_view nextLine()
+    template <class Visit>
+    void visitNumbers(Visit&& visit)
     {
-        ++m_line;
-        const std::size_t end = std::min(m_text.find('\n'), m_text.size());
-        const std::string_view line = m_text.substr(0, end);
-        m_text.remove_prefix(std::min(end + 1, m_text.size()));
-        return line;
+        visitFields(s, visit);
     }
-    Error wrong(std::string reason)
+    bool readLine(const Words& words)
     {
-        return m_error = {"line " + std::to_string(m_line), std::move(reason)};
-    }
-
-    /// Reads `word` into any of the small number types; enumerations are checked by `limit`.
-    template <class T>
-    void number(std::string_view word, T& into, std::uint64_t limit)
-    {
-        std::uint64_t value = 0;
-        const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), value);
-        if (problem != std::errc{} || end != word.data() + word.size() || value > limit)
-            wrong("'" + std::string(word) + "' is no number from 0 to " + std::to_string(limit));
-        else
-            into = static_cast<T>(value);
-    }
-
-    void readLine(const std::vector<std::string_view>& words)
-    {
-        const std::string_view key = words[0];
-        if (key == "numbers")
-            readNumbers(words);
-        else if (key == "castles" && words.size() == 1 + kLanes)
+        const std::string& key = words[0];
+        if (key == "castles" && words.size() == 1u + s.seating.lanes)
             readCastles(words);
-        else if (key == "random" && words.size() == 2) {
-            std::uint64_t random = 0;
-            number(words[1], random, ~std::uint64_t{0});
-            s.random = Random::fromState(random);
-        } else if (key == "card" && words.size() == 7)
+        else if (key == "asked" && words.size() == 3)
+            readSeats(words, s.answering, s.payer);
+        else if (key == "owners" && words.size() == 1u + s.seating.inPlay())
+            readOwners(words);
+        else if (key == "auction" && words.size() == 4u + 2u * s.seating.seats)
+            readAuction(words);
+        else if (key == "raiders" && words.size() == 7 && s.seating.isAgainstRaiders())
+            readRaiders(words);
+        else if (key == "won" && words.size() == 1u + s.seating.lanes)
+            readWon(words);
+        else if (key == "card" && words.size() == 7)
             readCard(words);
         else if (key == "zone" && words.size() >= 2)
             readZone(words);
         else if (key == "frame")
             readFrame(words);
-        else if (key == "end" && words.size() == 2) {
-            number(words[1], m_hash, ~std::uint64_t{0});
-            m_finished = true;
-        } else
-            wrong("'" + std::string(key) + "' is no line of a saved position");
+        else
+            return false;
+        return true;
+    }
+    [[nodiscard]] std::string problem()
+    {
+        if (s.phase > Phase::Give || s.ask > Ask::Give || !isPlayer(s.active) ||
+            (s.winner >= s.seating.parties && s.winner != kNoParty) || s.scoring >= s.seating.lanes ||
+            s.cursor > s.seating.inPlay() || (s.closed >> s.seating.lanes) != 0 ||
+            (s.tied >> s.seating.lanes) != 0 || s.triggered > kMaxTriggered)
+            return "a number is out of its range";
+        seatAsked();
+        if (!seatsFit())
+            return "the player who is asked does not fit the question";
+        int coins = s.supply + s.bidCoins;
+        for (Seat seat = 0; seat < s.seating.seats; ++seat)
+            coins += s.coins[seat];
+        for (const std::uint8_t onCastle : s.castleCoins)
+            coins += onCastle;
+        if (coins > s.seating.coins)
+            return "there are more than " + std::to_string(s.seating.coins) + " coins";
+        std::size_t limbo = s.limbo;
+        for (std::size_t i = 0; i < s.frames.size(); ++i) {
+            limbo += s.frames[i].limbo;
+            if (!frameFits(s.frames[i], i + 1 == s.frames.size()))
+                return "a frame does not fit its card";
+        }
+        if (limbo > s.cards.size(s.seating.limbo))
+            return "destroyed cards are missing";
+        for (Lane lane = 0; lane < s.seating.lanes; ++lane)
+            if (!s.isOpen(lane) && (!s.cards.empty(zone::of(lane, 0)) || !s.cards.empty(zone::of(lane, 1))))
+                return "a closed lane holds cards";
+        for (Lane lane = 0; lane < kRaiderLanes; ++lane)
+            if (!s.isOpen(lane) && s.castleCoins[lane] != 0)
+                return "a conquered castle holds coins";
+        if (!askFits() || (s.ask != Ask::Nothing && m_game.question(s).options.empty()))
+            return "the open question does not fit the position";
+        return {};
     }
 
-    void readNumbers(const std::vector<std::string_view>& words)
+private:
+    void readSeating(const Words& words)
     {
-        std::size_t at = 1;
-        visitNumbers(s, [&](auto& field) {
-            if (at >= words.size())
-                wrong("a number is missing");
-            else
-                number(words[at], field, sizeof(field) == 1 ? 255 : 65535);
-            ++at;
-        });
-        m_hasNumbers = true;
+        const auto variant =
+            words.size() == 3 && words[0] == "seating" ? readVariant(words[1]) : std::nullopt;
+        if (!variant) {
+            wrong("the line 'seating VARIANT PLAYERS' is missing");
+            return;
+        }
+        const PlayerRange range = playersOf(*variant);
+        unsigned players = 0;
+        number(words[2], players, range.max);
+        if (players < range.min)
+            wrong("this variant does not take so few players");
+        else if (isFine())
+            s.seating = seatingOf(*variant, players);
     }
-    void readCastles(const std::vector<std::string_view>& words)
+    /// Who is asked about a bid or a payment, and who won the lanes that are gone.
+    void readSeats(const Words& words, Seat& first, Seat& second)
     {
-        for (std::size_t lane = 0; lane < kLanes; ++lane) {
+        number(words[1], first, kNoSeat);
+        number(words[2], second, kNoSeat);
+    }
+    /// A ring's owners, which change when a player leaves.
+    void readOwners(const Words& words)
+    {
+        for (std::size_t zone = 0; zone < s.seating.inPlay(); ++zone)
+            number(words[zone + 1], s.seating.owner[zone], s.seating.parties - 1u);
+    }
+    void readAuction(const Words& words)
+    {
+        number(words[1], s.price, s.seating.coins);
+        number(words[2], s.highest, kNoSeat);
+        number(words[3], s.placements, 1);
+        for (std::size_t seat = 0; seat < s.seating.seats; ++seat) {
+            number(words[4 + 2 * seat], s.secretBid[seat], kNoBid);
+            number(words[5 + 2 * seat], s.place[seat], s.seating.seats);
+        }
+    }
+    void readRaiders(const Words& words)
+    {
+        for (std::size_t lane = 0; lane < kRaiderLanes; ++lane)
+            number(words[1 + lane], s.castleCoins[lane], s.seating.coins);
+        number(words[4], s.usedDiscard, (1u << s.seating.seats) - 1u);
+        number(words[5], s.player, s.seating.seats - 1u);
+        number(words[6], s.difficulty, std::uint64_t(Difficulty::Insane));
+    }
+    void readWon(const Words& words)
+    {
+        for (std::size_t lane = 0; lane < s.seating.lanes; ++lane) {
+            number(words[lane + 1], s.wonBy[lane], kNoParty);
+            if (s.wonBy[lane] >= s.seating.parties && s.wonBy[lane] != kNoParty)
+                wrong("there is no such party");
+        }
+    }
+
+    void readCastles(const Words& words)
+    {
+        for (std::size_t lane = 0; lane < s.seating.lanes; ++lane) {
             if (const auto castle = m_game.table().castle(words[lane + 1]))
                 s.castle[lane] = *castle;
             else
                 wrong("'" + std::string(words[lane + 1]) + "' is no castle of this library");
         }
     }
-    void readCard(const std::vector<std::string_view>& words)
+    void readCard(const Words& words)
     {
         if (s.cards.count() == kMaxCards) {
             wrong("there are too many cards");
@@ -177,25 +219,25 @@ private:
         const auto kind = m_game.table().character(words[1]);
         if (!kind)
             wrong("'" + std::string(words[1]) + "' is no character of this library");
-        number(words[2], zone, zone::kCount - 1);
+        number(words[2], zone, s.seating.zones - 1u);
         number(words[3], down, 1);
-        if (!m_error.reason.empty())
+        if (!isFine())
             return;
         const CardIx card = s.cards.add(zone);
         s.kind[card] = *kind;
         s.setDown(card, down);
         number(words[4], s.waiting[card], kPicked + kMaxNested + 1);
-        number(words[5], s.home[card], zone::kInPlay - 1);
-        number(words[6], s.paid[card], Game::kCoins);
+        number(words[5], s.home[card], s.seating.inPlay() - 1);
+        number(words[6], s.paid[card], s.seating.coins);
     }
-    void readZone(const std::vector<std::string_view>& words)
+    void readZone(const Words& words)
     {
         std::size_t zone = 0;
-        number(words[1], zone, zone::kCount - 1);
-        for (std::size_t i = 2; m_error.reason.empty() && i < words.size(); ++i) {
+        number(words[1], zone, s.seating.zones - 1u);
+        for (std::size_t i = 2; isFine() && i < words.size(); ++i) {
             CardIx card = 0;
             number(words[i], card, s.cards.count() == 0 ? 0 : s.cards.count() - 1);
-            if (!m_error.reason.empty())
+            if (!isFine())
                 return;
             if (s.cards.count() == 0 || s.cards.zoneOf(card) != zone || i - 2 >= s.cards.size(zone)) {
                 wrong("the zone does not hold this card");
@@ -204,7 +246,7 @@ private:
             s.cards.move(card, zone, i - 2);
         }
     }
-    void readFrame(const std::vector<std::string_view>& words)
+    void readFrame(const Words& words)
     {
         if (s.frames.full()) {
             wrong("there are too many frames");
@@ -213,31 +255,53 @@ private:
         Frame frame;
         std::size_t at = 1;
         visitFrame(frame, [&](auto& field) {
-            if (at >= words.size())
-                wrong("a number is missing");
-            else
+            if (at < words.size())
                 number(words[at], field, 255);
+            else if (at <= kOldFrameNumbers)
+                wrong("a number is missing");
             ++at;
         });
+        if (words.size() == 1 + kOldFrameNumbers)
+            frame.chosen = frame.it;
         s.frames.push_back(frame);
     }
 
     [[nodiscard]] bool isCardOrNone(CardIx card) const { return card == kNoCard || card < s.cards.count(); }
 
+    /// Nobody, a seat, or a party together.
+    [[nodiscard]] bool isChooser(Seat who) const
+    {
+        return who == kNoSeat ||
+               (isTogether(who) ? (who & ~kTogether) < s.seating.parties : who < s.seating.seats);
+    }
+
+    /// A seat, or the Raiders.
+    [[nodiscard]] bool isPlayer(Seat seat) const
+    {
+        return seat < s.seating.seats || (s.seating.isAgainstRaiders() && seat == s.seating.raiders());
+    }
+
     [[nodiscard]] bool frameFits(const Frame& frame, bool top) const
     {
-        if (frame.type > FrameType::Effect || frame.step > Step::FollowUps || frame.zone >= zone::kInPlay ||
-            frame.player >= kSides || !isCardOrNone(frame.source) || !isCardOrNone(frame.it) ||
-            !isCardOrNone(frame.played))
+        if (frame.type > FrameType::Effect || frame.step > Step::FollowUps ||
+            frame.zone >= s.seating.inPlay() || !isPlayer(frame.player) || !isCardOrNone(frame.source) ||
+            !isCardOrNone(frame.it) || !isCardOrNone(frame.played) || !isCardOrNone(frame.chosen) ||
+            !isChooser(frame.chooser))
             return false;
         if (frame.type == FrameType::Play)
             return frame.source != kNoCard && frame.step <= Step::Leave && !top;
-        const Kind& owner = frame.source == kNoCard ? m_game.table().castles[s.castle[zone::lane(frame.zone)]]
-                                                    : m_game.table().characters[s.kind[frame.source]];
+        const Kind& owner = ownerOf(frame);
         if (frame.step < Step::Operate || frame.effect >= owner.effects.size())
             return false;
         const auto& program = owner.effects[frame.effect].program;
         return frame.pc < program.size() || (frame.pc == program.size() && !top);
+    }
+
+    [[nodiscard]] const Kind& ownerOf(const Frame& frame) const
+    {
+        const Table& table = m_game.table(s.seating);
+        return frame.source == kNoCard ? table.castles[s.castle[zone::lane(frame.zone)]]
+                                       : table.characters[s.kind[frame.source]];
     }
 
     /// Whether the open question belongs to the phase or to the operation on top.
@@ -249,118 +313,138 @@ private:
         case Ask::Bid: return turnAsks && s.phase == Phase::Recruitment && s.coins[s.active] > 0;
         case Ask::Answer:
             return turnAsks && s.phase == Phase::Recruitment && s.bidCard < s.cards.count() &&
-                   (s.cards.zoneOf(s.bidCard) == zone::kOffer || s.cards.zoneOf(s.bidCard) == zone::kDeck);
+                   (s.cards.zoneOf(s.bidCard) == s.seating.offer ||
+                    s.cards.zoneOf(s.bidCard) == s.seating.deck);
+        case Ask::Auction: return turnAsks && s.phase == Phase::Recruitment && s.seating.isRing;
+        case Ask::SecretBid:
+        case Ask::AuctionEnd:
+            return turnAsks && s.phase == Phase::Recruitment && s.seating.isRing &&
+                   s.bidCard < s.cards.count() && auctionFits();
         case Ask::Play: return turnAsks && s.phase == Phase::Deployment;
+        case Ask::Give:
+            return turnAsks && s.phase == Phase::Give && s.seating.variant == Variant::Coop && giveFits();
         case Ask::Payment:
+        case Ask::Payer:
             return turnAsks && s.phase == Phase::Score && s.bidCard < s.cards.count() && s.inPlay(s.bidCard);
         default: break;
         }
         if (turnAsks || s.frames.back().type != FrameType::Effect || s.frames.back().step != Step::Operate)
             return false;
         const Frame& frame = s.frames.back();
-        const Kind& owner = frame.source == kNoCard ? m_game.table().castles[s.castle[zone::lane(frame.zone)]]
-                                                    : m_game.table().characters[s.kind[frame.source]];
+        const Kind& owner = ownerOf(frame);
         const effects::Operation& operation = owner.effects[frame.effect].program[frame.pc];
         const bool onCards = operation.code <= effects::OpCode::Swap;
-        const bool places = operation.code == effects::OpCode::Place;
+        const bool placesTop = operation.code == effects::OpCode::PlaceTop;
+        const bool places = operation.code == effects::OpCode::Place || placesTop;
         switch (s.ask) {
         case Ask::Card:
             return onCards && (operation.target.pick == effects::Pick::One ||
                                operation.target.pick == effects::Pick::Several);
-        case Ask::Total:
-            return operation.code == effects::OpCode::Destroy &&
-                   operation.target.pick == effects::Pick::Total;
+        case Ask::Total: return onCards && operation.target.pick == effects::Pick::Total && frame.count == 0;
         case Ask::Kind:
             return operation.code == effects::OpCode::Discard ||
-                   (places && operation.from != effects::Source::Self);
+                   operation.code == effects::OpCode::DiscardFromHand ||
+                   (operation.code == effects::OpCode::Exchange && s.inPlay(frame.source)) ||
+                   (places && !placesTop && operation.from != effects::Source::Self);
         case Ask::Destination:
             return frame.it != kNoCard && frame.needsLane == 1 &&
                    ((operation.code == effects::OpCode::Move && s.inPlay(frame.it)) ||
                     (places && !s.inPlay(frame.it)));
+        case Ask::Victim: return operation.code == effects::OpCode::Take;
+        case Ask::CastleCoin:
+            return s.seating.isAgainstRaiders() && operation.code >= effects::OpCode::Gain &&
+                   operation.code <= effects::OpCode::Pay && frame.count > 0 &&
+                   Board(m_game.table(s.seating), s).anyCastleCoins();
+        case Ask::Permit:
+            return operation.code == effects::OpCode::DiscardTop && !s.cards.empty(s.seating.deck);
         default: return false;
         }
     }
 
-    Result<State> check()
+    /// Bids that their players can pay, and a highest bidder once they are revealed.
+    [[nodiscard]] bool auctionFits() const
     {
-        const auto contradiction = [this](std::string what) {
-            return Error{"line " + std::to_string(m_line), std::move(what)};
-        };
-        if (!m_hasNumbers)
-            return contradiction("the line 'numbers' is missing");
-        if (s.phase > Phase::Over || s.ask > Ask::Payment || s.active >= kSides ||
-            (s.winner >= kSides && s.winner != kNoSide) || s.scoring >= kLanes || s.cursor > kLanes ||
-            s.closed > 7 || s.tied > 7 || s.triggered > kMaxTriggered)
-            return contradiction("a number is out of its range");
-        if (s.coins[0] + s.coins[1] + s.supply + s.bidCoins > Game::kCoins)
-            return contradiction("there are more than 40 coins");
-        std::size_t limbo = s.limbo;
-        for (std::size_t i = 0; i < s.frames.size(); ++i) {
-            limbo += s.frames[i].limbo;
-            if (!frameFits(s.frames[i], i + 1 == s.frames.size()))
-                return contradiction("a frame does not fit its card");
-        }
-        if (limbo > s.cards.size(zone::kLimbo))
-            return contradiction("destroyed cards are missing");
-        for (Lane lane = 0; lane < kLanes; ++lane)
-            if (!s.isOpen(lane) && (!s.cards.empty(zone::of(lane, 0)) || !s.cards.empty(zone::of(lane, 1))))
-                return contradiction("a closed lane holds cards");
-        if (!askFits() || (s.ask != Ask::Nothing && m_game.question(s).options.empty()))
-            return contradiction("the open question does not fit the position");
-        if (Game::hash(s) != m_hash)
-            return contradiction("the state hash does not match");
-        return s;
+        for (Seat seat = 0; seat < s.seating.seats; ++seat)
+            if (s.secretBid[seat] != kNoBid && s.secretBid[seat] > s.coins[seat])
+                return false;
+        return s.ask == Ask::SecretBid || (s.highest < s.seating.seats && s.price <= s.coins[s.highest]);
     }
 
-    const Game& m_game;
-    std::string_view m_text;
-    std::size_t m_line = 0;
-    State s;
-    std::uint64_t m_hash = 0;
-    bool m_hasNumbers = false;
-    bool m_finished = false;
-    Error m_error;
+    /// The left player's card lies ready once the right one is asked.
+    [[nodiscard]] bool giveFits() const
+    {
+        if (s.answering == 0 || s.bidCard == kNoCard)
+            return s.bidCard == kNoCard;
+        return s.bidCard < s.cards.count() && s.cards.zoneOf(s.bidCard) == s.seating.frontOf(0);
+    }
+
+    /// Saved duels do not say who is asked: it follows from the question.
+    void seatAsked()
+    {
+        if (s.seating.isDuel() && s.ask == Ask::Answer)
+            s.answering = static_cast<Seat>(1 - s.active);
+        if (s.seating.isDuel() && s.ask == Ask::Payment && s.bidCard < s.cards.count() && s.inPlay(s.bidCard))
+            s.payer = s.owner(s.cards.zoneOf(s.bidCard));
+    }
+    [[nodiscard]] bool seatsFit() const
+    {
+        const auto fits = [this](bool asked, Seat seat) {
+            return asked ? seat < s.seating.seats : seat == kNoSeat;
+        };
+        return fits(s.ask == Ask::Answer || s.ask == Ask::SecretBid || s.ask == Ask::Give, s.answering) &&
+               fits(s.ask == Ask::Payment, s.payer);
+    }
 };
 
 } // namespace
 
 std::string savePosition(const Game& game, const State& state)
 {
-    std::string text(kHeader);
-    const auto append = [&text](auto value) {
-        text += " " + std::to_string(static_cast<std::uint64_t>(value));
-    };
-    text += "\nnumbers";
-    visitNumbers(state, append);
-    text += "\ncastles";
-    for (const std::uint8_t castle : state.castle)
-        text += " " + game.table().castles[castle].id;
-    text += "\nrandom";
-    append(state.random.state());
+    const Seating& seating = state.seating;
+    const bool isDuel = seating.variant == Variant::Duel;
+    PositionWriter text(isDuel ? kHeader : kSeatedHeader);
+    if (!isDuel)
+        text.line("seating").word(variantWord(seating.variant)).number(seating.seats);
+    text.line("numbers").numbers([&](auto&& visit) { visitFields(state, visit); });
+    text.line("castles");
+    for (Lane lane = 0; lane < seating.lanes; ++lane)
+        text.word(game.table().castles[state.castle[lane]].id);
+    if (!seating.isDuel())
+        text.line("asked").number(state.answering).number(state.payer);
+    if (seating.isRing) {
+        text.line("owners");
+        for (std::size_t zone = 0; zone < seating.inPlay(); ++zone)
+            text.number(seating.owner[zone]);
+        text.line("auction").number(state.price).number(state.highest).number(state.placements);
+        for (Seat seat = 0; seat < seating.seats; ++seat)
+            text.number(state.secretBid[seat]).number(state.place[seat]);
+    }
+    if (seating.isAgainstRaiders()) {
+        text.line("raiders");
+        for (const std::uint8_t coins : state.castleCoins)
+            text.number(coins);
+        text.number(state.usedDiscard).number(state.player).number(state.difficulty);
+    }
+    text.line("won");
+    for (Lane lane = 0; lane < seating.lanes; ++lane)
+        text.number(state.wonBy[lane]);
+    text.line("random").number(state.random.state());
     for (std::size_t i = 0; i < state.cards.count(); ++i) {
         const auto card = static_cast<CardIx>(i);
-        text += "\ncard " + game.table().characters[state.kind[card]].id;
-        append(state.cards.zoneOf(card));
-        append(state.isDown(card));
-        append(state.waiting[card]);
-        append(state.home[card]);
-        append(state.paid[card]);
+        text.line("card").word(game.table().characters[state.kind[card]].id);
+        text.number(state.cards.zoneOf(card)).number(state.isDown(card)).number(state.waiting[card]);
+        text.number(state.home[card]).number(state.paid[card]);
     }
-    for (std::size_t zone = 0; zone < zone::kCount; ++zone) {
+    for (std::size_t zone = 0; zone < seating.zones; ++zone) {
         if (state.cards.empty(zone))
             continue;
-        text += "\nzone";
-        append(zone);
+        text.line("zone").number(zone);
         for (const CardIx card : state.cards.in(zone))
-            append(card);
+            text.number(card);
     }
-    for (const Frame& frame : state.frames) {
-        text += "\nframe";
-        visitFrame(frame, append);
-    }
-    text += "\nend";
-    append(Game::hash(state));
-    return text + "\n";
+    for (const Frame& frame : state.frames)
+        text.line("frame").numbers([&](auto&& visit) { visitFrame(frame, visit); });
+    return text.end(Game::hash(state));
 }
 
 Result<State> loadPosition(const Game& game, std::string_view text)

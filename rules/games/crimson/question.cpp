@@ -8,9 +8,16 @@ namespace {
 
 void addLanes(Options& options, unsigned lanes, bool second)
 {
-    for (Lane lane = 0; lane < kLanes; ++lane)
+    for (Lane lane = 0; lane < kMaxLanes; ++lane)
         if ((lanes >> lane & 1u) != 0)
             second ? options.addSecond(lane) : options.add(lane);
+}
+
+/// The cards of a hand, for `seat`.
+void addHand(Options& options, const State& state, Seat seat)
+{
+    for (const CardIx card : state.cards.in(state.seating.frontOf(seat)))
+        options.add(state.kind[card]);
 }
 
 /// What the effect on top asks for: question, asker, and the operation that needs the answer.
@@ -26,12 +33,12 @@ void askForEffect(const Table& table, const State& state, Question& question)
         question.clause = static_cast<Clause>(unsigned(Clause::FirstCastle) + question.castle);
     } else {
         question.card = state.kind[frame.source];
-        question.clause = static_cast<Clause>(unsigned(Clause::FirstCard) + question.card);
+        question.clause = table.clauseOf(question.card);
     }
     const effects::Operation& operation = asker.effects[frame.effect].program[frame.pc];
     const Targets targets(table, state);
     question.operation = operation.code;
-    question.seat = targets.who(frame, operation.target.by);
+    question.who = frame.chooser == kNoSeat ? targets.decider(frame, operation.target.by) : frame.chooser;
     switch (state.ask) {
     case Ask::Card:
         question.options.setVerb(std::uint16_t(Verb::PickCard));
@@ -50,18 +57,38 @@ void askForEffect(const Table& table, const State& state, Question& question)
         return;
     case Ask::Kind:
         question.options.setVerb(std::uint16_t(Verb::PickKind));
-        for (const CardIx card :
-             state.cards.in(operation.from == effects::Source::Offer ? zone::kOffer : zone::kDiscard))
+        for (const CardIx card : state.cards.in(zoneToPickFrom(state, operation)))
             question.options.add(state.kind[card]);
         break;
     case Ask::Destination:
         question.options.setVerb(std::uint16_t(Verb::PickLane));
         addLanes(question.options, targets.lanesFor(frame, operation), false);
         break;
+    case Ask::Victim: {
+        question.options.setVerb(std::uint16_t(Verb::PickSeat));
+        const unsigned victims = targets.victims(frame, asker.effects[frame.effect].condition);
+        for (Seat seat = 0; seat < state.seating.seats; ++seat)
+            if ((victims >> seat & 1u) != 0)
+                question.options.add(seat);
+        break;
+    }
+    case Ask::CastleCoin:
+        question.options.setVerb(std::uint16_t(Verb::PickLane));
+        for (Lane coins = 0; coins < kRaiderLanes; ++coins)
+            if (state.isOpen(coins) && state.castleCoins[coins] > 0)
+                question.options.add(coins);
+        question.options.addSingle({std::uint16_t(Verb::Stop), 0, 0, 0});
+        break;
+    case Ask::Permit:
+        question.options.setVerb(std::uint16_t(Verb::Yes));
+        question.options.addSingle({std::uint16_t(Verb::Yes), 0, 0, 0});
+        question.options.addSingle({std::uint16_t(Verb::No), 0, 0, 0});
+        break;
     default: break;
     }
-    if (operation.code == effects::OpCode::Place || operation.code == effects::OpCode::Discard)
-        question.seat = zone::side(frame.zone);
+    if (operation.code == effects::OpCode::Place || operation.code == effects::OpCode::Discard ||
+        operation.code == effects::OpCode::Take || state.seating.isAgainstRaiders())
+        question.who = targets.deciderFor(frame);
 }
 
 } // namespace
@@ -70,49 +97,108 @@ Question Game::question(const State& state) const
 {
     Question question;
     question.ask = state.ask;
-    question.seat = state.active;
-    const Board board(m_table, state);
+    question.who = state.active;
+    const Board board(table(state.seating), state);
     switch (state.ask) {
-    case Ask::Nothing: question.seat = kNoSeat; break;
+    case Ask::Nothing: question.who = kNoSeat; break;
     case Ask::Bid:
         question.clause = Clause::Bid;
         question.options.setVerb(std::uint16_t(Verb::Bid));
-        for (const CardIx card : state.cards.in(zone::kOffer))
+        for (const CardIx card : state.cards.in(state.seating.offer))
             question.options.add(state.kind[card]);
-        if (!state.cards.empty(zone::kDeck) && board.sideHolds(state.active, effects::OpCode::BidOnTop))
-            question.options.add(state.kind[state.cards.at(zone::kDeck, 0)]);
+        if (!state.cards.empty(state.seating.deck) &&
+            board.partyHolds(state.activeParty(), effects::OpCode::BidOnTop))
+            question.options.add(state.kind[state.cards.at(state.seating.deck, 0)]);
         question.options.range(1, state.coins[state.active]);
         break;
     case Ask::Answer:
         question.clause = Clause::Answer;
         question.card = state.kind[state.bidCard];
-        question.seat = other(state.active);
+        question.who = state.answering;
         question.options.setVerb(std::uint16_t(Verb::Match));
-        if (state.coins[question.seat] >= board.matchPrice(state.active))
+        if (state.coins[state.answering] >= board.matchPrice())
             question.options.addSingle({std::uint16_t(Verb::Match), 0, 0, 0});
         question.options.addSingle({std::uint16_t(Verb::Pass), 0, 0, 0});
         break;
     case Ask::Play:
         question.clause = Clause::Deploy;
+        if (state.seating.isAgainstRaiders()) {
+            const bool isSolo = state.seating.variant == Variant::Solo;
+            question.who = state.player;
+            if (state.activeParty() == kPeople) {
+                question.clause = isSolo ? Clause::SoloYourTurn : Clause::CoopYourTurn;
+            } else {
+                question.clause = isSolo ? Clause::SoloRaiders : Clause::CoopRaiders;
+                if (!state.hasUsedDiscard(state.player))
+                    question.options.repeat(std::uint16_t(Verb::Discard));
+            }
+        }
         question.options.setVerb(std::uint16_t(Verb::Play));
-        for (const CardIx card : state.cards.in(zone::kFront + state.active))
-            question.options.add(state.kind[card]);
+        addHand(question.options, state, question.who);
         addLanes(question.options, board.playableLanes(), true);
+        break;
+    case Ask::Give:
+        question.clause = Clause::CoopGive;
+        question.who = state.answering;
+        question.options.setVerb(std::uint16_t(Verb::Give));
+        addHand(question.options, state, question.who);
         break;
     case Ask::Payment:
         question.card = state.kind[state.bidCard];
-        question.clause = static_cast<Clause>(unsigned(Clause::FirstCard) + question.card);
-        question.seat = zone::side(state.cards.zoneOf(state.bidCard));
+        question.clause = table(state.seating).clauseOf(question.card);
+        question.who = state.payer;
         question.operation = effects::OpCode::Pay;
         question.options.setVerb(std::uint16_t(Verb::Amount));
-        for (std::uint16_t coins = 0; coins <= state.coins[question.seat]; ++coins)
+        for (std::uint16_t coins = 0; coins <= state.coins[state.payer]; ++coins)
             question.options.add(coins);
+        break;
+    case Ask::Payer: {
+        question.card = state.kind[state.bidCard];
+        question.clause = Clause::TwoSellsword;
+        question.operation = effects::OpCode::Pay;
+        const Party party = board.ownerOf(state.bidCard);
+        question.who = together(party);
+        question.options.setVerb(std::uint16_t(Verb::PickSeat));
+        for (Seat seat = 0; seat < state.seating.seats; ++seat)
+            if (state.seating.partyOf[seat] == party)
+                question.options.add(seat);
+        break;
+    }
+    case Ask::Auction:
+        question.clause = Clause::FfaAuction;
+        question.options.setVerb(std::uint16_t(Verb::Auction));
+        for (const CardIx card : state.cards.in(state.seating.offer))
+            question.options.add(state.kind[card]);
+        if (!state.cards.empty(state.seating.deck) &&
+            board.partyHolds(state.activeParty(), effects::OpCode::BidOnTop))
+            question.options.add(state.kind[state.cards.at(state.seating.deck, 0)]);
+        break;
+    case Ask::SecretBid:
+        question.clause = Clause::FfaBids;
+        question.card = state.kind[state.bidCard];
+        question.who = state.answering;
+        question.options.setVerb(std::uint16_t(Verb::SecretBid));
+        for (std::uint16_t coins = 0; coins <= state.coins[state.answering]; ++coins)
+            question.options.add(coins);
+        break;
+    case Ask::AuctionEnd:
+        question.clause = Clause::FfaAnswer;
+        question.card = state.kind[state.bidCard];
+        question.options.setVerb(std::uint16_t(Verb::Match));
+        if (state.coins[state.active] >= state.price)
+            question.options.addSingle({std::uint16_t(Verb::Match), 0, 0, 0});
+        question.options.addSingle({std::uint16_t(Verb::Pass), 0, 0, 0});
         break;
     case Ask::Card:
     case Ask::Total:
     case Ask::Kind:
-    case Ask::Destination: askForEffect(m_table, state, question); break;
+    case Ask::Destination:
+    case Ask::Victim:
+    case Ask::CastleCoin:
+    case Ask::Permit: askForEffect(table(state.seating), state, question); break;
     }
+    question.seat =
+        isTogether(question.who) ? state.seating.firstSeat(question.who & ~kTogether) : question.who;
     return question;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/bots/search_parameters.h"
+#include "rules/core/outcome.h"
 #include "rules/core/random.h"
 #include "rules/games/crimson/game.h"
 
@@ -12,18 +14,19 @@ namespace rules::crimson {
 /// is rated as if the opponent gave the answer that suits them better.
 [[nodiscard]] int rate(const Game& game, const State& state, Seat side);
 
-/// Only the order of the deck below its top card is hidden in this game, and what will be drawn at random.
-void hideFrom(State& state, Seat side, Random& random);
+/// Hidden are the order of the deck below its top card, what will be drawn at random, the secret bids of
+/// others in an auction, and the partner's hand in co-op.
+void determinize(State& state, Seat side, Random& random);
 
 [[nodiscard]] inline std::uint32_t turnsOf(const State& state)
 {
     return state.turn;
 }
 
-/// The castles of a side.
-[[nodiscard]] inline std::uint32_t pointsOf(const State& state, Seat side)
-{
-    return state.castles[side];
-}
+/// The party of each seat.
+[[nodiscard]] FixedVector<Party, kMaxSeats> seatParties(const Game& game, const State& state);
+
+/// How the tree search plays this kind of match.
+[[nodiscard]] bots::SearchParameters searchParameters(const Game& game, const State& state);
 
 } // namespace rules::crimson

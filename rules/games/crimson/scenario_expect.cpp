@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::string_view kExpectWords = "options, clause, winner, no winner, turn, phase, SIDE coins, "
                                           "supply, LANE SIDE:, front SIDE:, offer:, deck top, deck count, "
-                                          "discard:, castles, closed, open, total, strength";
+                                          "discard:, castles, closed, open, total, strength, place, hand, "
+                                          "castle-coins";
 
 std::string join(const std::vector<std::string>& words)
 {
@@ -43,20 +44,22 @@ Result<Finding, Wrong> compareCards(const Game& game, const State& state, std::s
 {
     std::vector<std::string> key(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(colon) + 1);
     key.back().pop_back();
-    const auto lane = readLane(key[0]);
-    const bool hasSide = key.size() == 2 && readSide(key[1]).has_value();
-    const Side side = hasSide ? readSide(key[1]).value_or(Side{0}) : Side{0};
+    const Seating& seating = state.seating;
+    const auto lane = readLane(seating, key[0]);
+    const bool hasOwner = key.size() == 2;
+    const auto half = hasOwner ? readHalf(seating, key[0], key[1]) : std::nullopt;
+    const auto seat = hasOwner ? readSeat(seating, key[1]) : std::nullopt;
     std::size_t zone = 0;
-    if (lane && hasSide)
-        zone = zone::of(*lane, side);
-    else if (key[0] == "front" && hasSide)
-        zone = zone::kFront + side;
+    if (half)
+        zone = *half;
+    else if (key[0] == (seating.isAgainstRaiders() ? "hand" : "front") && seat)
+        zone = seating.frontOf(*seat);
     else if (key.size() == 1 && key[0] == "offer")
-        zone = zone::kOffer;
+        zone = seating.offer;
     else if (key.size() == 1 && key[0] == "discard")
-        zone = zone::kDiscard;
+        zone = seating.discard;
     else if (key.size() == 1 && key[0] == "deck")
-        zone = zone::kDeck;
+        zone = seating.deck;
     else
         return unknown(key[0]);
     std::vector<std::string> expected(words.begin() + static_cast<std::ptrdiff_t>(colon) + 1, words.end());
@@ -67,11 +70,11 @@ Result<Finding, Wrong> compareCards(const Game& game, const State& state, std::s
                          true};
     }
     std::vector<std::string> found = cardsIn(game, state, zone);
-    if (!lane && zone != zone::kDeck) {
+    if (!lane && zone != seating.deck) {
         std::sort(expected.begin(), expected.end());
         std::sort(found.begin(), found.end());
     }
-    std::string name = key[0] + (hasSide ? " " + key[1] : "") + ":";
+    std::string name = key[0] + (hasOwner ? " " + key[1] : "") + ":";
     return Finding{name + join(expected), name + join(found)};
 }
 
@@ -97,31 +100,42 @@ Result<Finding, Wrong> ScenarioStage::expect(const AnyMatch& anyMatch,
             text += words[i] + " ";
         return Finding{text + std::to_string(*number), text + std::to_string(found)};
     };
-    if (words.size() == 3 && readSide(key) && words[1] == "coins")
-        return compare(state.coins[*readSide(key)]);
+    const Seating& seating = state.seating;
+    if (words.size() == 3 && readSeat(seating, key) && words[1] == "coins")
+        return compare(state.coins[*readSeat(seating, key)]);
+    if (words.size() == 3 && key == "place" && seating.isRing && readSeat(seating, words[1]))
+        return compare(state.place[*readSeat(seating, words[1])]);
+    if (words.size() == 3 && key == "castle-coins" && seating.isAgainstRaiders()) {
+        const auto lane = readLane(seating, words[1]);
+        if (!lane)
+            return Wrong{"'" + words[1] + "' is no lane; what fits: " + laneWords(seating), true};
+        return compare(state.castleCoins[*lane]);
+    }
     if (words.size() == 2 && key == "supply")
         return compare(state.supply);
     if (words.size() == 3 && key == "deck" && words[1] == "count")
-        return compare(static_cast<int>(state.cards.size(zone::kDeck)));
+        return compare(static_cast<int>(state.cards.size(state.seating.deck)));
     if (words.size() == 3 && key == "deck" && words[1] == "top") {
         if (!game.table().character(words[2]))
             return Wrong{"'" + words[2] + "' is no character", true};
-        const bool empty = state.cards.empty(zone::kDeck);
+        const bool empty = state.cards.empty(state.seating.deck);
         return Finding{"deck top " + words[2],
-                       "deck top " + (empty ? std::string("(empty)") : cardsIn(game, state, zone::kDeck)[0])};
+                       "deck top " +
+                           (empty ? std::string("(empty)") : cardsIn(game, state, state.seating.deck)[0])};
     }
-    if (words.size() == 3 && key == "castles" && readSide(words[1]))
-        return compare(state.castles[*readSide(words[1])]);
+    if (words.size() == 3 && key == "castles" && readParty(seating, words[1]))
+        return compare(state.castles[*readParty(seating, words[1])]);
     if (words.size() == 2 && (key == "closed" || key == "open")) {
-        const auto lane = readLane(words[1]);
+        const auto lane = readLane(seating, words[1]);
         if (!lane)
-            return Wrong{"'" + words[1] + "' is no lane; what fits: left, middle, right", true};
+            return Wrong{"'" + words[1] + "' is no lane; what fits: " + laneWords(seating), true};
         return Finding{key + " " + words[1], (state.isOpen(*lane) ? "open " : "closed ") + words[1]};
     }
-    if (words.size() == 4 && key == "total" && readLane(words[1]) && readSide(words[2]))
-        return compare(game.totals(state, *readLane(words[1])).sides[*readSide(words[2])].total);
+    if (words.size() == 4 && key == "total")
+        if (const auto half = readHalf(seating, words[1], words[2]))
+            return compare(game.totals(state, zone::lane(*half)).halves[zone::half(*half)].total);
     if (words.size() == 3 && key == "strength") {
-        const auto place = readPlace(words[1]);
+        const auto place = readPlace(seating, words[1]);
         if (!place)
             return Wrong{"'" + words[1] + "' is no card in play; the form is LANE.SIDE.N", true};
         if (place->position >= state.cards.size(place->zone))
@@ -132,18 +146,21 @@ Result<Finding, Wrong> ScenarioStage::expect(const AnyMatch& anyMatch,
              {"supply", "supply N"},
              {"deck", "deck count N' or 'expect deck top CARD"},
              {"castles", "castles SIDE N"},
+             {"castle-coins", "castle-coins LANE N"},
+             {"hand", "hand PLAYER: CARD…"},
+             {"place", "place PLAYER N"},
              {"closed", "closed LANE"},
              {"open", "open LANE"},
              {"total", "total LANE SIDE N"},
              {"strength", "strength LANE.SIDE.N N"},
-             {"front", "front SIDE: CARD…"},
+             {"front", "front PLAYER: CARD…"},
              {"offer", "offer: CARD…"},
              {"discard", "discard: CARD…"}})
         if (key == word)
             return Wrong{"the form is 'expect " + std::string(form) + "'", true};
-    if (readSide(key))
-        return Wrong{"the form is 'expect SIDE coins N'", true};
-    if (readLane(key))
+    if (readSeat(seating, key))
+        return Wrong{"the form is 'expect PLAYER coins N'", true};
+    if (readLane(seating, key))
         return Wrong{"the form is 'expect LANE SIDE: CARD…'", true};
     return unknown(key);
 }
@@ -154,20 +171,27 @@ std::string ScenarioStage::sketch(const AnyMatch& anyMatch) const
     const State& state = match.state();
     std::string text = "  board: turn " + match.turn() + ", " + match.phase() + ", supply " +
                        std::to_string(state.supply) + "\n";
-    for (Side side = 0; side < kSides; ++side)
-        text += "    " + std::string(sideWord(side)) + ": " + std::to_string(state.coins[side]) + " coins, " +
-                std::to_string(state.castles[side]) +
-                " castles, front:" + join(cardsIn(match.rules(), state, zone::kFront + side)) + "\n";
-    for (Lane lane = 0; lane < kLanes; ++lane) {
-        text += "    " + std::string(laneWord(lane)) + (state.isOpen(lane) ? "" : " (closed)") + ":";
-        for (Side side = 0; side < kSides; ++side)
-            text += "  " + std::string(sideWord(side)) + ":" +
-                    join(cardsIn(match.rules(), state, zone::of(lane, side)));
+    const Seating& seating = state.seating;
+    for (Lane lane = 0; lane < seating.lanes && seating.isAgainstRaiders(); ++lane)
+        text += "    castle-coins " + laneWord(seating, lane) + ": " +
+                std::to_string(state.castleCoins[lane]) + "\n";
+    for (Seat seat = 0; seat < seating.seats; ++seat)
+        text += "    " + seatWord(seating, seat) + ": " + std::to_string(state.coins[seat]) +
+                (seating.isAgainstRaiders() ? " coins, hand:" : " coins, front:") +
+                join(cardsIn(match.rules(), state, seating.frontOf(seat))) + "\n";
+    for (Party party = 0; party < seating.parties; ++party)
+        text +=
+            "    castles " + partyWord(seating, party) + ": " + std::to_string(state.castles[party]) + "\n";
+    for (Lane lane = 0; lane < seating.lanes; ++lane) {
+        text += "    " + laneWord(seating, lane) + (state.isOpen(lane) ? "" : " (closed)") + ":";
+        for (Half half = 0; half < kHalves; ++half)
+            text += "  " + partyWord(seating, seating.owner[zone::of(lane, half)]) + ":" +
+                    join(cardsIn(match.rules(), state, zone::of(lane, half)));
         text += "\n";
     }
-    text += "    offer:" + join(cardsIn(match.rules(), state, zone::kOffer)) +
-            "   deck: " + std::to_string(state.cards.size(zone::kDeck)) +
-            "   discard:" + join(cardsIn(match.rules(), state, zone::kDiscard)) + "\n";
+    text += "    offer:" + join(cardsIn(match.rules(), state, seating.offer)) +
+            "   deck: " + std::to_string(state.cards.size(seating.deck)) +
+            "   discard:" + join(cardsIn(match.rules(), state, seating.discard)) + "\n";
     return text;
 }
 

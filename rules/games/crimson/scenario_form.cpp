@@ -3,6 +3,8 @@
 #include "rules/games/crimson/scenario_stage.h"
 #include "rules/games/crimson/words.h"
 
+#include <algorithm>
+
 namespace rules::crimson {
 
 using scenario::PositionForm;
@@ -10,22 +12,24 @@ using scenario::PositionProblem;
 
 namespace {
 
-constexpr std::size_t kMostInFront = 2;
-
-std::string laneSide(std::size_t zone, char between)
+/// cc.deploy.front, cc.two.front: one card from each turn in which the player may recruit, their own
+/// included.
+std::size_t mostInFront(const Seating& seating)
 {
-    return std::string(laneWord(zone::lane(zone))) + between + std::string(sideWord(zone::side(zone)));
+    if (seating.isAgainstRaiders())
+        return kHand;
+    return seating.isRing ? seating.seats : seating.seats / 2u + 1u;
 }
 
 } // namespace
 
 PositionForm ScenarioStage::form() const
 {
-    using narration::wordName;
+    const auto wordName = [this](std::string_view word) { return narration::wordName(m_seating, word); };
     PositionForm form;
-    const auto add = [&form](const std::string& id, ZoneShape shape, const std::string& owner,
-                             const std::string& group, const std::string& words, std::size_t most,
-                             std::vector<std::string> usual) {
+    const auto add = [&](const std::string& id, ZoneShape shape, const std::string& owner,
+                         const std::string& group, const std::string& words, std::size_t most,
+                         std::vector<std::string> usual) {
         form.cards.push_back({{id, shape, owner, group, false, {}},
                               wordName(id),
                               words,
@@ -34,29 +38,51 @@ PositionForm ScenarioStage::form() const
                               std::move(usual)});
     };
     const auto plain = [](std::size_t count) { return std::vector<std::string>(count, "plain1"); };
-    for (std::size_t zone = 0; zone < zone::kInPlay; ++zone)
-        add(laneSide(zone, '.'), ZoneShape::LaneSide, std::string(sideWord(zone::side(zone))),
-            std::string(laneWord(zone::lane(zone))), laneSide(zone, ' '), 0, {});
-    add("offer", ZoneShape::Row, "", "", "offer", kOfferSize, plain(kOfferSize));
-    for (Side side = 0; side < kSides; ++side) {
-        const std::string who(sideWord(side));
-        add("front." + who, ZoneShape::Row, who, "", "front " + who, kMostInFront, {});
+    for (std::size_t zone = 0; zone < m_seating.inPlay(); ++zone) {
+        const std::string lane = laneWord(m_seating, zone::lane(zone));
+        const std::string owner = partyWord(m_seating, m_seating.owner[zone]);
+        add(zoneWord(m_seating, zone), ZoneShape::LaneSide, owner, lane, lane + " " + owner, 0, {});
+    }
+    const bool isAgainstRaiders = m_seating.isAgainstRaiders();
+    if (!isAgainstRaiders)
+        add("offer", ZoneShape::Row, "", "", "offer", kOfferSize, plain(kOfferSize));
+    for (Seat seat = 0; seat < m_seating.seats; ++seat) {
+        const std::string who = seatWord(m_seating, seat);
+        const std::string zone = isAgainstRaiders ? "hand" : "front";
+        add(zone + "." + who, isAgainstRaiders ? ZoneShape::Hand : ZoneShape::Row, who, "", zone + " " + who,
+            mostInFront(m_seating), {});
     }
     add("deck", ZoneShape::TopOpen, "", "", "deck", 0, plain(kUsualDeck));
     add("discard", ZoneShape::OpenPile, "", "", "discard", 0, {});
 
-    form.numbers.push_back({"supply", wordName("supply"), "supply", Game::kCoins, std::nullopt, "", true});
-    for (Side side = 0; side < kSides; ++side) {
-        const std::string who(sideWord(side));
+    form.numbers.push_back({"supply", wordName("supply"), "supply", m_seating.coins, std::nullopt, "", true});
+    for (Seat seat = 0; seat < m_seating.seats; ++seat) {
+        const std::string who = seatWord(m_seating, seat);
+        if (isAgainstRaiders) {
+            form.flags.push_back({who, wordName("used-discard " + who), "used-discard " + who});
+            continue;
+        }
         form.numbers.push_back(
-            {who + " coins", wordName(who + " coins"), who + " coins", Game::kCoins, 0, who, true});
+            {who + " coins", wordName(who + " coins"), who + " coins", m_seating.coins, 0, who, true});
+        form.seats.push_back({who, narration::playerName(m_seating, seat)});
+    }
+    if (isAgainstRaiders)
+        for (Party party = 0; party < m_seating.parties; ++party)
+            form.seats.push_back(
+                {partyWord(m_seating, party), narration::playerName(m_seating, m_seating.nameOf(party))});
+    for (Party party = 0; party < m_seating.parties; ++party) {
+        const std::string who = partyWord(m_seating, party);
         form.numbers.push_back(
             {"castles " + who, wordName("castles " + who), "castles " + who, 1, 0, who, false});
-        form.seats.push_back({who, {who, who}});
     }
-    for (Lane lane = 0; lane < kLanes; ++lane) {
-        const std::string name(laneWord(lane));
+    for (Lane lane = 0; lane < m_seating.lanes; ++lane) {
+        const std::string name = laneWord(m_seating, lane);
         const BothLanguages shown = wordName(name);
+        if (isAgainstRaiders) {
+            const std::string coins = "castle-coins " + name;
+            form.numbers.push_back({coins, wordName(coins), coins, m_seating.coins,
+                                    int{kCastleCoins[std::size_t(m_difficulty)]}, "", true});
+        }
         const bool closed = m_closed[lane];
         scenario::ChoicePart castle{
             name, shown, "castle " + name, {{"regular", {"Regular castle", "Reguläre Burg"}}}};
@@ -66,8 +92,12 @@ PositionForm ScenarioStage::form() const
         form.groups.push_back({name, shown, "", castle.choices.front().name, closed});
         form.choices.push_back(std::move(castle));
     }
-    for (const Phase phase : {Phase::Income, Phase::Recruitment, Phase::Deployment, Phase::Score})
-        form.phases.push_back({std::string(phaseWord(phase)), wordName(phaseWord(phase))});
+    for (const Phase phase :
+         {Phase::Give, Phase::Income, Phase::Recruitment, Phase::Deployment, Phase::Score})
+        if (phase == Phase::Give          ? m_seating.variant == Variant::Coop
+            : phase == Phase::Recruitment ? !isAgainstRaiders
+                                          : true)
+            form.phases.push_back({std::string(phaseWord(phase)), wordName(phaseWord(phase))});
     for (const effects::Character& each : m_library.characters)
         form.known.push_back({each.id, each.name, each.strength});
     for (int strength = 0; strength <= 9; ++strength) {
@@ -80,47 +110,75 @@ PositionForm ScenarioStage::form() const
 std::vector<PositionProblem> ScenarioStage::problems() const
 {
     std::vector<PositionProblem> found;
-    if (m_coins[0] + m_coins[1] + m_supply.value_or(0) > Game::kCoins)
-        found.push_back(
-            {"supply",
-             {"there are only 40 coins in this variant", "in dieser Variante gibt es nur 40 Münzen"},
-             "cc.setup.coins"});
-    for (std::size_t zone = 0; zone < zone::kInPlay; ++zone)
+    int coins = m_supply.value_or(0);
+    for (const int purse : m_coins)
+        coins += purse;
+    const bool isAgainstRaiders = m_seating.isAgainstRaiders();
+    if (isAgainstRaiders)
+        for (std::size_t lane = 0; lane < kRaiderLanes; ++lane) {
+            coins += castleCoinsOf(lane);
+            if (m_closed[lane] && castleCoinsOf(lane) > 0)
+                found.push_back(
+                    {"castle-coins " + laneWord(m_seating, static_cast<Lane>(lane)),
+                     {"a conquered castle holds no coins", "auf einer eroberten Burg liegen keine Münzen"},
+                     "cc.solo.castle-coins"});
+        }
+    const std::string total = std::to_string(m_seating.coins);
+    if (coins > m_seating.coins)
+        found.push_back({"supply",
+                         {"there are only " + total + " coins in this variant",
+                          "in dieser Variante gibt es nur " + total + " Münzen"},
+                         m_seating.isDuel() ? "cc.setup.coins"
+                         : m_seating.isRing ? "cc.ffa.numbers"
+                         : isAgainstRaiders ? "cc.solo.setup"
+                                            : "cc.two.setup"});
+    for (std::size_t zone = 0; zone < m_seating.inPlay(); ++zone)
         if (m_closed[zone::lane(zone)] && !m_lanes[zone].empty())
             found.push_back(
-                {laneSide(zone, '.'),
+                {zoneWord(m_seating, zone),
                  {"a lane that is gone holds no cards", "in einer entschiedenen Lane liegen keine Karten"},
                  "cc.score.win"});
-    for (Side side = 0; side < kSides; ++side) {
-        const std::string who(sideWord(side));
-        if (m_front[side].size() > kMostInFront)
-            found.push_back({"front." + who,
-                             {"at most two cards lie in front of a player",
-                              "vor einer Person liegen höchstens zwei Karten"},
-                             "cc.deploy.front"});
-        if (m_won[side] > 1)
-            found.push_back({"castles " + who,
+    const std::size_t most = mostInFront(m_seating);
+    for (Seat seat = 0; seat < m_seating.seats && isAgainstRaiders; ++seat)
+        if (m_front[seat].size() > most)
+            found.push_back({"hand." + seatWord(m_seating, seat),
+                             {"a hand has at most " + std::to_string(most) + " cards",
+                              "auf der Hand sind höchstens " + std::to_string(most) + " Karten"},
+                             m_seating.variant == Variant::Solo ? "cc.solo.draw" : "cc.coop.draw"});
+    for (Seat seat = 0; seat < m_seating.seats && !isAgainstRaiders; ++seat)
+        if (m_front[seat].size() > most)
+            found.push_back({"front." + seatWord(m_seating, seat),
+                             {"a player has at most " + std::to_string(most) + " cards in front of them",
+                              "vor einer Person liegen höchstens " + std::to_string(most) + " Karten"},
+                             m_seating.isDuel() ? "cc.deploy.front" : "cc.two.front"});
+    for (Party party = 0; party < m_seating.parties; ++party)
+        if (m_won[party] > 1)
+            found.push_back({"castles " + partyWord(m_seating, party),
                              {"with two castles the match is over", "mit zwei Burgen ist die Partie vorbei"},
                              "cc.win"});
-    }
     if (m_offer && m_offer->size() > kOfferSize)
         found.push_back({"offer",
                          {"the offer has at most four cards", "im Angebot liegen höchstens vier Karten"},
                          "cc.setup.offer"});
-    if (m_closed[0] && m_closed[1] && m_closed[2])
+    if (std::all_of(m_closed.begin(), m_closed.begin() + m_seating.lanes, [](bool closed) { return closed; }))
         found.push_back({"",
                          {"one lane at least is left while the match runs",
                           "solange die Partie läuft, bleibt mindestens eine Lane"},
                          "cc.win"});
-    std::size_t count = m_front[0].size() + m_front[1].size() + m_discard.size() +
-                        (m_offer ? m_offer->size() : kOfferSize) + (m_deck ? m_deck->size() : kUsualDeck);
+    std::size_t count = m_discard.size() +
+                        (m_offer            ? m_offer->size()
+                         : isAgainstRaiders ? 0
+                                            : kOfferSize) +
+                        (m_deck ? m_deck->size() : kUsualDeck);
+    for (const Cards& front : m_front)
+        count += front.size();
     for (const Cards& lane : m_lanes)
         count += lane.size();
-    const std::string most = std::to_string(kMaxCards);
+    const std::string room = std::to_string(kMaxCards);
     if (count > kMaxCards)
         found.push_back(
             {"",
-             {"a match has at most " + most + " cards", "eine Partie hat höchstens " + most + " Karten"},
+             {"a match has at most " + room + " cards", "eine Partie hat höchstens " + room + " Karten"},
              "cc.setup.deck"});
     return found;
 }

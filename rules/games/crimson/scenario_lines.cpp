@@ -6,9 +6,22 @@ namespace rules::crimson {
 
 std::vector<std::string> Match::scenarioLines() const
 {
-    if (m_state.ask != Ask::Bid && m_state.ask != Ask::Play)
+    const bool isFirstGive = m_state.ask == Ask::Give && m_state.bidCard == kNoCard;
+    if (m_state.ask != Ask::Bid && m_state.ask != Ask::Play && m_state.ask != Ask::Auction && !isFirstGive)
         return {};
     std::vector<std::string> lines{"game crimson-company", "variant " + std::string(variant())};
+    if (m_state.seating.isRing) {
+        // Players who have left are not among what a scenario can say.
+        for (const std::uint8_t place : m_state.place)
+            if (place != 0)
+                return {};
+        lines.push_back("players " + std::to_string(m_state.seating.seats));
+        if (m_state.placements)
+            lines.push_back("option placements on");
+    }
+    const bool isAgainstRaiders = m_state.seating.isAgainstRaiders();
+    if (isAgainstRaiders)
+        lines.push_back("option difficulty " + std::string(difficultyWord(m_state.difficulty)));
     const auto given = [&lines](const std::string& words) { lines.push_back("given " + words); };
     const auto list = [&](const std::string& head, std::size_t zone) {
         std::string words = head + ":";
@@ -19,28 +32,38 @@ std::vector<std::string> Match::scenarioLines() const
         given(words);
     };
     given("turn " + turn() + " " + phase());
-    for (Side side = 0; side < kSides; ++side)
-        given(std::string(sideWord(side)) + " coins " + std::to_string(m_state.coins[side]));
+    const Seating& seating = m_state.seating;
+    for (Seat seat = 0; seat < seating.seats; ++seat) {
+        if (!isAgainstRaiders)
+            given(seatWord(seating, seat) + " coins " + std::to_string(m_state.coins[seat]));
+        if (isAgainstRaiders && m_state.hasUsedDiscard(seat))
+            given("used-discard " + seatWord(seating, seat));
+    }
     given("supply " + std::to_string(m_state.supply));
-    for (Side side = 0; side < kSides; ++side)
-        if (m_state.castles[side] > 0)
-            given("castles " + std::string(sideWord(side)) + " " + std::to_string(m_state.castles[side]));
-    for (Lane lane = 0; lane < kLanes; ++lane) {
-        const std::string name(laneWord(lane));
+    for (Party party = 0; party < seating.parties; ++party)
+        if (m_state.castles[party] > 0)
+            given("castles " + partyWord(seating, party) + " " + std::to_string(m_state.castles[party]));
+    for (Lane lane = 0; lane < seating.lanes; ++lane) {
+        const std::string name = laneWord(seating, lane);
         if (!m_state.isOpen(lane))
             given("closed " + name);
+        if (isAgainstRaiders && m_state.isOpen(lane))
+            given("castle-coins " + name + " " + std::to_string(m_state.castleCoins[lane]));
         if (m_state.castle[lane] != 0)
             given("castle " + name + " " + m_game->table().castles[m_state.castle[lane]].id);
-        for (Side side = 0; side < kSides; ++side)
-            if (!m_state.cards.empty(zone::of(lane, side)))
-                list(name + " " + std::string(sideWord(side)), zone::of(lane, side));
+        for (Half half = 0; half < kHalves; ++half) {
+            const std::size_t zone = zone::of(lane, half);
+            if (!m_state.cards.empty(zone))
+                list(name + " " + partyWord(seating, seating.owner[zone]), zone);
+        }
     }
-    for (Side side = 0; side < kSides; ++side)
-        if (!m_state.cards.empty(zone::kFront + side))
-            list("front " + std::string(sideWord(side)), zone::kFront + side);
-    list("offer", zone::kOffer);
-    list("deck", zone::kDeck);
-    list("discard", zone::kDiscard);
+    for (Seat seat = 0; seat < seating.seats; ++seat)
+        if (!m_state.cards.empty(seating.frontOf(seat)))
+            list((isAgainstRaiders ? "hand " : "front ") + seatWord(seating, seat), seating.frontOf(seat));
+    if (!isAgainstRaiders)
+        list("offer", seating.offer);
+    list("deck", seating.deck);
+    list("discard", seating.discard);
     return lines;
 }
 

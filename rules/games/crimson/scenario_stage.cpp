@@ -4,7 +4,7 @@
 #include "rules/core/card_head.h"
 #include "rules/core/reasons.h"
 #include "rules/core/words.h"
-#include "rules/effects/effect_reader.h"
+#include "rules/games/crimson/effects/effect_reader.h"
 #include "rules/games/crimson/setup_words.h"
 #include "rules/games/crimson/words.h"
 
@@ -35,41 +35,47 @@ Wrong notHere(const BothLanguages& what)
     return {what.en + " belongs to another variant", false, what.de + " gehört zu einer anderen Variante"};
 }
 
+/// A lane of another variant, or one that this seating does not have.
+Wrong laneNotHere(const std::string& lane)
+{
+    return {"there is no lane " + lane + " in this match", false,
+            "in dieser Partie gibt es keine Lane " + lane};
+}
+
 Wrong playerNotHere(const std::string& player)
 {
     return notHere({"the player " + player, "der Spieler " + player});
 }
 
-/// Players of the other variants.
-bool isSeatElsewhere(std::string_view word)
-{
-    static constexpr std::string_view kSeats[]{"A1", "A2", "B1", "B2", "P1", "P2", "P3",
-                                               "P4", "P5", "P6", "L",  "R",  "X"};
-    return std::find(std::begin(kSeats), std::end(kSeats), word) != std::end(kSeats);
-}
+/// The variants, for messages.
+constexpr std::string_view kVariants = "duel, tournament, two-versus-two, free-for-all, solo, coop";
 
-constexpr std::string_view kVariants[]{"two-versus-two", "free-for-all", "solo", "coop"};
 constexpr std::string_view kGivenWords =
-    "turn, A coins, supply, LANE SIDE:, castle, castles, closed, front, offer:, deck:, deck SIDE:, discard:";
+    "turn, A coins, supply, LANE SIDE:, castle, castles, closed, front, offer:, deck:, deck SIDE:, discard:, "
+    "hand, castle-coins, used-discard";
 
 /// Lists begin at a colon that follows their name at once.
-std::string listForm(std::string_view key)
+std::string listForm(const Seating& seating, std::string_view key)
 {
-    if (readLane(key))
+    if (readLane(seating, key))
         return "LANE SIDE";
-    return key == "front" ? "front SIDE" : std::string(key);
+    return key == "front" || key == "hand" ? std::string(key) + " PLAYER" : std::string(key);
 }
 
-std::string valueForm(std::string_view key)
+std::string valueForm(const Seating& seating, std::string_view key)
 {
-    if (readSide(key))
-        return "given SIDE coins N";
+    if (readSeat(seating, key))
+        return "given PLAYER coins N";
+    if (key == "castle-coins")
+        return "given castle-coins LANE N";
+    if (key == "used-discard")
+        return "given used-discard PLAYER";
     if (key == "castle")
         return "given castle LANE CASTLE";
     if (key == "castles")
         return "given castles SIDE N";
     if (key == "turn")
-        return "given turn SIDE PHASE";
+        return "given turn PLAYER PHASE";
     return key == "closed" ? "given closed LANE" : "given supply N";
 }
 
@@ -82,39 +88,67 @@ Taken ScenarioStage::head(std::span<const std::string> words)
         return Wrong{"'" + key + "' takes one value", true, "'" + key + "' hat einen Wert"};
     if (key == "variant") {
         const auto variant = readVariant(words[1]);
-        if (!variant) {
-            if (std::find(std::begin(kVariants), std::end(kVariants), words[1]) != std::end(kVariants))
-                return Wrong{"the variant '" + words[1] + "' cannot be played yet; duel and tournament can",
-                             false,
-                             "die Variante '" + words[1] +
-                                 "' kann noch nicht gespielt werden, nur duel und tournament"};
-            return unknown("variant", words[1], "duel, tournament");
-        }
-        m_variant = *variant;
+        if (!variant)
+            return unknown("variant", words[1], kVariants);
+        sit(*variant, playersOf(*variant).min);
     } else if (key == "players") {
-        if (words[1] != "2")
-            return Wrong{"this variant has 2 players", false, "diese Variante hat 2 Spieler"};
+        const auto players = readNumber(words[1]);
+        const PlayerRange range = playersOf(m_seating.variant);
+        if (!players)
+            return unknown("number", words[1], "1, 2, 3, …");
+        if (unsigned(*players) < range.min || unsigned(*players) > range.max) {
+            const std::string possible = range.min == range.max
+                                             ? std::to_string(range.min)
+                                             : std::to_string(range.min) + "–" + std::to_string(range.max);
+            return Wrong{"this variant has " + possible + " players", false,
+                         "diese Variante hat " + possible + " Spieler"};
+        }
+        sit(m_seating.variant, unsigned(*players));
     } else if (key == "seed") {
         const std::string& word = words[1];
         const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), m_seed);
         if (problem != std::errc{} || end != word.data() + word.size())
             return unknown("seed", word, "0, 1, 2, …");
     } else if (key == "option") {
+        if (words.size() < 2)
+            return scenario::wrongOf(theFormIs("option KEY VALUE"), true);
+        if (words[1] == "handicap" && m_seating.isAgainstRaiders())
+            return notHere({"the option 'handicap'", "die Option 'handicap'"});
         if (words[1] == "handicap") {
-            const auto side = words.size() == 4 ? readSide(words[2]) : std::nullopt;
+            const auto seat = words.size() == 4 ? readSeat(m_seating, words[2]) : std::nullopt;
             const auto coins = words.size() == 4 ? readNumber(words[3]) : std::nullopt;
-            if (!side || !coins)
-                return scenario::wrongOf(theFormIs("option handicap SIDE COINS"), true);
-            m_handicap[*side] = *coins;
+            if (!seat || !coins)
+                return scenario::wrongOf(theFormIs("option handicap PLAYER COINS"), true);
+            m_handicap[*seat] = *coins;
+        } else if (words[1] == "placements" && m_seating.isRing) {
+            if (words.size() != 3 || (words[2] != "on" && words[2] != "off"))
+                return scenario::wrongOf(theFormIs("option placements on|off"), true);
+            m_placements = words[2] == "on";
+        } else if (words[1] == "difficulty" && m_seating.isAgainstRaiders()) {
+            const auto difficulty = words.size() == 3 ? readDifficulty(words[2]) : std::nullopt;
+            if (!difficulty)
+                return words.size() == 3 ? unknown("difficulty", words[2], kDifficulties)
+                                         : scenario::wrongOf(theFormIs("option difficulty LEVEL"), true);
+            m_difficulty = *difficulty;
         } else if (words[1] == "difficulty" || words[1] == "placements") {
             return notHere({"the option '" + words[1] + "'", "die Option '" + words[1] + "'"});
         } else {
-            return unknown("option", words[1], "handicap");
+            return unknown("option", words[1], "handicap, placements, difficulty");
         }
     } else if (key == "define") {
         return define(words);
     }
     return Done{};
+}
+
+void ScenarioStage::sit(Variant variant, unsigned players)
+{
+    m_seating = seatingOf(variant, players);
+}
+
+std::optional<Seat> ScenarioStage::seatHere(const std::string& word) const
+{
+    return readSeat(m_seating, word);
 }
 
 Taken ScenarioStage::define(std::span<const std::string> words)
@@ -242,9 +276,9 @@ Taken ScenarioStage::given(std::span<const std::string> words)
     for (std::size_t i = 0; i < words.size() && i < 2; ++i)
         if (words[i].back() == ':')
             return givenList(words, i);
-    if (readLane(words[0]) || words[0] == "front" || words[0] == "offer" || words[0] == "discard" ||
-        words[0] == "deck")
-        return scenario::wrongOf(theFormIs("given " + listForm(words[0]) + ": CARD…"), true);
+    if (readLane(m_seating, words[0]) || words[0] == "front" || words[0] == "hand" || words[0] == "offer" ||
+        words[0] == "discard" || words[0] == "deck")
+        return scenario::wrongOf(theFormIs("given " + listForm(m_seating, words[0]) + ": CARD…"), true);
     return givenValue(words);
 }
 
@@ -252,34 +286,41 @@ Taken ScenarioStage::givenList(std::span<const std::string> words, std::size_t c
 {
     std::vector<std::string> key(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(colon) + 1);
     key.back().pop_back();
-    if (key[0] == "hand")
+    if (key[0] == "hand" && !m_seating.isAgainstRaiders())
         return notHere({"a hand", "eine Hand"});
-    const std::optional<Lane> lane = readLane(key[0]);
-    const bool hasSide = key.size() == 2;
-    if (hasSide && isSeatElsewhere(key[1]))
-        return playerNotHere(key[1]);
-    if (hasSide && !readSide(key[1]))
-        return unknown("side", key[1], "A, B");
-    const Side side = hasSide ? readSide(key[1]).value_or(Side{0}) : Side{0};
+    if ((key[0] == "front" || key[0] == "offer") && m_seating.isAgainstRaiders())
+        return notHere({"'" + key[0] + "'", "'" + key[0] + "'"}); // cc.solo.draw
+    const std::optional<Lane> lane = readLane(m_seating, key[0]);
+    if (!lane && isLaneOfAnyVariant(key[0]))
+        return laneNotHere(key[0]);
+    const bool hasOwner = key.size() == 2;
+    // Lanes belong to parties, cards in front and decks to seats.
+    const auto half = lane && hasOwner ? readHalf(m_seating, key[0], key[1]) : std::nullopt;
+    const Seat seat = hasOwner ? readSeat(m_seating, key[1]).value_or(kNoSeat) : kNoSeat;
+    if (hasOwner && (lane ? !half : seat == kNoSeat)) {
+        if (isPlayerOfAnyVariant(key[1]))
+            return playerNotHere(key[1]);
+        return unknown(lane ? "side" : "player", key[1], lane ? partyWords(m_seating) : seatWords(m_seating));
+    }
     auto cards = readCards(words.subspan(colon + 1), lane.has_value());
     if (!cards)
         return cards.error();
-    if (key[0] == "deck" && hasSide) {
-        if (m_variant != Variant::Tournament)
+    if (key[0] == "deck" && hasOwner) {
+        if (m_seating.variant != Variant::Tournament)
             return notHere({"a deck for each player", "ein Deck für jeden Spieler"});
-        m_brought[side] = *cards;
+        m_brought[seat] = *cards;
         return Done{};
     }
     m_isPosition = true;
-    if (lane && hasSide)
-        m_lanes[zone::of(*lane, side)] = *cards;
-    else if (key[0] == "front" && hasSide)
-        m_front[side] = *cards;
-    else if (key[0] == "offer" && !hasSide)
+    if (half)
+        m_lanes[*half] = *cards;
+    else if ((key[0] == "front" || key[0] == "hand") && seat != kNoSeat)
+        m_front[seat] = *cards;
+    else if (key[0] == "offer" && !hasOwner)
         m_offer = *cards;
-    else if (key[0] == "deck" && !hasSide)
+    else if (key[0] == "deck" && !hasOwner)
         m_deck = *cards;
-    else if (key[0] == "discard" && !hasSide)
+    else if (key[0] == "discard" && !hasOwner)
         m_discard = *cards;
     else
         return unknown("position", key[0], kGivenWords);
@@ -291,9 +332,10 @@ Taken ScenarioStage::givenValue(std::span<const std::string> words)
     const std::string& key = words[0];
     const auto value = readNumber(words.back());
     if (key == "castle" && words.size() == 3) {
-        const auto lane = readLane(words[1]);
+        const auto lane = readLane(m_seating, words[1]);
         if (!lane)
-            return unknown("lane", words[1], "left, middle, right");
+            return isLaneOfAnyVariant(words[1]) ? laneNotHere(words[1])
+                                                : unknown("lane", words[1], laneWords(m_seating));
         if (words[2] != "regular" && m_library.castle(words[2]) == nullptr)
             return unknown("castle", words[2], castleIds());
         m_castles[*lane] = words[2];
@@ -302,47 +344,73 @@ Taken ScenarioStage::givenValue(std::span<const std::string> words)
     }
     m_isPosition = true;
     if (key == "turn" && (words.size() == 2 || words.size() == 3)) {
-        const auto side = readSide(words[1]);
+        const auto seat = turnHere(words[1]);
         const auto phase = words.size() == 3 ? readPhase(words[2]) : Phase::Income;
-        if (!side && isSeatElsewhere(words[1]))
+        if (!seat && isPlayerOfAnyVariant(words[1]))
             return playerNotHere(words[1]);
-        if (!side)
-            return unknown("player", words[1], "A, B");
-        if (words.size() == 3 && words[2] == "give")
+        if (!seat)
+            return unknown("player", words[1],
+                           m_seating.isAgainstRaiders() ? partyWords(m_seating) : seatWords(m_seating));
+        const bool gives = m_seating.variant == Variant::Coop && *seat == 0;
+        if (phase == Phase::Give && !gives)
             return notHere({"the phase 'give'", "die Phase 'give'"});
+        if (phase == Phase::Recruitment && m_seating.isAgainstRaiders())
+            return notHere({"the phase 'recruitment'", "die Phase 'recruitment'"});
         if (!phase || *phase == Phase::Over)
-            return unknown("phase", words[2], "income, recruitment, deployment, score");
-        m_active = *side;
+            return unknown("phase", words[2], "income, recruitment, deployment, score, give");
+        m_active = *seat;
         m_phase = *phase;
-    } else if (words.size() == 3 && isSeatElsewhere(key) && words[1] == "coins") {
-        return playerNotHere(key);
-    } else if (words.size() == 3 && readSide(key) && words[1] == "coins") {
+    } else if (words.size() == 3 && words[1] == "coins" && m_seating.isAgainstRaiders() &&
+               isPlayerOfAnyVariant(key)) {
+        return notHere({"a purse", "eigene Münzen"}); // cc.solo.coins
+    } else if (words.size() == 3 && seatHere(key) && words[1] == "coins") {
         if (!value)
             return wrongNumber("number of coins", words[2], "0, 1, 2, …");
-        m_coins[*readSide(key)] = *value;
+        m_coins[*seatHere(key)] = *value;
+    } else if (words.size() == 3 && isPlayerOfAnyVariant(key) && words[1] == "coins") {
+        return playerNotHere(key);
     } else if (key == "supply" && words.size() == 2) {
         if (!value)
             return wrongNumber("number of coins", words[1], "0, 1, 2, …");
         m_supply = *value;
     } else if (key == "castles" && words.size() == 3) {
-        const auto side = readSide(words[1]);
-        if (!side || !value)
-            return scenario::wrongOf(theFormIs("given castles SIDE N"), !side || !isNumber(words[2]));
-        m_won[*side] = *value;
+        const auto party = readParty(m_seating, words[1]);
+        if (!party && isPlayerOfAnyVariant(words[1]))
+            return playerNotHere(words[1]);
+        if (!party || !value)
+            return scenario::wrongOf(theFormIs("given castles SIDE N"), !party || !isNumber(words[2]));
+        m_won[*party] = *value;
     } else if (key == "closed" && words.size() >= 2) {
         for (const std::string& word : words.subspan(1)) {
-            const auto lane = readLane(word);
+            const auto lane = readLane(m_seating, word);
             if (!lane)
-                return unknown("lane", word, "left, middle, right");
+                return isLaneOfAnyVariant(word) ? laneNotHere(word)
+                                                : unknown("lane", word, laneWords(m_seating));
             m_closed[*lane] = true;
         }
+    } else if (key == "castle-coins" && words.size() == 3 && m_seating.isAgainstRaiders()) {
+        const auto lane = readLane(m_seating, words[1]);
+        if (!lane)
+            return isLaneOfAnyVariant(words[1]) ? laneNotHere(words[1])
+                                                : unknown("lane", words[1], laneWords(m_seating));
+        if (!value)
+            return wrongNumber("number of coins", words[2], "0, 1, 2, …");
+        m_castleCoins[*lane] = *value;
+    } else if (key == "used-discard" && words.size() == 2 && m_seating.isAgainstRaiders()) {
+        const auto seat = seatHere(words[1]);
+        if (!seat)
+            return isPlayerOfAnyVariant(words[1]) ? playerNotHere(words[1])
+                                                  : unknown("player", words[1], seatWords(m_seating));
+        m_usedDiscard |= 1u << *seat;
+    } else if ((key == "castle-coins" || key == "used-discard") && m_seating.isAgainstRaiders()) {
+        return scenario::wrongOf(theFormIs(valueForm(m_seating, key)), true);
     } else if (key == "castle-coins" || key == "used-discard") {
         return notHere({"'" + key + "'", "'" + key + "'"});
-    } else if (readSide(key) || key == "supply" || key == "castles" || key == "castle" || key == "turn" ||
+    } else if (seatHere(key) || key == "supply" || key == "castles" || key == "castle" || key == "turn" ||
                key == "closed") {
-        return scenario::wrongOf(theFormIs(valueForm(key)), true);
+        return scenario::wrongOf(theFormIs(valueForm(m_seating, key)), true);
     } else if (words.size() > 1 && words[1] == "coins") {
-        return unknown("player", key, "A, B");
+        return unknown("player", key, seatWords(m_seating));
     } else {
         return unknown("position", key, kGivenWords);
     }
@@ -364,16 +432,40 @@ Result<scenario::Stage::Begun, Wrong> ScenarioStage::begin() const
     return m_isPosition || (m_namesCastle && !brought) ? position() : newMatch();
 }
 
+int ScenarioStage::castleCoinsOf(std::size_t lane) const
+{
+    const int usual = m_closed[lane] ? 0 : kCastleCoins[std::size_t(m_difficulty)];
+    return m_castleCoins[lane].value_or(usual);
+}
+
+std::optional<Seat> ScenarioStage::turnHere(const std::string& word) const
+{
+    if (!m_seating.isAgainstRaiders())
+        return seatHere(word);
+    const auto party = readParty(m_seating, word);
+    if (!party)
+        return std::nullopt;
+    return *party == kRaiders ? m_seating.raiders() : Seat{0};
+}
+
+std::uint8_t ScenarioStage::castleOf(const Game& game, std::size_t lane) const
+{
+    return m_castles[lane].empty() ? std::uint8_t{0} : *game.table().castle(m_castles[lane]);
+}
+
 Result<scenario::Stage::Begun, Wrong> ScenarioStage::newMatch() const
 {
     const auto game = std::make_shared<const Game>(m_library);
     Setup setup;
-    setup.variant = m_variant;
+    setup.variant = m_seating.variant;
+    setup.players = m_seating.seats;
+    setup.placements = m_placements;
+    setup.difficulty = m_difficulty;
     setup.seed = m_seed;
-    for (std::size_t lane = 0; lane < kLanes; ++lane)
-        setup.castles[lane] = *game->table().castle(m_castles[lane]);
-    for (std::size_t side = 0; side < kSides; ++side)
-        setup.handicap[side] = static_cast<std::uint8_t>(std::min(m_handicap[side], 200));
+    for (std::size_t lane = 0; lane < m_seating.lanes; ++lane)
+        setup.castles[lane] = castleOf(*game, lane);
+    for (Seat seat = 0; seat < m_seating.seats; ++seat)
+        setup.handicap[seat] = static_cast<std::uint8_t>(std::min(m_handicap[seat], 200));
     if (m_brought[0]) {
         for (const std::optional<Cards>& cards : m_brought) {
             setup.decks.emplace_back();
@@ -381,13 +473,13 @@ Result<scenario::Stage::Begun, Wrong> ScenarioStage::newMatch() const
                 setup.decks.back().push_back(*game->table().character(card.id));
         }
     } else {
-        setup.decks = sampleDecks(game->table(), m_variant, m_seed);
+        setup.decks = sampleDecks(game->table(), m_seating.variant, m_seating.seats, m_seed);
     }
     EventLog log;
     auto state = game->start(setup, log);
     if (!state)
         return Wrong{state.error().text(), false, state.error().text(Language::German)};
-    return Begun{std::make_unique<Match>(game, m_variant, *state), logLines(*game, log)};
+    return Begun{std::make_unique<Match>(game, *state), logLines(*game, *state, log)};
 }
 
 Result<scenario::Stage::Begun, Wrong> ScenarioStage::position() const
@@ -396,6 +488,8 @@ Result<scenario::Stage::Begun, Wrong> ScenarioStage::position() const
         return Wrong{wrong.front().text.en, false, wrong.front().text.de};
     const auto game = std::make_shared<const Game>(m_library);
     State state;
+    state.seating = m_seating;
+    state.placements = m_placements;
     const auto add = [&](std::size_t zone, const Cards& cards) {
         for (const GivenCard& given : cards) {
             const CardIx card = state.cards.add(zone);
@@ -404,30 +498,48 @@ Result<scenario::Stage::Begun, Wrong> ScenarioStage::position() const
         }
     };
     const auto plain = [](std::size_t count) { return Cards(count, GivenCard{"plain1", false}); };
-    for (std::size_t zone = 0; zone < zone::kInPlay; ++zone)
+    for (std::size_t zone = 0; zone < m_seating.inPlay(); ++zone)
         add(zone, m_lanes[zone]);
-    add(zone::kOffer, m_offer.value_or(plain(kOfferSize)));
-    for (std::size_t side = 0; side < kSides; ++side)
-        add(zone::kFront + side, m_front[side]);
-    add(zone::kDiscard, m_discard);
-    add(zone::kDeck, m_deck.value_or(plain(kUsualDeck)));
+    if (!m_seating.isAgainstRaiders())
+        add(m_seating.offer, m_offer.value_or(plain(kOfferSize)));
+    for (Seat seat = 0; seat < m_seating.seats; ++seat)
+        add(m_seating.frontOf(seat), m_front[seat]);
+    add(m_seating.discard, m_discard);
+    add(m_seating.deck, m_deck.value_or(plain(kUsualDeck)));
 
     state.random = Random(m_seed);
-    for (std::size_t side = 0; side < kSides; ++side) {
-        state.coins[side] = static_cast<std::uint8_t>(m_coins[side]);
-        state.castles[side] = static_cast<std::uint8_t>(m_won[side]);
+    int purses = 0;
+    for (Seat seat = 0; seat < m_seating.seats; ++seat) {
+        state.coins[seat] = static_cast<std::uint8_t>(m_coins[seat]);
+        purses += m_coins[seat];
     }
-    state.supply = static_cast<std::uint8_t>(m_supply.value_or(Game::kCoins - m_coins[0] - m_coins[1]));
-    for (std::size_t lane = 0; lane < kLanes; ++lane) {
-        state.castle[lane] = *game->table().castle(m_castles[lane]);
+    for (Party party = 0; party < m_seating.parties; ++party)
+        state.castles[party] = static_cast<std::uint8_t>(m_won[party]);
+    state.supply = static_cast<std::uint8_t>(m_supply.value_or(m_seating.coins - purses));
+    for (std::size_t lane = 0; lane < m_seating.lanes; ++lane) {
+        state.castle[lane] = castleOf(*game, lane);
         if (m_closed[lane])
-            state.closed = static_cast<std::uint8_t>(state.closed | 1u << lane);
+            state.closed = static_cast<std::uint16_t>(state.closed | 1u << lane);
     }
     state.active = m_active;
     state.phase = m_phase;
+    if (m_seating.isAgainstRaiders()) {
+        state.difficulty = m_difficulty;
+        state.usedDiscard = static_cast<std::uint8_t>(m_usedDiscard);
+        for (std::size_t lane = 0; lane < kRaiderLanes; ++lane) {
+            state.castleCoins[lane] = static_cast<std::uint8_t>(castleCoinsOf(lane));
+            if (!m_supply)
+                state.supply = static_cast<std::uint8_t>(state.supply - state.castleCoins[lane]);
+        }
+        // What the hands hold is still to be played; the left player has played the first of each pair.
+        if (m_phase == Phase::Deployment && m_front[0].size() < m_front[1].size())
+            state.step = 1;
+        if (m_phase == Phase::Score)
+            state.active = 0;
+    }
     EventLog log;
     game->settle(state, log);
-    return Begun{std::make_unique<Match>(game, m_variant, state), logLines(*game, log)};
+    return Begun{std::make_unique<Match>(game, state), logLines(*game, state, log)};
 }
 
 } // namespace rules::crimson

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/effects/effect_check.h"
+#include "rules/games/crimson/effects/effect_check.h"
 #include "rules/games/crimson/match.h"
 #include "rules/scenario/stage.h"
 
@@ -70,26 +70,38 @@ private:
     [[nodiscard]] Result<Begun, scenario::Wrong> newMatch() const;
     [[nodiscard]] Result<Begun, scenario::Wrong> position() const;
 
+    void sit(Variant variant, unsigned players);
+    [[nodiscard]] std::optional<Seat> seatHere(const std::string& word) const;
+    /// The coins on a castle of solo or co-op.
+    [[nodiscard]] int castleCoinsOf(std::size_t lane) const;
+    /// Whose turn it is, as State::active has it; nothing for a word that does not say it.
+    [[nodiscard]] std::optional<Seat> turnHere(const std::string& word) const;
+    [[nodiscard]] std::uint8_t castleOf(const Game& game, std::size_t lane) const;
+
     effects::Library m_library;
-    Variant m_variant = Variant::Duel;
+    Seating m_seating; ///< who sits where, by the variant and the number of players
     std::uint64_t m_seed = 1;
-    std::array<int, kSides> m_handicap{};
-    std::array<std::optional<Cards>, kSides> m_brought; ///< tournament decks
+    bool m_placements = false;
+    Difficulty m_difficulty = Difficulty::Easy;
+    std::array<int, kMaxPlayers> m_handicap{};
+    std::array<std::optional<Cards>, 2> m_brought; ///< tournament decks
     bool m_isPosition = false;
     bool m_namesCastle = false;
 
-    Side m_active = 0;
+    Seat m_active = 0;
     Phase m_phase = Phase::Income;
-    std::array<int, kSides> m_coins{};
+    std::array<int, kMaxPlayers> m_coins{};
     std::optional<int> m_supply;
-    std::array<Cards, zone::kInPlay> m_lanes;
-    std::array<std::string, kLanes> m_castles{"regular", "regular", "regular"};
-    std::array<int, kSides> m_won{};
-    std::array<bool, kLanes> m_closed{};
-    std::array<Cards, kSides> m_front;
+    std::array<Cards, kMaxZonesInPlay> m_lanes;
+    std::array<std::string, kMaxLanes> m_castles; ///< empty: regular
+    std::array<int, kMaxPlayers> m_won{};         ///< per party
+    std::array<bool, kMaxLanes> m_closed{};
+    std::array<Cards, kMaxPlayers> m_front;
     std::optional<Cards> m_offer;
     std::optional<Cards> m_deck;
     Cards m_discard;
+    std::array<std::optional<int>, kRaiderLanes> m_castleCoins; ///< none: those of the difficulty
+    unsigned m_usedDiscard = 0;                                 ///< one bit per seat
 };
 
 } // namespace rules::crimson

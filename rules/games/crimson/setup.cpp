@@ -9,13 +9,40 @@ namespace rules::crimson {
 
 namespace {
 
-constexpr std::size_t kDuelDeck = 30;
 constexpr std::size_t kTournamentDeck = 15;
-constexpr std::array<std::uint8_t, kSides> kStartCoins{3, 4};
+
+/// cc.setup.start, cc.two.start, cc.ffa.start; cc.solo.coins: none
+std::uint8_t startCoins(const Seating& seating, Seat seat)
+{
+    switch (seating.variant) {
+    case Variant::Duel:
+    case Variant::Tournament: return static_cast<std::uint8_t>(3 + seat);
+    case Variant::TwoVersusTwo: return static_cast<std::uint8_t>(1 + seat);
+    case Variant::FreeForAll: return seating.seats;
+    case Variant::Solo:
+    case Variant::Coop: break;
+    }
+    return 0;
+}
+
+/// The rule that says how many cards a deck has.
+std::string_view deckClause(Variant variant)
+{
+    switch (variant) {
+    case Variant::Duel: return "cc.setup.deck";
+    case Variant::Tournament: return "cc.tournament.cards";
+    case Variant::TwoVersusTwo: return "cc.two.setup";
+    case Variant::FreeForAll: return "cc.ffa.numbers";
+    case Variant::Solo: return "cc.solo.setup";
+    case Variant::Coop: return "cc.coop.setup";
+    }
+    return {};
+}
 
 std::optional<Error> checkDecks(const Setup& setup, const Table& table)
 {
-    const std::size_t wanted = setup.variant == Variant::Duel ? 1 : kSides;
+    const std::size_t wanted = setup.variant == Variant::Tournament ? 2 : 1;
+    const std::size_t least = leastDeck(setup.variant, setup.players);
     if (setup.decks.size() != wanted)
         return Error{"decks",
                      "this variant takes " + std::to_string(wanted) + " deck(s), not " +
@@ -28,13 +55,23 @@ std::optional<Error> checkDecks(const Setup& setup, const Table& table)
         for (const std::uint8_t kind : deck)
             if (kind >= table.characters.size())
                 return Error{place, "no such character", "diesen Charakter gibt es nicht"};
-        if (setup.variant == Variant::Duel) {
-            if (deck.size() < kDuelDeck || deck.size() > kMaxCards)
+        if (setup.variant == Variant::FreeForAll) // cc.ffa.deck
+            for (const std::uint8_t kind : deck)
+                if (table.characters[kind].matchCost != 0)
+                    return Error{place,
+                                 table.characters[kind].name.en +
+                                     " cannot be used in a free-for-all [cc.ffa.deck]",
+                                 table.characters[kind].name.de +
+                                     " kann bei „Jeder für sich“ nicht verwendet werden [cc.ffa.deck]"};
+        if (setup.variant != Variant::Tournament) {
+            const std::string clause = " [" + std::string(deckClause(setup.variant)) + "]";
+            if (deck.size() < least || deck.size() > kMaxCards)
                 return Error{place,
-                             "a duel needs 30 to " + std::to_string(kMaxCards) + " cards, not " +
-                                 std::to_string(deck.size()),
-                             "ein Duell braucht 30 bis " + std::to_string(kMaxCards) + " Karten, nicht " +
-                                 std::to_string(deck.size())};
+                             "the deck needs " + std::to_string(least) + " to " + std::to_string(kMaxCards) +
+                                 " cards, not " + std::to_string(deck.size()) + clause,
+                             "das Deck braucht " + std::to_string(least) + " bis " +
+                                 std::to_string(kMaxCards) + " Karten, nicht " + std::to_string(deck.size()) +
+                                 clause};
             continue;
         }
         if (deck.size() != kTournamentDeck)
@@ -58,27 +95,65 @@ Result<State> startWith(const Table& table, const Setup& setup, Log& log)
 {
     if (std::optional<Error> wrong = checkDecks(setup, table))
         return *wrong;
+    const PlayerRange range = playersOf(setup.variant);
+    if (setup.players < range.min || setup.players > range.max)
+        return Error{"players", "this variant does not take so many players",
+                     "für diese Variante passt die Zahl der Spieler nicht"};
     for (const std::uint8_t castle : setup.castles)
         if (castle >= table.castles.size())
             return Error{"castles", "no such castle", "diese Burg gibt es nicht"};
-    if (kStartCoins[0] + kStartCoins[1] + setup.handicap[0] + setup.handicap[1] > Game::kCoins)
-        return Error{"handicap", "there are only 40 coins", "es gibt nur 40 Münzen"};
+    if (setup.variant == Variant::FreeForAll)
+        for (const std::uint8_t castle : setup.castles)
+            if (castle != 0)
+                return Error{"castles", "a free-for-all is played with regular castles [cc.ffa.fronts]",
+                             "„Jeder für sich“ wird mit regulären Burgen gespielt [cc.ffa.fronts]"};
 
     State state;
+    state.seating = seatingOf(setup.variant, setup.players);
+    const Seating& seating = state.seating;
+    int purses = 0;
+    for (Seat seat = 0; seat < seating.seats; ++seat)
+        purses += startCoins(seating, seat) + setup.handicap[seat];
+    if (seating.isAgainstRaiders() && purses > 0)
+        return Error{"handicap", "nobody has a purse in this variant [cc.solo.coins]",
+                     "in dieser Variante hat niemand eigene Münzen [cc.solo.coins]"};
+    if (purses > seating.coins)
+        return Error{"handicap", "there are only " + std::to_string(seating.coins) + " coins",
+                     "es gibt nur " + std::to_string(seating.coins) + " Münzen"};
     state.random = Random(setup.seed);
-    state.castle = setup.castles;
+    for (Lane lane = 0; lane < seating.lanes; ++lane)
+        state.castle[lane] = setup.castles[lane];
+    state.placements = setup.placements && seating.isRing;
     for (const std::vector<std::uint8_t>& deck : setup.decks)
         for (const std::uint8_t kind : deck)
-            state.kind[state.cards.add(zone::kDeck)] = kind;
-    state.cards.shuffle(zone::kDeck, state.random);
-    state.supply = Game::kCoins;
-    for (Side side = 0; side < kSides; ++side) {
-        state.coins[side] = static_cast<std::uint8_t>(kStartCoins[side] + setup.handicap[side]);
-        state.supply = static_cast<std::uint8_t>(state.supply - state.coins[side]);
+            state.kind[state.cards.add(seating.deck)] = kind;
+    state.cards.shuffle(seating.deck, state.random);
+    state.supply = static_cast<std::uint8_t>(seating.coins - purses);
+    if (seating.isAgainstRaiders()) { // cc.solo.difficulty
+        state.difficulty = setup.difficulty;
+        state.castleCoins.fill(kCastleCoins[std::size_t(setup.difficulty)]);
+        state.supply = static_cast<std::uint8_t>(state.supply - kRaiderLanes * state.castleCoins[0]);
     }
+    for (Seat seat = 0; seat < seating.seats; ++seat)
+        state.coins[seat] = static_cast<std::uint8_t>(startCoins(seating, seat) + setup.handicap[seat]);
     Engine<Log> engine(table, state, log);
-    engine.tell(EventKind::MatchBegan, {.value = state.coins[0], .extra = state.coins[1]}, Clause::SetupStart,
-                setup.variant == Variant::Tournament ? Clause::TournamentDeck : Clause::SetupDeck);
+    if (seating.isDuel()) {
+        engine.tell(EventKind::MatchBegan, {.value = state.coins[0], .extra = state.coins[1]},
+                    Clause::SetupStart,
+                    setup.variant == Variant::Tournament ? Clause::TournamentDeck : Clause::SetupDeck);
+    } else if (seating.isAgainstRaiders()) {
+        const bool isSolo = setup.variant == Variant::Solo;
+        engine.tell(EventKind::MatchBegan, {}, isSolo ? Clause::SoloSetup : Clause::CoopSetup,
+                    Clause::SetupDeck);
+        engine.tell(EventKind::CastlesFilled, {.value = state.castleCoins[0]},
+                    isSolo ? Clause::SoloDifficulty : Clause::CoopDifficulty);
+    } else {
+        engine.tell(EventKind::MatchBegan, {}, seating.isRing ? Clause::FfaFronts : Clause::TwoSetup,
+                    seating.isRing ? Clause::FfaDeck : Clause::SetupDeck);
+        for (Seat seat = 0; seat < seating.seats; ++seat)
+            engine.tell(EventKind::PurseFilled, {.who = seat, .value = state.coins[seat]},
+                        seating.isRing ? Clause::FfaStart : Clause::TwoStart);
+    }
     engine.refill();
     engine.run();
     return state;
@@ -86,15 +161,22 @@ Result<State> startWith(const Table& table, const Setup& setup, Log& log)
 
 } // namespace
 
+std::size_t leastDeck(Variant variant, unsigned players)
+{
+    if (variant == Variant::Tournament)
+        return kTournamentDeck;
+    return variant == Variant::FreeForAll ? 20 * players - 10 : 30; // cc.ffa.numbers
+}
+
 Result<State> Game::start(const Setup& setup) const
 {
     NoLog log;
-    return startWith(m_table, setup, log);
+    return startWith(tableFor(setup.variant), setup, log);
 }
 
 Result<State> Game::start(const Setup& setup, EventLog& log) const
 {
-    return startWith(m_table, setup, log);
+    return startWith(tableFor(setup.variant), setup, log);
 }
 
 } // namespace rules::crimson

@@ -11,10 +11,11 @@ namespace rules::crimson {
 [[nodiscard]] Result<Setup> readSetup(const Game& game, const MatchSetup& words);
 [[nodiscard]] MatchSetup writeSetup(const Game& game, const Setup& setup);
 
-/// What is dealt when no deck is named: all characters (duel), or fifteen for each player, drawn by the seed
-/// (tournament). The plain characters of scenario files are never among them.
+/// What is dealt when no deck is named: all characters, with copies in turn where the variant needs more, or
+/// in a tournament fifteen for each player, drawn by the seed. The plain characters of scenario files are
+/// never among them.
 [[nodiscard]] std::vector<std::vector<std::uint8_t>> sampleDecks(const Table& table, Variant variant,
-                                                                 std::uint64_t seed);
+                                                                 unsigned players, std::uint64_t seed);
 
 /// Whether this is one of the characters `plain0` … `plain9` without an effect.
 [[nodiscard]] bool isPlain(std::string_view id);

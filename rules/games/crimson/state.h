@@ -5,17 +5,16 @@
 #include "rules/core/fixed_vector.h"
 #include "rules/core/random.h"
 #include "rules/core/zoned_cards.h"
+#include "rules/games/crimson/seating.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
 
-/// A Crimson Company match between two sides as a value: no pointers, no heap, about one kilobyte.
+/// A Crimson Company match as a value: no pointers, no heap, about one kilobyte.
 namespace rules::crimson {
 
-inline constexpr std::size_t kLanes = 3;
-inline constexpr std::size_t kSides = 2;
 inline constexpr std::size_t kMaxCards = 128;
 inline constexpr std::size_t kOfferSize = 4;
 
@@ -29,50 +28,18 @@ inline constexpr std::uint8_t kPicked = 0x80;
 inline constexpr std::size_t kMaxNested = 24;
 inline constexpr std::uint8_t kMaxTriggered = 64;
 
-/// Turns in a row without a recruited card, a played card or a won lane after which the match is a draw. It
-/// takes an offer that stays empty, or no coins anywhere: see cc.ruling.stalemate.
-inline constexpr std::uint8_t kQuietTurns = 4;
+/// Turns of each player in a row without a recruited card, a played card or a won lane after which the match
+/// is a draw. It takes an offer that stays empty, or no coins anywhere: see cc.ruling.stalemate.
+inline constexpr std::uint8_t kQuietTurnsEach = 2;
 
-using Lane = std::uint8_t; ///< 0 left, 1 middle, 2 right, always from A's seat
-using Side = std::uint8_t; ///< 0 A, 1 B; in a duel also the seat
-inline constexpr Side kNoSide = 0xff;
+/// Give comes first in a round of co-op; its number is the last because saved matches have the others.
+enum class Phase : std::uint8_t { Income, Recruitment, Deployment, Score, Over, Give };
 
-inline constexpr Side other(Side side)
-{
-    return static_cast<Side>(1 - side);
-}
-
-/// The lanes as a player counts them: B sits opposite, so B's left lane is A's right one.
-inline constexpr Lane laneFromSeat(Side side, std::size_t i)
-{
-    return static_cast<Lane>(side == 0 ? i : kLanes - 1 - i);
-}
-
-/// The zones a card can lie in: the sides of the lanes first, from the castle outward.
-namespace zone {
-inline constexpr std::size_t kInPlay = kLanes * kSides;
-inline constexpr std::size_t kOffer = kInPlay;
-inline constexpr std::size_t kFront = kOffer + 1;      ///< plus the side
-inline constexpr std::size_t kLimbo = kFront + kSides; ///< destroyed, its Destruction effect still to come
-inline constexpr std::size_t kDiscard = kLimbo + 1;
-inline constexpr std::size_t kDeck = kDiscard + 1; ///< the first card is the top one
-inline constexpr std::size_t kCount = kDeck + 1;
-
-inline constexpr std::size_t of(Lane lane, Side side)
-{
-    return std::size_t{lane} * kSides + side;
-}
-inline constexpr Lane lane(std::size_t zone)
-{
-    return static_cast<Lane>(zone / kSides);
-}
-inline constexpr Side side(std::size_t zone)
-{
-    return static_cast<Side>(zone % kSides);
-}
-} // namespace zone
-
-enum class Phase : std::uint8_t { Income, Recruitment, Deployment, Score, Over };
+/// cc.solo.difficulty
+enum class Difficulty : std::uint8_t { Easy, Medium, Hard, VeryHard, Insane };
+inline constexpr std::array<std::uint8_t, 5> kCastleCoins{0, 1, 3, 6, 9};
+inline constexpr std::size_t kHand = 3;        ///< cards drawn in a round of solo or co-op
+inline constexpr std::size_t kRaiderLanes = 3; ///< in solo and co-op
 
 /// The question that is open.
 enum class Ask : std::uint8_t {
@@ -82,14 +49,40 @@ enum class Ask : std::uint8_t {
     Play,        ///< play a card from in front
     Card,        ///< pick a card in play
     Total,       ///< pick cards in play until their strength suffices
-    Kind,        ///< pick a card on offer or in the discard pile
+    Kind,        ///< pick a card on offer, in the discard pile, in hand or among those drawn
     Destination, ///< pick a lane
     Payment,     ///< choose an amount
+    Victim,      ///< pick the player to take coins from
+    Payer,       ///< pick the partner who may pay
+    Auction,     ///< call out a card for the auction
+    SecretBid,   ///< bid in secret on the card that was called out
+    AuctionEnd,  ///< match the price of the auction or pass
+    CastleCoin,  ///< take a coin off a castle or stop
+    Permit,      ///< yes or no
+    Give,        ///< pass a card on to the partner
 };
 
 /// Verbs of Choice. Bid: a kind, b coins. Play: a kind, b lane. PickCard: a place (see cardPlace). PickKind:
-/// a kind. PickLane: a lane. Amount: a coins.
-enum class Verb : std::uint16_t { Bid = 1, Play, PickCard, PickKind, PickLane, Amount, Match, Pass, Stop };
+/// a kind. PickLane: a lane. Amount: a coins. PickSeat: a seat. Auction: a kind. SecretBid: a coins. Discard:
+/// a kind, b lane. Give: a kind.
+enum class Verb : std::uint16_t {
+    Bid = 1,
+    Play,
+    PickCard,
+    PickKind,
+    PickLane,
+    Amount,
+    Match,
+    Pass,
+    Stop,
+    PickSeat,
+    Auction,
+    SecretBid,
+    Discard,
+    Yes,
+    No,
+    Give
+};
 
 /// A card in play as a number that sorts by lane, side and distance from the castle.
 inline constexpr std::uint16_t cardPlace(std::size_t zone, std::size_t position)
@@ -119,24 +112,29 @@ struct Frame
     FrameType type = FrameType::Effect;
     Step step = Step::Operate;
     CardIx source = kNoCard;    ///< the card; none for a castle's effect
-    std::uint8_t zone = 0;      ///< the lane and side it acted from when it began
+    std::uint8_t zone = 0;      ///< the half of a lane it acted from when it began
     std::uint8_t effect = 0;    ///< which of the source's effects
     std::uint8_t pc = 0;        ///< which operation
-    CardIx it = kNoCard;        ///< the card chosen last
+    CardIx it = kNoCard;        ///< the card chosen last, or the one being moved or placed
     CardIx played = kNoCard;    ///< the card whose playing is reacted to
-    Side player = 0;            ///< who played it
+    Seat player = 0;            ///< who played it
     std::uint8_t round = 0;     ///< Who::Each: how many were asked already
     std::uint8_t count = 0;     ///< picks made
     std::uint8_t value = 0;     ///< strength of `it` when chosen, or the total picked
     std::uint8_t limbo = 0;     ///< destroyed cards whose effect this frame still has to resolve
     std::uint8_t needsLane = 0; ///< `it` is chosen, its lane is still to be picked
+    CardIx chosen = kNoCard;    ///< the card in play that was chosen last: what "it" means in an effect
+    Seat chooser = kNoSeat;     ///< the leader who moves several cards, settled before the first moves
 
     friend bool operator==(const Frame&, const Frame&) = default;
 };
 
+/// In State::secretBid: nobody's bid.
+inline constexpr std::uint8_t kNoBid = 0xff;
+
 struct State
 {
-    ZonedCards<kMaxCards, zone::kCount> cards;
+    ZonedCards<kMaxCards, zone::kMost> cards;
     std::array<std::uint8_t, kMaxCards> kind{}; ///< index into the game's table
     /// 1 + the number of frames below which this card's effect waits, 0 for none; with kPicked added while
     /// the effect on top has picked the card or still has to move it.
@@ -146,26 +144,45 @@ struct State
     std::array<std::uint64_t, kMaxCards / 64> faceDown{};
     Random random;
     FixedVector<Frame, kMaxNested> frames;
-    std::array<std::uint8_t, kSides> coins{};
-    std::array<std::uint8_t, kSides> castles{};
-    std::array<std::uint8_t, kLanes> castle{}; ///< index into the game's castles; 0 is the regular castle
+    Seating seating;
+    std::array<std::uint8_t, kMaxPlayers> coins{};   ///< one purse per seat
+    std::array<std::uint8_t, kMaxPlayers> castles{}; ///< per party
+    std::array<std::uint8_t, kMaxLanes> castle{}; ///< index into the game's castles; 0 is the regular castle
+    /// The party that won each lane; kNoParty while it is in play.
+    std::array<Party, kMaxLanes> wonBy{kNoParty, kNoParty, kNoParty, kNoParty, kNoParty, kNoParty,
+                                       kNoParty, kNoParty, kNoParty, kNoParty, kNoParty, kNoParty};
     std::uint8_t supply = 0;
-    std::uint8_t closed = 0; ///< a bit a lane
+    std::uint16_t closed = 0; ///< one bit per lane
     std::uint16_t turn = 1;
     Phase phase = Phase::Income;
     std::uint8_t step = 0; ///< within the phase; see engine/phases.h
     Ask ask = Ask::Nothing;
-    Side active = 0;
-    Side winner = kNoSide;
+    Seat active = 0;
+    Seat answering = kNoSeat; ///< whom the open question asks about the bid
+    Party winner = kNoParty;
     CardIx bidCard = kNoCard;
     std::uint8_t bidCoins = 0;
     Lane scoring = 0;
-    std::uint8_t tied = 0;  ///< a bit a lane: tied in this phase since a lane was won last
+    std::uint16_t tied = 0; ///< one bit per lane: tied in this phase since a lane was won last
     std::uint8_t limbo = 0; ///< as Frame::limbo, for the lane that was won
     std::uint8_t cursor = 0;
     std::uint8_t triggered = 0;
     std::uint8_t quietTurns = 0;
     bool eventful = false; ///< a card was recruited or played or a lane won in this turn
+    Seat payer = kNoSeat;  ///< who may pay for the card that asks for coins
+
+    // Free for all.
+    std::array<std::uint8_t, kMaxPlayers> secretBid{kNoBid, kNoBid, kNoBid, kNoBid, kNoBid, kNoBid};
+    std::array<std::uint8_t, kMaxPlayers> place{}; ///< per seat: its final place; 0 while it plays on
+    std::uint8_t price = 0;                        ///< the highest bid of the auction
+    Seat highest = kNoSeat;                        ///< who made it
+    bool placements = false; ///< cc.ffa.placements: the match goes on until every place is decided
+
+    // Solo and co-op. `active` is Seating::raiders() in the Raiders' turn.
+    std::array<std::uint8_t, kRaiderLanes> castleCoins{};
+    std::uint8_t usedDiscard = 0; ///< one bit per seat
+    Seat player = 0;              ///< from whose hand a card is played, and who decides about it
+    Difficulty difficulty = Difficulty::Easy;
 
     [[nodiscard]] bool isDown(CardIx card) const { return (faceDown[card / 64u] >> (card % 64u) & 1u) != 0; }
     void setDown(CardIx card, bool down)
@@ -175,12 +192,82 @@ struct State
     }
     [[nodiscard]] bool inPlay(CardIx card) const
     {
-        return card != kNoCard && cards.zoneOf(card) < zone::kInPlay;
+        return card != kNoCard && cards.zoneOf(card) < seating.inPlay();
     }
     [[nodiscard]] bool isOpen(Lane lane) const { return (closed >> lane & 1u) == 0; }
-    [[nodiscard]] std::size_t openLanes() const
+    /// The lanes that are still in play, as bits.
+    [[nodiscard]] unsigned openLanes() const { return ~unsigned{closed} & ((1u << seating.lanes) - 1u); }
+
+    /// The party whose half a zone in play is.
+    [[nodiscard]] Party owner(std::size_t zone) const { return seating.owner[zone]; }
+    /// The party of the player whose turn it is.
+    [[nodiscard]] Party activeParty() const { return seating.partyOf[active]; }
+    [[nodiscard]] bool isPlaced(Seat seat) const { return place[seat] != 0; }
+    /// The next seat clockwise that still plays.
+    [[nodiscard]] Seat nextSeat(Seat seat) const
     {
-        return std::size_t(isOpen(0)) + std::size_t(isOpen(1)) + std::size_t(isOpen(2));
+        do
+            seat = static_cast<Seat>((seat + 1) % seating.seats);
+        while (isPlaced(seat));
+        return seat;
+    }
+    /// The seat before it that still plays.
+    [[nodiscard]] Seat previousSeat(Seat seat) const
+    {
+        do
+            seat = static_cast<Seat>((seat + seating.seats - 1u) % seating.seats);
+        while (isPlaced(seat));
+        return seat;
+    }
+
+    /// Who gains and pays for a party: the active player if it is theirs, else whoever of it is next to act.
+    [[nodiscard]] Seat acting(Party party) const
+    {
+        if (party == activeParty())
+            return active;
+        for (unsigned i = 0; i < seating.seats; ++i) {
+            const auto seat = static_cast<Seat>((active + i) % seating.seats);
+            if (seating.partyOf[seat] == party)
+                return seat;
+        }
+        return seating.isAgainstRaiders() ? seating.raiders() : kNoSeat;
+    }
+    /// Who decides for a party: the active player in their own turn, else its players together. Not for solo
+    /// and co-op: see Targets::decider.
+    [[nodiscard]] Seat decider(Party party) const
+    {
+        return party == activeParty() ? active : seating.nameOf(party);
+    }
+    /// The half of a lane that belongs to a party, as a zone; the caller knows that it has one.
+    [[nodiscard]] std::size_t halfIn(Lane lane, Party party) const
+    {
+        return zone::of(lane, seating.owner[zone::of(lane, 0)] == party ? 0 : 1);
+    }
+    /// The half whose Score effects come first. cc.solo.score-order: that of the people.
+    [[nodiscard]] Half firstInScore(Lane lane) const
+    {
+        return seating.isAgainstRaiders() ? Half{0} : firstHalf(lane);
+    }
+    [[nodiscard]] bool hasUsedDiscard(Seat seat) const { return (usedDiscard >> seat & 1u) != 0; }
+    /// Whether all hands of solo and co-op are empty.
+    [[nodiscard]] bool handsAreEmpty() const
+    {
+        for (Seat seat = 0; seat < seating.seats; ++seat)
+            if (!cards.empty(seating.frontOf(seat)))
+                return false;
+        return true;
+    }
+    /// The half of a lane whose owner goes first in the turn of the active player: their own if they have
+    /// one, else that of the player nearer to them clockwise (cc.ffa.score-order).
+    [[nodiscard]] Half firstHalf(Lane lane) const
+    {
+        const Party first = seating.owner[zone::of(lane, 0)];
+        if (!seating.isRing)
+            return first == activeParty() ? 0 : 1;
+        const auto away = [this](Party party) {
+            return (party + seating.parties - activeParty()) % seating.parties;
+        };
+        return away(first) <= away(seating.owner[zone::of(lane, 1)]) ? 0 : 1;
     }
 
     friend bool operator==(const State&, const State&) = default;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/crimson/table.h"
 
+#include "rules/games/crimson/raider_effects.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -16,7 +18,7 @@ namespace {
 
 bool isStanding(OpCode code)
 {
-    return code >= OpCode::MatchCost;
+    return code >= OpCode::MatchCost && code <= OpCode::GainMore;
 }
 
 Kind prepare(std::string id, BothLanguages name, std::uint8_t strength, const effects::Effects& effects)
@@ -37,6 +39,8 @@ Kind prepare(std::string id, BothLanguages name, std::uint8_t strength, const ef
                     kind.matchCost = static_cast<std::uint8_t>(operation.amount);
                 if (operation.code == OpCode::ScoreAt)
                     kind.scoreAt = static_cast<std::uint8_t>(operation.amount);
+                if (operation.code == OpCode::GainMore)
+                    kind.gainMore = static_cast<std::uint8_t>(operation.amount);
                 continue;
             }
             happens = true;
@@ -68,10 +72,16 @@ std::optional<std::uint8_t> find(const std::vector<Kind>& kinds, std::string_vie
 
 } // namespace
 
-Table::Table(const effects::Library& library)
+Table::Table(const effects::Library& library, For whom)
+    : firstCard(whom == For::Raiders ? Clause::FirstRaiderCard : Clause::FirstCard)
 {
-    for (const effects::Character& character : library.characters)
-        characters.push_back(prepare(character.id, character.name, character.strength, character.effects));
+    for (const effects::Character& character : library.characters) {
+        const RaiderEffects* const changed = whom == For::Raiders ? raiderEffects(character.id) : nullptr;
+        characters.push_back(prepare(character.id, character.name, character.strength,
+                                     changed != nullptr ? changed->effects : character.effects));
+        if (whom == For::Raiders) // cc.solo.coins: nobody has a purse
+            characters.back().pays = false;
+    }
     for (std::uint8_t strength = 0; strength <= 9; ++strength) {
         const std::string digit(1, static_cast<char>('0' + strength));
         if (library.character("plain" + digit) != nullptr)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/effects/library.h"
+#include "rules/games/crimson/clause.h"
+#include "rules/games/crimson/effects/library.h"
 
 #include <array>
 #include <cstdint>
@@ -26,6 +27,7 @@ struct alignas(32) Traits
     std::uint32_t standing = 0; ///< a bit for each effects::OpCode of a standing effect
     std::uint8_t matchCost = 0;
     std::uint8_t scoreAt = 0;
+    std::uint8_t gainMore = 0;
     bool pays = false;       ///< a Score effect that asks for coins
     bool placesSelf = false; ///< a Destruction effect that places the card instead
 
@@ -50,9 +52,18 @@ struct Table
     std::vector<Traits> traits; ///< of the characters once more, close together
     std::vector<Kind> castles;
 
+    Clause firstCard = Clause::FirstCard; ///< the clause of the first character
+
     /// The library must have passed its reader. At most kMaxKinds − 10 characters: give the ones that the
-    /// match uses.
-    explicit Table(const effects::Library& library);
+    /// match uses. Against the Raiders some characters have other effects, and nobody pays in a scoring; the
+    /// order of the kinds is the same.
+    enum class For : std::uint8_t { Players, Raiders };
+    explicit Table(const effects::Library& library, For whom = For::Players);
+
+    [[nodiscard]] Clause clauseOf(std::size_t character) const
+    {
+        return static_cast<Clause>(unsigned(firstCard) + unsigned(character));
+    }
 
     [[nodiscard]] std::optional<std::uint8_t> character(std::string_view id) const;
     [[nodiscard]] std::optional<std::uint8_t> castle(std::string_view id) const;

@@ -4,7 +4,6 @@
 
 namespace rules::battleground {
 
-using narration::Pattern;
 using narration::Phrases;
 
 std::string ask(const Game& game, const State& state, const Question& question, Language language)
@@ -17,11 +16,12 @@ std::string ask(const Game& game, const State& state, const Question& question, 
         return phrases.say({"Deploy characters in your zone, or end your turn. You have {gold}.",
                             "Stelle Charaktere in deiner Zone auf oder beende deinen Zug. Du hast {gold}."},
                            {{"gold", gold()}});
-    return phrases.say({"Let a character act, or end your actions: one action for each of them.",
-                        "Lass einen Charakter handeln oder beende deine Aktionen: je Charakter eine."});
+    return phrases.say(
+        {"Choose an action for one of your characters, or end your actions. Each has one action per turn.",
+         "Lass einen Charakter handeln oder beende deine Aktionen. Jeder hat eine Aktion pro Zug."});
 }
 
-std::string describe(const Game& game, const State& state, const Choice& choice, Language language)
+std::string describeChoice(const Game& game, const State& state, const Choice& choice, Language language)
 {
     const Phrases phrases(game, language);
     const auto nameAt = [&](std::uint16_t tile) {
@@ -37,21 +37,21 @@ std::string describe(const Game& game, const State& state, const Choice& choice,
     switch (Verb(choice.verb)) {
     case Verb::Move: return say({"{card}: move from {from} to {to}", "{card}: von {from} nach {to} ziehen"});
     case Verb::Attack:
-        return say({"{card} ({from}): attack {other} ({to})", "{card} ({from}): {other} ({to}) angreifen"});
+        return say({"{card} ({from}): attack {other} ({to})", "{card} ({from}): Angriff auf {to} ({other})"});
     case Verb::Ability:
         if (choice.a == choice.b)
             return say({"{card} ({from}): use the ability", "{card} ({from}): Fähigkeit einsetzen"});
         return say({"{card} ({from}): use the ability on {other} ({to})",
-                    "{card} ({from}): Fähigkeit auf {other} ({to}) anwenden"});
-    case Verb::Reform: return say({"{card} ({from}): turn about", "{card} ({from}): kehrtmachen"});
+                    "{card} ({from}): Fähigkeit auf {to} anwenden ({other})"});
+    case Verb::Reform: return say({"{card} ({from}): turn around", "{card} ({from}): kehrtmachen"});
     case Verb::EndActions: return say({"End your actions", "Aktionen beenden"});
     case Verb::Deploy:
         return phrases.say(
-            {"Deploy {card} on {to}", "{card} auf {to} aufstellen"},
+            {"Deploy {card} on {to}", "Auf {to} aufstellen: {card}"},
             {{"card", choice.a < game.table().characters.size() ? phrases.card(choice.a) : "–"},
              {"to", phrases.tile(choice.b)}});
     case Verb::EndTurn: return say({"End your turn", "Zug beenden"});
-    case Verb::Concede: return say({"Give up", "Aufgeben"});
+    case Verb::Concede: return say({"Concede", "Aufgeben"});
     }
     return say({"No such choice", "Keine solche Wahl"});
 }

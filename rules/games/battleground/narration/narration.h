@@ -29,7 +29,7 @@ namespace rules::battleground {
 
 /// A choice as a person reads it in a list of answers, without a full stop. Any numbers are allowed; what
 /// means nothing in `state` says so.
-[[nodiscard]] std::string describe(const Game& game, const State& state, const Choice& choice,
-                                   Language language);
+[[nodiscard]] std::string describeChoice(const Game& game, const State& state, const Choice& choice,
+                                         Language language);
 
 } // namespace rules::battleground

@@ -9,18 +9,6 @@
 
 namespace rules::battleground::narration {
 
-/// Text with slots in braces, in both languages.
-struct Pattern
-{
-    std::string_view en;
-    std::string_view de;
-
-    [[nodiscard]] std::string_view in(Language language) const
-    {
-        return language == Language::German ? de : en;
-    }
-};
-
 /// The parts of a sentence in one language. Numbers out of range give an empty name, never a failure.
 class Phrases
 {

@@ -7,25 +7,25 @@ namespace rules::crimson {
 
 /// cc.supply.empty: a supply that runs dry gives what it has.
 template <class Log>
-void Engine<Log>::gain(Side side, int coins, Clause clause, EventKind kind, Clause also)
+void Engine<Log>::gain(Seat seat, int coins, Clause clause, EventKind kind, Clause also)
 {
     const int given = std::min<int>(coins, s.supply);
     s.supply = static_cast<std::uint8_t>(s.supply - given);
-    s.coins[side] = static_cast<std::uint8_t>(s.coins[side] + given);
+    s.coins[seat] = static_cast<std::uint8_t>(s.coins[seat] + given);
     if (given > 0 || coins == 0)
-        tell(kind, {.side = side, .value = static_cast<std::uint8_t>(given)}, clause, also);
+        tell(kind, {.who = seat, .value = static_cast<std::uint8_t>(given)}, clause, also);
     if (given < coins)
-        tell(EventKind::SupplyRanDry, {.side = side, .value = static_cast<std::uint8_t>(coins - given)},
+        tell(EventKind::SupplyRanDry, {.who = seat, .value = static_cast<std::uint8_t>(coins - given)},
              Clause::SupplyEmpty, clause);
 }
 
 template <class Log>
-void Engine<Log>::pay(Side side, int coins, Clause clause)
+void Engine<Log>::pay(Seat seat, int coins, Clause clause)
 {
-    const int paid = std::min<int>(coins, s.coins[side]);
-    s.coins[side] = static_cast<std::uint8_t>(s.coins[side] - paid);
+    const int paid = std::min<int>(coins, s.coins[seat]);
+    s.coins[seat] = static_cast<std::uint8_t>(s.coins[seat] - paid);
     s.supply = static_cast<std::uint8_t>(s.supply + paid);
-    tell(EventKind::CoinsPaid, {.side = side, .value = static_cast<std::uint8_t>(paid)}, clause);
+    tell(EventKind::CoinsPaid, {.who = seat, .value = static_cast<std::uint8_t>(paid)}, clause);
 }
 
 /// Turns a card over. A card turned face-up with a Deployment effect waits for the frame on top: cc.flip.up.
@@ -65,10 +65,10 @@ void Engine<Log>::destroy(CardIx card, Clause cause, std::uint8_t& limbo, bool s
         tell(EventKind::DestructionStopped, {.card = s.kind[card], .from = from}, cause,
              Clause::DestructionEffect);
     if (hasEffect && !stopped) {
-        s.cards.move(card, zone::kLimbo, limbo);
+        s.cards.move(card, s.seating.limbo, limbo);
         ++limbo;
     } else {
-        s.cards.moveToEnd(card, zone::kDiscard);
+        s.cards.moveToEnd(card, s.seating.discard);
     }
 }
 
@@ -87,12 +87,12 @@ void Engine<Log>::put(CardIx card, std::size_t zone, bool down)
     s.setDown(card, down);
 }
 
-/// cc.move, cc.move.side: to the end of the same side of another lane; nothing is triggered.
+/// cc.move, cc.move.side: to the end of its owner's half of another lane; nothing is triggered.
 template <class Log>
 void Engine<Log>::moveTo(CardIx card, Lane lane, Clause cause)
 {
     const std::size_t from = s.cards.zoneOf(card);
-    const std::size_t to = zone::of(lane, zone::side(from));
+    const std::size_t to = s.halfIn(lane, s.owner(from));
     s.cards.moveToEnd(card, to);
     tell(EventKind::Moved,
          {.card = s.kind[card], .from = static_cast<std::uint8_t>(from), .to = static_cast<std::uint8_t>(to)},
@@ -119,7 +119,7 @@ CardIx Engine<Log>::nextWaiting()
     if (std::none_of(cards.begin(), cards.end(), waits))
         return kNoCard;
     CardIx next = kNoCard;
-    board().inOrder(s.active, [&](CardIx card) {
+    board().inOrder(s.activeParty(), [&](CardIx card) {
         if (waits(card))
             next = card;
         return next != kNoCard;
@@ -135,11 +135,22 @@ void Engine<Log>::tellStanding(std::size_t zone, effects::OpCode code)
     if constexpr (Log::kKeeps)
         for (const CardIx card : s.cards.in(zone))
             if (kind(card).holds(code) && !s.isDown(card))
-                tell(
-                    EventKind::StandingApplied,
-                    {.side = zone::side(zone), .card = s.kind[card], .from = static_cast<std::uint8_t>(zone)},
-                    cardClause(card),
-                    code <= effects::OpCode::BidOnTop ? Clause::RecruitmentEffect : Clause::PassiveEffect);
+                tell(EventKind::StandingApplied,
+                     {.who = s.seating.nameOf(s.owner(zone)),
+                      .card = s.kind[card],
+                      .from = static_cast<std::uint8_t>(zone)},
+                     cardClause(card),
+                     code <= effects::OpCode::BidOnTop ? Clause::RecruitmentEffect : Clause::PassiveEffect);
+}
+
+/// The same in all halves of a party.
+template <class Log>
+void Engine<Log>::tellStandingOf(Party party, effects::OpCode code)
+{
+    if constexpr (Log::kKeeps)
+        for (std::size_t zone = 0; zone < s.seating.inPlay(); ++zone)
+            if (s.owner(zone) == party)
+                tellStanding(zone, code);
 }
 
 template <class Log>
@@ -150,27 +161,29 @@ void Engine<Log>::tellStandingInLane(Lane lane, effects::OpCode code)
             tell(EventKind::StandingApplied,
                  {.card = s.castle[lane], .other = 1, .from = static_cast<std::uint8_t>(zone::of(lane, 0))},
                  castleClause(lane), Clause::CastleRules);
-        tellStanding(zone::of(lane, s.active), code);
-        tellStanding(zone::of(lane, other(s.active)), code);
+        const std::size_t first = zone::of(lane, s.firstHalf(lane));
+        tellStanding(first, code);
+        tellStanding(zone::opposite(first), code);
     }
 }
 
 template <class Log>
 void Engine<Log>::refill()
 {
-    while (s.cards.size(zone::kOffer) < kOfferSize && !s.cards.empty(zone::kDeck)) {
-        const CardIx card = s.cards.at(zone::kDeck, 0);
-        s.cards.moveToEnd(card, zone::kOffer);
+    while (!s.seating.isAgainstRaiders() && s.cards.size(s.seating.offer) < kOfferSize &&
+           !s.cards.empty(s.seating.deck)) {
+        const CardIx card = s.cards.at(s.seating.deck, 0);
+        s.cards.moveToEnd(card, s.seating.offer);
         tell(EventKind::OfferRefilled, {.card = s.kind[card]}, Clause::OfferRefill);
-        if (s.cards.empty(zone::kDeck))
+        if (s.cards.empty(s.seating.deck))
             break;
     }
-    if (!s.cards.empty(zone::kDeck) || s.cards.empty(zone::kDiscard))
+    if (!s.cards.empty(s.seating.deck) || s.cards.empty(s.seating.discard))
         return;
-    const auto rebuilt = static_cast<std::uint8_t>(s.cards.size(zone::kDiscard));
-    while (!s.cards.empty(zone::kDiscard))
-        s.cards.moveToEnd(s.cards.at(zone::kDiscard, 0), zone::kDeck);
-    s.cards.shuffle(zone::kDeck, s.random);
+    const auto rebuilt = static_cast<std::uint8_t>(s.cards.size(s.seating.discard));
+    while (!s.cards.empty(s.seating.discard))
+        s.cards.moveToEnd(s.cards.at(s.seating.discard, 0), s.seating.deck);
+    s.cards.shuffle(s.seating.deck, s.random);
     tell(EventKind::DeckRebuilt, {.value = rebuilt}, Clause::DeckRebuild);
     refill(); // cc.ruling.offer-short: now the offer can be filled up
 }

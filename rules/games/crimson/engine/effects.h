@@ -3,6 +3,8 @@
 
 #include "rules/games/crimson/engine/changes.h"
 
+#include <bit>
+
 namespace rules::crimson {
 
 inline Clause typeClause(effects::EffectType type)
@@ -21,10 +23,11 @@ inline Clause typeClause(effects::EffectType type)
 template <class Log>
 bool Engine<Log>::holds(const Frame& frame, effects::Condition condition) const
 {
-    const Side you = zone::side(frame.zone);
+    const Party you = s.owner(frame.zone);
     switch (condition) {
     case effects::Condition::None: return true;
-    case effects::Condition::OpponentHasMoreCoins: return s.coins[other(you)] > s.coins[you];
+    case effects::Condition::OpponentHasMoreCoins:
+        return targets().victims(frame, effects::Condition::OpponentHasMoreCoins) != 0;
     case effects::Condition::YouLeadThisLane: return board().leader(board().laneOf(frame)) == you;
     }
     return false;
@@ -34,11 +37,12 @@ bool Engine<Log>::holds(const Frame& frame, effects::Condition condition) const
 template <class Log>
 void Engine<Log>::pushEffect(const Frame& frame, const effects::Effect& effect)
 {
-    const Side you = zone::side(frame.zone);
     const std::uint8_t shown =
         frame.source == kNoCard ? s.castle[zone::lane(frame.zone)] : s.kind[frame.source];
-    const Event event{.side = you, .card = shown, .to = frame.zone};
-    if (s.frames.full() || s.triggered == kMaxTriggered) {
+    const Event event{.who = nameOf(s.owner(frame.zone)), .card = shown, .to = frame.zone};
+    // The card being played takes one of the places, so outside a deployment one stays free.
+    const bool deploys = !s.frames.empty() && s.frames[0].type == FrameType::Play;
+    if (s.frames.size() + (deploys ? 0 : 1) >= kMaxNested || s.triggered == kMaxTriggered) {
         tell(EventKind::EffectDropped, event, Clause::RulingLoop, clauseOf(frame));
         return;
     }
@@ -53,7 +57,7 @@ void Engine<Log>::pushEffect(const Frame& frame, const effects::Effect& effect)
 
 template <class Log>
 void Engine<Log>::beginEffect(CardIx source, std::size_t zone, std::uint8_t effect, CardIx played,
-                              Side player)
+                              Seat player)
 {
     Frame frame;
     frame.source = source;
@@ -65,10 +69,10 @@ void Engine<Log>::beginEffect(CardIx source, std::size_t zone, std::uint8_t effe
 }
 
 template <class Log>
-void Engine<Log>::beginCastleEffect(Lane lane, std::uint8_t effect, CardIx played, Side player)
+void Engine<Log>::beginCastleEffect(Lane lane, std::uint8_t effect, CardIx played, Seat player)
 {
     Frame frame;
-    frame.zone = static_cast<std::uint8_t>(zone::of(lane, s.active));
+    frame.zone = static_cast<std::uint8_t>(zone::of(lane, s.firstHalf(lane)));
     frame.effect = effect;
     frame.played = played;
     frame.player = player;
@@ -80,17 +84,17 @@ void Engine<Log>::beginCastleEffect(Lane lane, std::uint8_t effect, CardIx playe
 template <class Log>
 void Engine<Log>::resolveDestruction(std::uint8_t& limbo)
 {
-    const CardIx card = s.cards.at(zone::kLimbo, 0);
+    const CardIx card = s.cards.at(s.seating.limbo, 0);
     --limbo;
     const std::uint8_t effect = kind(card).effectOf(effects::EffectType::Destruction);
     if (!kind(card).placesSelf) {
-        s.cards.moveToEnd(card, zone::kDiscard);
+        s.cards.moveToEnd(card, s.seating.discard);
         refill();
     }
     const std::size_t depth = s.frames.size();
-    beginEffect(card, s.home[card], effect, kNoCard, zone::side(s.home[card]));
-    if (s.frames.size() == depth && s.cards.zoneOf(card) == zone::kLimbo) {
-        s.cards.moveToEnd(card, zone::kDiscard);
+    beginEffect(card, s.home[card], effect, kNoCard, s.acting(s.owner(s.home[card])));
+    if (s.frames.size() == depth && s.cards.zoneOf(card) == s.seating.limbo) {
+        s.cards.moveToEnd(card, s.seating.discard);
         refill();
     }
 }
@@ -112,7 +116,7 @@ void Engine<Log>::stepEffect(Frame& frame)
         if (next != kNoCard) // cc.ruling.controller: for the side it lies on, whoever turned it
             return beginEffect(next, s.cards.zoneOf(next),
                                kind(next).effectOf(effects::EffectType::Deployment), kNoCard,
-                               zone::side(s.cards.zoneOf(next)));
+                               s.acting(board().ownerOf(next)));
     }
     finishOperation(frame, operation);
 }
@@ -121,7 +125,13 @@ template <class Log>
 void Engine<Log>::operate(Frame& frame, const effects::Operation& operation)
 {
     using effects::OpCode;
-    const Side side = targets().who(frame, operation.who);
+    if (s.seating.isAgainstRaiders()) {
+        if (operation.code > OpCode::ScoreAt)
+            return operateAgainstRaiders(frame, operation);
+        if (operation.code >= OpCode::Gain && operation.code <= OpCode::Pay)
+            return operateOnCastleCoins(frame, operation);
+    }
+    const Seat purse = targets().purse(frame, operation.who);
     switch (operation.code) {
     case OpCode::Flip:
     case OpCode::Destroy:
@@ -138,35 +148,61 @@ void Engine<Log>::operate(Frame& frame, const effects::Operation& operation)
         }
         [[fallthrough]];
     case OpCode::Discard:
-        if (s.cards.empty(operation.from == effects::Source::Offer ? zone::kOffer : zone::kDiscard))
+        if (s.cards.empty(operation.from == effects::Source::Offer ? s.seating.offer : s.seating.discard))
             return idle(frame, operation);
         s.ask = Ask::Kind;
         return;
     case OpCode::Gain:
-        if (side == kNoSide || (operation.amountOf == effects::AmountOf::StrengthOfIt && frame.it == kNoCard))
+        if (purse == kNoSeat ||
+            (operation.amountOf == effects::AmountOf::StrengthOfIt && frame.chosen == kNoCard))
             return idle(frame, operation);
-        gain(side, operation.amountOf == effects::AmountOf::StrengthOfIt ? frame.value : operation.amount,
+        gain(purse, operation.amountOf == effects::AmountOf::StrengthOfIt ? frame.value : operation.amount,
              clauseOf(frame));
         break;
     case OpCode::Take: {
-        const Side you = zone::side(frame.zone);
-        const int taken = std::min<int>(operation.amount, s.coins[other(you)]);
-        if (taken == 0)
+        const unsigned victims = targets().victims(frame, effectOf(frame).condition);
+        if (victims == 0)
             return idle(frame, operation);
-        s.coins[other(you)] = static_cast<std::uint8_t>(s.coins[other(you)] - taken);
-        s.coins[you] = static_cast<std::uint8_t>(s.coins[you] + taken);
-        tell(EventKind::CoinsTaken, {.side = you, .value = static_cast<std::uint8_t>(taken)},
-             clauseOf(frame));
-        break;
+        if (s.seating.members(s.owner(zone::opposite(frame.zone))) > 1) { // cc.two.thief, cc.two.beggar
+            s.ask = Ask::Victim;
+            return;
+        }
+        return takeCoins(frame, operation, static_cast<Seat>(std::countr_zero(victims)));
     }
     case OpCode::Pay:
-        if (side == kNoSide || s.coins[side] == 0)
+        if (purse == kNoSeat || s.coins[purse] == 0)
             return idle(frame, operation);
-        pay(side, operation.amount, clauseOf(frame));
+        pay(purse, operation.amount, clauseOf(frame));
         break;
     default: break; // standing and score effects are looked up where they apply
     }
     finishOperation(frame, operation);
+}
+
+template <class Log>
+void Engine<Log>::takeCoins(Frame& frame, const effects::Operation& operation, Seat victim)
+{
+    const Seat taker = s.acting(s.owner(frame.zone));
+    const int taken = std::min<int>(operation.amount, s.coins[victim]);
+    s.coins[victim] = static_cast<std::uint8_t>(s.coins[victim] - taken);
+    s.coins[taker] = static_cast<std::uint8_t>(s.coins[taker] + taken);
+    tell(EventKind::CoinsTaken,
+         {.who = taker,
+          .value = static_cast<std::uint8_t>(taken),
+          .extra = s.seating.isDuel() ? Seat{0} : victim},
+         clauseOf(frame),
+         teamClause(effectOf(frame).condition == effects::Condition::None ? Clause::TwoThief
+                                                                          : Clause::TwoBeggar));
+    finishOperation(frame, operation);
+}
+
+template <class Log>
+void Engine<Log>::takeVictim(const Choice& choice)
+{
+    Frame& frame = s.frames.back();
+    const effects::Operation& operation = effectOf(frame).program[frame.pc];
+    const auto victim = static_cast<Seat>(choice.a);
+    takeCoins(frame, operation, victim);
 }
 
 template <class Log>
@@ -176,13 +212,15 @@ void Engine<Log>::operateOnCards(Frame& frame, const effects::Operation& operati
     switch (operation.target.pick) {
     case effects::Pick::One:
     case effects::Pick::Several:
-        if (targets().who(frame, operation.target.by) == kNoSide || !targets().any(frame, operation))
+        if (targets().who(frame, operation.target.by) == kNoParty || !targets().any(frame, operation)) {
+            frame.chosen = kNoCard; // "it" does not reach back behind a choice that nobody could make
             return idle(frame, operation);
+        }
         s.ask = Ask::Card;
         return;
     case effects::Pick::All: return operateOnAll(frame, operation);
     case effects::Pick::Total: return operateByTotal(frame, operation);
-    case effects::Pick::It: card = frame.it; break;
+    case effects::Pick::It: card = frame.chosen; break;
     case effects::Pick::Self: card = frame.source; break;
     case effects::Pick::Played: card = frame.played; break;
     }
@@ -191,8 +229,9 @@ void Engine<Log>::operateOnCards(Frame& frame, const effects::Operation& operati
     if (operation.code == effects::OpCode::Move) {
         const Lane here = board().laneOf(frame);
         if (operation.to == effects::LaneScope::This) {
-            if (!s.isOpen(here) ||
-                zone::lane(s.cards.zoneOf(card)) == here) // cc.card.temptress: it is here already
+            // cc.card.temptress: it is here already; cc.ffa.move: its owner has no half of this lane.
+            if (!s.isOpen(here) || zone::lane(s.cards.zoneOf(card)) == here ||
+                (board().lanesOf(board().ownerOf(card)) >> here & 1u) == 0)
                 return idle(frame, operation);
         } else {
             frame.it = card;
@@ -217,8 +256,15 @@ void Engine<Log>::operateOnAll(Frame& frame, const effects::Operation& operation
     targets().each(frame, operation, [&chosen](CardIx card) { chosen.push_back(card); });
     if (chosen.empty())
         return idle(frame, operation);
+    operateTogether(frame, operation, chosen);
+}
+
+/// Flips, destroys, or moves to this lane, in the order of resolution.
+template <class Log>
+void Engine<Log>::operateTogether(Frame& frame, const effects::Operation& operation, const CardList& chosen)
+{
     CardList ordered;
-    board().inOrder(s.active, [&](CardIx card) {
+    board().inOrder(s.activeParty(), [&](CardIx card) {
         if (chosen.contains(card))
             ordered.push_back(card);
         return false;
@@ -243,6 +289,12 @@ void Engine<Log>::moveNextQueued(Frame& frame, const effects::Operation& operati
 {
     if (frame.count == 0) {
         bool found = false;
+        if (operation.target.by == effects::Who::Leader) {
+            // The moves themselves may change who leads.
+            frame.chooser = targets().decider(frame, effects::Who::Leader);
+            if (frame.chooser == kNoSeat)
+                return idle(frame, operation);
+        }
         targets().each(frame, operation, [&](CardIx card) {
             s.waiting[card] = static_cast<std::uint8_t>(s.waiting[card] | kPicked);
             found = true;
@@ -252,7 +304,7 @@ void Engine<Log>::moveNextQueued(Frame& frame, const effects::Operation& operati
         frame.count = 1;
     }
     CardIx next = kNoCard;
-    board().inOrder(zone::side(frame.zone), [&](CardIx card) {
+    board().inOrder(s.owner(frame.zone), [&](CardIx card) {
         if (!targets().isPicked(card))
             return false;
         next = card;
@@ -269,29 +321,46 @@ void Engine<Log>::moveNextQueued(Frame& frame, const effects::Operation& operati
 template <class Log>
 void Engine<Log>::operateByTotal(Frame& frame, const effects::Operation& operation)
 {
+    if (frame.count != 0)
+        return moveNextQueued(frame, operation);
     frame.value = 0; // an operation before may have left the strength of its card
-    if (!targets().any(frame, operation))
+    if (targets().who(frame, operation.target.by) == kNoParty || !targets().any(frame, operation))
         return idle(frame, operation);
-    if (targets().mustTakeAll(frame, operation))
-        destroyPicked(frame, operation, true);
-    else
+    if (!targets().mustTakeAll(frame, operation)) {
         s.ask = Ask::Total;
+        return;
+    }
+    // cc.ruling.heimdall: where everything must go, the cards are picked all the same.
+    CardIx guarded = kNoCard;
+    targets().each(frame, operation, [&](CardIx card) {
+        const bool shield = board().cardHolds(board().laneOf(card), effects::OpCode::Shield);
+        guarded = shield ? card : guarded;
+        return shield;
+    });
+    if (guarded == kNoCard || !shielded(frame, guarded))
+        operateOnPicked(frame, operation, true);
 }
 
-/// All picked cards together, or all that there are where everything must go.
+/// All picked cards together, or all that there are where everything must go. Cards that move to other lanes
+/// follow one by one.
 template <class Log>
-void Engine<Log>::destroyPicked(Frame& frame, const effects::Operation& operation, bool all)
+void Engine<Log>::operateOnPicked(Frame& frame, const effects::Operation& operation, bool all)
 {
-    CardList doomed;
+    CardList chosen;
     targets().each(frame, operation, [&](CardIx card) {
         if (all || targets().isPicked(card))
-            doomed.push_back(card);
+            chosen.push_back(card);
     });
-    const unsigned quiet = quietLanes();
-    for (const CardIx card : doomed)
-        destroy(card, clauseOf(frame), frame.limbo, (quiet >> zone::lane(s.cards.zoneOf(card)) & 1u) != 0);
-    refill();
-    frame.step = Step::FollowUps;
+    const bool queued = operation.code == effects::OpCode::Move && operation.to != effects::LaneScope::This;
+    for (const CardIx card : chosen)
+        s.waiting[card] =
+            static_cast<std::uint8_t>(queued ? s.waiting[card] | kPicked : s.waiting[card] & ~kPicked);
+    if (!queued)
+        return operateTogether(frame, operation, chosen);
+    if (operation.target.by == effects::Who::Leader)
+        frame.chooser = targets().decider(frame, effects::Who::Leader);
+    frame.count = 1;
+    moveNextQueued(frame, operation);
 }
 
 template <class Log>
@@ -322,9 +391,12 @@ void Engine<Log>::finishOperation(Frame& frame, const effects::Operation& operat
     if (several && ++frame.count < operation.target.amount)
         return;
     frame.count = 0;
-    if (operation.target.by == effects::Who::Each && frame.round == 0) {
+    frame.chooser = kNoSeat;
+    const bool eachPicks = operation.target.by == effects::Who::Each;
+    if ((eachPicks || operation.who == effects::Who::Each) && frame.round == 0) {
         frame.round = 1;
-        frame.value = 0;
+        if (eachPicks)
+            frame.value = 0;
         return;
     }
     frame.round = 0;
@@ -334,9 +406,9 @@ void Engine<Log>::finishOperation(Frame& frame, const effects::Operation& operat
 template <class Log>
 void Engine<Log>::finishEffect(Frame& frame)
 {
-    if (frame.source != kNoCard && s.cards.zoneOf(frame.source) == zone::kLimbo &&
+    if (frame.source != kNoCard && s.cards.zoneOf(frame.source) == s.seating.limbo &&
         effectOf(frame).type == effects::EffectType::Destruction) {
-        s.cards.moveToEnd(frame.source, zone::kDiscard);
+        s.cards.moveToEnd(frame.source, s.seating.discard);
         s.frames.pop_back();
         return refill();
     }
@@ -348,7 +420,7 @@ template <class Log>
 void Engine<Log>::idle(Frame& frame, const effects::Operation& operation)
 {
     tell(EventKind::EffectIdle,
-         {.side = zone::side(frame.zone),
+         {.who = nameOf(s.owner(frame.zone)),
           .card = frame.source == kNoCard ? s.castle[zone::lane(frame.zone)] : s.kind[frame.source],
           .other = static_cast<std::uint8_t>(frame.source == kNoCard)},
          clauseOf(frame), operation.then ? Clause::EffectThen : Clause::EffectMust);
@@ -364,8 +436,9 @@ bool Engine<Log>::shielded(Frame& frame, CardIx card)
     const Lane lane = board().laneOf(card);
     if (!board().cardHolds(lane, effects::OpCode::Shield))
         return false;
-    for (const Side side : {s.active, other(s.active)}) // cc.ruling.heimdalls
-        for (const CardIx guard : s.cards.in(zone::of(lane, side))) {
+    const std::size_t first = zone::of(lane, s.firstHalf(lane));
+    for (const std::size_t half : {first, zone::opposite(first)}) // cc.ruling.heimdalls
+        for (const CardIx guard : s.cards.in(half)) {
             if (!kind(guard).holds(effects::OpCode::Shield) || s.isDown(guard))
                 continue;
             tell(EventKind::EffectCancelled,
@@ -390,7 +463,7 @@ void Engine<Log>::tellChosen(const Frame& frame, const effects::Operation& opera
         const std::size_t from = s.cards.zoneOf(card);
         const bool places = operation.code == effects::OpCode::Place;
         tell(EventKind::CardChosen,
-             {.side = places ? zone::side(frame.zone) : targets().who(frame, operation.target.by),
+             {.who = places ? targets().deciderFor(frame) : targets().decider(frame, operation.target.by),
               .card = s.kind[card],
               .from = static_cast<std::uint8_t>(from),
               .value = std::uint8_t(s.inPlay(card))},
@@ -407,6 +480,7 @@ void Engine<Log>::takeCard(const Choice& choice)
     if (shielded(frame, card))
         return;
     frame.it = card;
+    frame.chosen = card;
     frame.value = static_cast<std::uint8_t>(board().strength(card));
     if (operation.code == effects::OpCode::Move && operation.to != effects::LaneScope::This) {
         tellChosen(frame, operation, card);
@@ -424,7 +498,7 @@ void Engine<Log>::takeTotal(const Choice& choice)
     Frame& frame = s.frames.back();
     const effects::Operation& operation = effectOf(frame).program[frame.pc];
     if (Verb(choice.verb) == Verb::Stop)
-        return destroyPicked(frame, operation, false);
+        return operateOnPicked(frame, operation, false);
     const CardIx card = s.cards.at(choice.a >> 8u, choice.a & 0xffu);
     if (shielded(frame, card))
         return;
@@ -437,7 +511,7 @@ void Engine<Log>::takeTotal(const Choice& choice)
     if (moreToPick)
         s.ask = Ask::Total;
     else
-        destroyPicked(frame, operation, false);
+        operateOnPicked(frame, operation, false);
 }
 
 template <class Log>
@@ -445,7 +519,11 @@ void Engine<Log>::takeKind(const Choice& choice)
 {
     Frame& frame = s.frames.back();
     const effects::Operation& operation = effectOf(frame).program[frame.pc];
-    const std::size_t from = operation.from == effects::Source::Offer ? zone::kOffer : zone::kDiscard;
+    if (operation.code == effects::OpCode::DiscardFromHand)
+        return discardFromHand(frame, operation, choice.a);
+    if (operation.code == effects::OpCode::Exchange)
+        return exchange(frame, operation, choice.a);
+    const std::size_t from = operation.from == effects::Source::Offer ? s.seating.offer : s.seating.discard;
     for (const CardIx card : s.cards.in(from))
         if (s.kind[card] == choice.a) {
             frame.it = card;
@@ -453,7 +531,7 @@ void Engine<Log>::takeKind(const Choice& choice)
         }
     if (operation.code == effects::OpCode::Discard) {
         tell(EventKind::Discarded, {.card = s.kind[frame.it]}, clauseOf(frame));
-        s.cards.moveToEnd(frame.it, zone::kDiscard);
+        s.cards.moveToEnd(frame.it, s.seating.discard);
         refill();
         return finishOperation(frame, operation);
     }
@@ -473,11 +551,11 @@ void Engine<Log>::takeLane(const Choice& choice)
     frame.needsLane = 0;
     if (operation.code == effects::OpCode::Move) {
         moveTo(frame.it, lane, clauseOf(frame));
-        if (operation.target.pick == effects::Pick::All)
+        if (operation.target.pick == effects::Pick::All || operation.target.pick == effects::Pick::Total)
             return; // the next one in the queue
         return finishOperation(frame, operation);
     }
-    const std::size_t to = zone::of(lane, zone::side(frame.zone));
+    const std::size_t to = s.halfIn(lane, s.owner(frame.zone));
     put(frame.it, to, operation.faceDown);
     tell(EventKind::PlacedCard,
          {.card = s.kind[frame.it],

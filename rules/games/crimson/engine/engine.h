@@ -9,7 +9,7 @@
 namespace rules::crimson {
 
 /// Runs one match: carries out an answer and goes on until the next question. Made for one call and thrown
-/// away; all that lasts is in the state. The parts stand in files of their own: changes.h (what can happen to
+/// away; all that lasts is in the state. Its parts are in files of their own: changes.h (what can happen to
 /// a card or coin), effects.h (carrying out effects), phases.h (the turn).
 template <class Log>
 class Engine
@@ -48,6 +48,14 @@ public:
         case Ask::Kind: return takeKind(choice);
         case Ask::Destination: return takeLane(choice);
         case Ask::Payment: return takePayment(choice);
+        case Ask::Victim: return takeVictim(choice);
+        case Ask::Payer: return takePayer(choice);
+        case Ask::Auction: return takeCall(choice);
+        case Ask::SecretBid: return takeSecretBid(choice);
+        case Ask::AuctionEnd: return takeAuctionEnd(choice);
+        case Ask::CastleCoin: return takeCastleCoin(choice);
+        case Ask::Permit: return takePermit(choice);
+        case Ask::Give: return takeGive(choice);
         case Ask::Nothing: break;
         }
         assert(false && "there was no question");
@@ -61,15 +69,15 @@ public:
                                      Clause also = Clause::None)
     {
         if constexpr (Log::kKeeps)
-            m_log.add({kind, event.side, event.card, event.other, event.from, event.to, event.value,
+            m_log.add({kind, event.who, event.card, event.other, event.from, event.to, event.value,
                        event.extra, clause, also});
     }
 
 private:
     // changes.h
-    void gain(Side side, int coins, Clause clause, EventKind kind = EventKind::CoinsGained,
+    void gain(Seat seat, int coins, Clause clause, EventKind kind = EventKind::CoinsGained,
               Clause also = Clause::None);
-    void pay(Side side, int coins, Clause clause);
+    void pay(Seat seat, int coins, Clause clause);
     bool turn(CardIx card, Clause cause);
     void destroy(CardIx card, Clause cause, std::uint8_t& limbo, bool stopped);
     void put(CardIx card, std::size_t zone, bool down);
@@ -79,10 +87,11 @@ private:
     CardIx nextWaiting();
     void tellStanding(std::size_t zone, effects::OpCode code);
     void tellStandingInLane(Lane lane, effects::OpCode code);
+    void tellStandingOf(Party party, effects::OpCode code);
 
     // effects.h
-    void beginEffect(CardIx source, std::size_t zone, std::uint8_t effect, CardIx played, Side player);
-    void beginCastleEffect(Lane lane, std::uint8_t effect, CardIx played, Side player);
+    void beginEffect(CardIx source, std::size_t zone, std::uint8_t effect, CardIx played, Seat player);
+    void beginCastleEffect(Lane lane, std::uint8_t effect, CardIx played, Seat player);
     void resolveDestruction(std::uint8_t& limbo);
     void stepEffect(Frame& frame);
     void operate(Frame& frame, const effects::Operation& operation);
@@ -92,7 +101,8 @@ private:
     void moveNextQueued(Frame& frame, const effects::Operation& operation);
     void affect(Frame& frame, const effects::Operation& operation, CardIx card);
     void placeCard(Frame& frame, const effects::Operation& operation);
-    void destroyPicked(Frame& frame, const effects::Operation& operation, bool all);
+    void operateOnPicked(Frame& frame, const effects::Operation& operation, bool all);
+    void operateTogether(Frame& frame, const effects::Operation& operation, const CardList& chosen);
     void finishOperation(Frame& frame, const effects::Operation& operation);
     void finishEffect(Frame& frame);
     bool shielded(Frame& frame, CardIx card);
@@ -104,6 +114,8 @@ private:
     void takeTotal(const Choice& choice);
     void takeKind(const Choice& choice);
     void takeLane(const Choice& choice);
+    void takeVictim(const Choice& choice);
+    void takeCoins(Frame& frame, const effects::Operation& operation, Seat victim);
 
     // phases.h
     void stepPhase();
@@ -114,6 +126,8 @@ private:
     void scoreLane();
     void tellScoreEffects(Lane lane);
     void endTurn();
+    [[nodiscard]] unsigned playing() const;
+    [[nodiscard]] Clause winClause() const;
     void stepPlay(Frame& frame);
     void putDown(Frame& frame);
     bool markReactions(const Frame& frame, bool before);
@@ -121,7 +135,57 @@ private:
     void takeAnswer(const Choice& choice);
     void takePlay(const Choice& choice);
     void takePayment(const Choice& choice);
-    void recruit(Side side);
+    void recruit(Seat seat);
+
+    // auction.h
+    void takeCall(const Choice& choice);
+    void takeSecretBid(const Choice& choice);
+    void revealBids();
+    void takeAuctionEnd(const Choice& choice);
+
+    // placements.h
+    void takePlace(Seat seat);
+    void leave(Seat seat);
+    void mergeFronts(Seat before, Seat gone, Seat after);
+    void askNextOpponent();
+    [[nodiscard]] bool isLastOpponent(Seat rival) const;
+    void beginPayment(CardIx card);
+    void takePayer(const Choice& choice);
+
+    // raiders.h
+    bool beginRound();
+    void tellTurnAgainstRaiders();
+    void draw(Seat seat);
+    void stepGive();
+    void takeGive(const Choice& choice);
+    void receiveGiven(CardIx fromRight);
+    void stepHands();
+    void passOnHand();
+    void takeDiscard(const Choice& choice);
+    void addCastleCoins(Lane lane, int coins, Clause clause);
+    void returnCastleCoins(Lane lane);
+    void operateOnCastleCoins(Frame& frame, const effects::Operation& operation);
+    int gainMore(Party party);
+    void takeCastleCoin(const Choice& choice);
+    void operateAgainstRaiders(Frame& frame, const effects::Operation& operation);
+    void thinFullestCastle(Frame& frame, const effects::Operation& operation);
+    void takePermit(const Choice& choice);
+    void discardFromHand(Frame& frame, const effects::Operation& operation, std::uint16_t chosen);
+    void exchange(Frame& frame, const effects::Operation& operation, std::uint16_t chosen);
+    /// The first card of a kind in a zone; there must be one.
+    [[nodiscard]] CardIx ofKind(std::size_t zone, std::uint16_t kind) const
+    {
+        for (const CardIx card : s.cards.in(zone))
+            if (s.kind[card] == kind)
+                return card;
+        assert(false && "there is no such card");
+        return kNoCard;
+    }
+    /// The clause of the variant against the Raiders that is played.
+    [[nodiscard]] Clause raiderClause(Clause solo, Clause coop) const
+    {
+        return s.seating.variant == Variant::Solo ? solo : coop;
+    }
 
     [[nodiscard]] Board board() const { return {m_table, s}; }
     [[nodiscard]] Targets targets() const { return {m_table, s}; }
@@ -130,10 +194,7 @@ private:
     {
         return m_table.characters[s.kind[card]].effects;
     }
-    [[nodiscard]] Clause cardClause(CardIx card) const
-    {
-        return static_cast<Clause>(unsigned(Clause::FirstCard) + s.kind[card]);
-    }
+    [[nodiscard]] Clause cardClause(CardIx card) const { return m_table.clauseOf(s.kind[card]); }
     [[nodiscard]] Clause castleClause(Lane lane) const
     {
         return static_cast<Clause>(unsigned(Clause::FirstCastle) + s.castle[lane]);
@@ -148,6 +209,13 @@ private:
                    ? m_table.castles[s.castle[zone::lane(frame.zone)]].effects[frame.effect]
                    : effectsOf(frame.source)[frame.effect];
     }
+    /// A clause of two-versus-two, where that is played.
+    [[nodiscard]] Clause teamClause(Clause clause) const
+    {
+        return s.seating.variant == Variant::TwoVersusTwo ? clause : Clause::None;
+    }
+    /// A party as events name it.
+    [[nodiscard]] Seat nameOf(Party party) const { return s.seating.nameOf(party); }
     void markWaiting(CardIx card) { s.waiting[card] = static_cast<std::uint8_t>(s.frames.size() + 1); }
 
     const Table& m_table;

@@ -4,6 +4,8 @@
 #include "rules/games/crimson/engine/board.h"
 #include "rules/games/crimson/game.h"
 
+#include <optional>
+
 namespace rules::crimson {
 
 /// Counts a lane: Score effects in their order, then both totals, then who wins. Works on copies of the
@@ -14,47 +16,50 @@ class Scoring : public Board
 public:
     using Board::Board;
 
-    struct Outcome
+    struct Count
     {
-        std::array<int, kSides> total{};
-        std::array<int, kSides> counted{}; ///< the totals, or what the rule below counts instead
-        Side winner = kNoSide;
+        std::array<int, kHalves> total{};   ///< per half
+        std::array<int, kHalves> counted{}; ///< the totals, or what the rule below counts instead
+        std::optional<Half> winner{};
         Clause rule = Clause::ScoreWin; ///< what decided how the lane is won
     };
 
-    Outcome count(Lane lane, LaneTotals* explain = nullptr)
+    Count count(Lane lane, LaneTotals* explain = nullptr)
     {
         m_lane = lane;
         m_explain = explain;
         m_rule = effects::WinRule::MoreStrength;
         m_ruleClause = Clause::ScoreWin;
-        for (Side side = 0; side < kSides; ++side) {
+        for (Half side = 0; side < kHalves; ++side) {
             m_size[side] = s.cards.size(zone::of(lane, side));
             for (std::size_t i = 0; i < m_size[side]; ++i) {
                 const CardIx card = s.cards.at(zone::of(lane, side), i);
                 m_strength[side][i] = static_cast<std::int16_t>(strength(card));
                 if (m_explain != nullptr)
-                    m_explain->sides[side].cards.push_back(
+                    m_explain->halves[side].cards.push_back(
                         {card, kind(card).strength, m_strength[side][i], {}});
             }
         }
         resolveScoreEffects();
 
-        Outcome outcome;
-        std::array<int, kSides> down{};
-        for (Side side = 0; side < kSides; ++side)
+        Count outcome;
+        std::array<int, kHalves> down{};
+        for (Half side = 0; side < kHalves; ++side)
             for (std::size_t i = 0; i < m_size[side]; ++i) {
                 outcome.total[side] += m_strength[side][i];
                 down[side] += s.isDown(s.cards.at(zone::of(lane, side), i)) ? 1 : 0;
             }
+        const int coins = s.seating.isAgainstRaiders() ? s.castleCoins[lane] : 0;
+        outcome.total[1] += coins; // cc.solo.score
         outcome.counted = m_rule == effects::WinRule::MoreFaceDown ? down : outcome.total;
         outcome.winner = winnerOf(outcome.counted);
         outcome.rule = m_ruleClause;
         if (m_explain != nullptr) {
-            for (Side side = 0; side < kSides; ++side) {
-                m_explain->sides[side].total = static_cast<std::int16_t>(outcome.total[side]);
+            m_explain->halves[1].castleCoins = static_cast<std::int16_t>(coins);
+            for (Half side = 0; side < kHalves; ++side) {
+                m_explain->halves[side].total = static_cast<std::int16_t>(outcome.total[side]);
                 for (std::size_t i = 0; i < m_size[side]; ++i)
-                    m_explain->sides[side].cards[i].strength = m_strength[side][i];
+                    m_explain->halves[side].cards[i].strength = m_strength[side][i];
             }
             m_explain->rule = m_rule;
             m_explain->ruleClause = m_ruleClause;
@@ -64,22 +69,23 @@ public:
     }
 
 private:
-    [[nodiscard]] Side winnerOf(const std::array<int, kSides>& counted) const
+    [[nodiscard]] std::optional<Half> winnerOf(const std::array<int, kHalves>& counted) const
     {
         if (counted[0] == counted[1])
-            return kNoSide;
-        const bool aHasMore = counted[0] > counted[1];
-        return static_cast<Side>(aHasMore == (m_rule != effects::WinRule::LessStrength) ? 0 : 1);
+            return std::nullopt;
+        const bool firstHasMore = counted[0] > counted[1];
+        return static_cast<Half>(firstHasMore == (m_rule != effects::WinRule::LessStrength) ? 0 : 1);
     }
 
     void resolveScoreEffects()
     {
         const Kind& castleKind = castle(m_lane);
+        const Half first = s.firstInScore(m_lane);
         if (castleKind.effectOf(effects::EffectType::Score) !=
             Kind::kNone) // cc.castle.score: before all characters
-            resolve(castleKind.effects[castleKind.effectOf(effects::EffectType::Score)], kNoCard, s.active,
+            resolve(castleKind.effects[castleKind.effectOf(effects::EffectType::Score)], kNoCard, first,
                     {0xff, s.castle[m_lane], castleClause(s.castle[m_lane]), 0, 0});
-        for (const Side side : {s.active, other(s.active)})
+        for (const Half side : {first, static_cast<Half>(1 - first)})
             for (std::size_t i = 0; i < m_size[side]; ++i) {
                 const CardIx card = s.cards.at(zone::of(m_lane, side), i);
                 const std::uint8_t effect = kind(card).effectOf(effects::EffectType::Score);
@@ -92,7 +98,7 @@ private:
             }
     }
 
-    void resolve(const effects::Effect& effect, CardIx self, Side own, const StrengthStep& cause)
+    void resolve(const effects::Effect& effect, CardIx self, Half own, const StrengthStep& cause)
     {
         for (const effects::Operation& operation : effect.program) {
             if (operation.code == effects::OpCode::WinBy) {
@@ -102,11 +108,14 @@ private:
                 if (self != kNoCard && s.paid[self] != 0)
                     change(m_selfSide, m_selfPosition, effects::Change::Add, s.paid[self] * operation.amount,
                            cause);
+            } else if (operation.code == effects::OpCode::StrengthByCastleCoins) {
+                if (const int pairs = s.castleCoins[m_lane] / operation.amount; pairs != 0)
+                    change(m_selfSide, m_selfPosition, effects::Change::Add, pairs, cause);
             } else if (operation.code == effects::OpCode::Strength) {
                 if (operation.target.pick == effects::Pick::Self)
                     change(m_selfSide, m_selfPosition, operation.change, operation.amount, cause);
                 else
-                    for (Side side = 0; side < kSides; ++side)
+                    for (Half side = 0; side < kHalves; ++side)
                         if (operation.target.side == effects::SideScope::Both ||
                             (side == own) == (operation.target.side == effects::SideScope::Own))
                             changeSide(side, operation, self, cause);
@@ -114,7 +123,7 @@ private:
         }
     }
 
-    void changeSide(Side side, const effects::Operation& operation, CardIx self, const StrengthStep& cause)
+    void changeSide(Half side, const effects::Operation& operation, CardIx self, const StrengthStep& cause)
     {
         const effects::Target& target = operation.target;
         const auto cards = s.cards.in(zone::of(m_lane, side));
@@ -139,7 +148,7 @@ private:
         }
     }
 
-    void change(Side side, std::size_t position, effects::Change how, int amount, StrengthStep cause)
+    void change(Half side, std::size_t position, effects::Change how, int amount, StrengthStep cause)
     {
         std::int16_t& strength = m_strength[side][position];
         cause.before = strength;
@@ -152,13 +161,10 @@ private:
             std::clamp(result, 0, kMaxStrength)); // cc.card.berserker: never below 0
         cause.after = strength;
         if (m_explain != nullptr)
-            m_explain->sides[side].cards[position].steps.push_back(cause);
+            m_explain->halves[side].cards[position].steps.push_back(cause);
     }
 
-    static Clause cardClause(std::uint8_t kind)
-    {
-        return static_cast<Clause>(unsigned(Clause::FirstCard) + kind);
-    }
+    [[nodiscard]] Clause cardClause(std::uint8_t kind) const { return m_table.clauseOf(kind); }
     static Clause castleClause(std::uint8_t kind)
     {
         return static_cast<Clause>(unsigned(Clause::FirstCastle) + kind);
@@ -171,10 +177,10 @@ private:
     LaneTotals* m_explain = nullptr;
     effects::WinRule m_rule = effects::WinRule::MoreStrength;
     Clause m_ruleClause = Clause::ScoreWin;
-    Side m_selfSide = 0;
+    Half m_selfSide = 0;
     std::size_t m_selfPosition = 0;
-    std::array<std::size_t, kSides> m_size{};
-    std::array<std::array<std::int16_t, kMaxCards>, kSides> m_strength;
+    std::array<std::size_t, kHalves> m_size{};
+    std::array<std::array<std::int16_t, kMaxCards>, kHalves> m_strength;
 };
 
 } // namespace rules::crimson

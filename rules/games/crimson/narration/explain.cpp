@@ -20,7 +20,8 @@ const effects::Operation* onlyChange(const Kind& kind)
         return nullptr;
     const effects::Operation* found = nullptr;
     for (const effects::Operation& operation : kind.effects[effect].program) {
-        if (operation.code != effects::OpCode::Strength && operation.code != effects::OpCode::Pay)
+        if (operation.code != effects::OpCode::Strength && operation.code != effects::OpCode::Pay &&
+            operation.code != effects::OpCode::StrengthByCastleCoins)
             continue;
         if (found != nullptr)
             return nullptr;
@@ -35,6 +36,8 @@ Line lineOf(const effects::Operation* operation)
         return Line::ExplainChanges;
     if (operation->code == effects::OpCode::Pay)
         return Line::ExplainPaid;
+    if (operation->code == effects::OpCode::StrengthByCastleCoins)
+        return Line::ExplainByCastleCoins;
     switch (operation->change) {
     case effects::Change::Add: return operation->amount < 0 ? Line::ExplainTakes : Line::ExplainAdds;
     case effects::Change::Set: return Line::ExplainSets;
@@ -60,31 +63,32 @@ std::string explainStep(const Table& table, const State& state, CardIx card, con
 /// The card or castle behind a clause of a card or castle.
 std::string nameOf(Clause clause, const Phrases& phrases)
 {
-    const auto number = unsigned(clause);
-    if (number >= unsigned(Clause::FirstCastle))
-        return phrases.castle(number - unsigned(Clause::FirstCastle));
-    return number >= unsigned(Clause::FirstCard) ? phrases.card(number - unsigned(Clause::FirstCard))
-                                                 : std::string();
+    if (isCastle(clause))
+        return phrases.castle(kindOf(clause));
+    return isCard(clause) ? phrases.card(kindOf(clause)) : std::string();
 }
 
 } // namespace
 
-std::vector<std::string> explain(const Game& game, const State& state, Lane lane, Side side,
+std::vector<std::string> explain(const Game& game, const State& state, Lane lane, Half half,
                                  Language language)
 {
-    const Phrases phrases(game, language);
+    const Phrases phrases(game, state.seating, language);
     const LaneTotals totals = game.totals(state, lane);
     std::vector<std::string> lines;
-    for (const CardStrength& card : totals.sides[side].cards) {
+    for (const CardStrength& card : totals.halves[half].cards) {
         const bool down = state.isDown(card.card);
         lines.push_back(phrases.say(down ? Line::ExplainCardDown : Line::ExplainCard,
                                     {{"card", phrases.card(state.kind[card.card])},
                                      {"n", std::to_string(down ? 0 : card.printed)},
                                      {"m", std::to_string(card.printed)}}));
         for (const StrengthStep& step : card.steps)
-            lines.push_back(explainStep(game.table(), state, card.card, step, phrases));
+            lines.push_back(explainStep(game.table(state.seating), state, card.card, step, phrases));
     }
-    lines.push_back(phrases.say(Line::ExplainTotal, {{"n", std::to_string(totals.sides[side].total)}}));
+    if (totals.halves[half].castleCoins > 0)
+        lines.push_back(
+            phrases.say(Line::ExplainCastleCoins, {{"n", std::to_string(totals.halves[half].castleCoins)}}));
+    lines.push_back(phrases.say(Line::ExplainTotal, {{"n", std::to_string(totals.halves[half].total)}}));
     if (totals.rule != effects::WinRule::MoreStrength)
         lines.push_back(phrases.say(totals.rule == effects::WinRule::LessStrength
                                         ? Line::ExplainLessWins

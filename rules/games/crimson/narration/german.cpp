@@ -9,27 +9,27 @@ std::string_view pattern(Line line)
 {
     switch (line) {
     case Line::MatchBegan: return "Die Partie beginnt: A hat {coins}, B hat {coinsB}.";
-    case Line::TurnBegan: return "Zug {n}: {side} ist an der Reihe.";
-    case Line::TurnBeganLate: return "{side} ist an der Reihe.";
-    case Line::IncomeGained: return "{side} erhält {coins} als Einkommen.";
-    case Line::RecruitSkippedNoCoins: return "{side} hat keine Münzen und überspringt die Rekrutierung.";
+    case Line::TurnBegan: return "Zug {n}: {who} ist an der Reihe.";
+    case Line::TurnBeganLate: return "{who} ist an der Reihe.";
+    case Line::IncomeGained: return "{who} erhält {coins} als Einkommen.";
+    case Line::RecruitSkippedNoCoins: return "{who} hat keine Münzen und überspringt die Rekrutierung.";
     case Line::RecruitSkippedNoOffer:
-        return "Es gibt keine Karte zum Bieten; {side} überspringt die Rekrutierung.";
-    case Line::BidMade: return "{side} bietet {coins} auf die Karte {card}.";
-    case Line::BidMadeOnTop: return "{side} bietet {coins} auf die oberste Karte des Decks: {card}.";
-    case Line::BidMatched: return "{side} bezahlt {rival} aus: {coins} für die Karte {card}.";
+        return "Es gibt keine Karte zum Bieten; {who} überspringt die Rekrutierung.";
+    case Line::BidMade: return "{who} bietet {coins} auf die Karte {card}.";
+    case Line::BidMadeOnTop: return "{who} bietet {coins} auf die oberste Karte des Decks: {card}.";
+    case Line::BidMatched: return "{who} bezahlt {rival} aus: {coins} für die Karte {card}.";
     case Line::BidMatchedRaised:
-        return "{side} bezahlt {rival} zum erhöhten Preis aus: {coins} für die Karte {card}.";
-    case Line::BidPassed: return "{side} passt; {rival} zahlt {coins} für die Karte {card} in den Vorrat.";
-    case Line::Recruited: return "{side} rekrutiert die Karte {card}.";
+        return "{who} bezahlt {rival} zum erhöhten Preis aus: {coins} für die Karte {card}.";
+    case Line::BidPassed: return "{who} passt; {rival} zahlt {coins} für die Karte {card} in den Vorrat.";
+    case Line::Recruited: return "{who} rekrutiert die Karte {card}.";
     case Line::OfferRefilled: return "{card} kommt ins Angebot.";
     case Line::DeckRebuilt: return "Der Ablagestapel wird zu einem neuen Deck gemischt: {cards}.";
-    case Line::CardPlayed: return "{side} spielt die Karte {card}{face} {into}.";
-    case Line::CardPlayedOpposite: return "{side} spielt die Karte {card}{face} {into}, auf Seite {toSide}.";
-    case Line::EffectBegan: return "{card} auf Seite {side}: {type}.";
-    case Line::CastleEffectBegan: return "{card}, {lane}: {type} für {side}.";
-    case Line::CardChosen: return "{side} wählt die Karte {card}.";
-    case Line::StandingApplied: return "{card} auf Seite {side} wirkt.";
+    case Line::CardPlayed: return "{who} spielt die Karte {card}{face} {into}.";
+    case Line::CardPlayedOpposite: return "{who} spielt die Karte {card}{face} {into}, {onTo}.";
+    case Line::EffectBegan: return "{card} {onWho}: {type}.";
+    case Line::CastleEffectBegan: return "{card}, {lane}: {type} für {who}.";
+    case Line::CardChosen: return "{who} wählt die Karte {card}.";
+    case Line::StandingApplied: return "{card} {onWho} wirkt.";
     case Line::CastleStandingApplied: return "Die Burg {card} wirkt.";
     case Line::EffectIdle: return "{card}: Es gibt nichts auszuführen.";
     case Line::EffectIdleCondition: return "{card}: Die Bedingung ist nicht erfüllt.";
@@ -42,25 +42,44 @@ std::string_view pattern(Line line)
     case Line::TurnedDown: return "{card} wird umgedreht und liegt nun verdeckt: {from}.";
     case Line::Destroyed: return "{card} wird zerstört: {from}.";
     case Line::DestructionStopped: return "Der Zerstörungseffekt der Karte {card} entfällt.";
-    case Line::Moved: return "{card} wird {outOf} {into} bewegt, auf Seite {toSide}.";
+    case Line::Moved: return "{card} wird {outOf} {into} bewegt, {onTo}.";
     case Line::Swapped: return "{card} ({from}) und {other} ({to}) werden ausgetauscht.";
     case Line::PlacedCard: return "{card} wird{face} platziert: {to}.";
     case Line::Discarded: return "{card} kommt aus dem Angebot auf den Ablagestapel.";
-    case Line::CoinsGained: return "{side} erhält {coins}.";
-    case Line::CoinsTaken: return "{side} nimmt {rival} {coins} ab.";
-    case Line::CoinsPaid: return "{side} zahlt {coins} in den Vorrat.";
-    case Line::SupplyRanDry: return "Der Vorrat ist leer: {side} bekommt {coins} weniger.";
-    case Line::LaneScored: return "Die {lane} wird gewertet: A hat {n}, B hat {m}.";
+    case Line::CoinsGained: return "{who} erhält {coins}.";
+    case Line::CoinsTaken: return "{who} nimmt {rival} {coins} ab.";
+    case Line::CoinsPaid: return "{who} zahlt {coins} in den Vorrat.";
+    case Line::SupplyRanDry: return "Der Vorrat ist leer: {who} bekommt {coins} weniger.";
+    case Line::LaneScored: return "Die {lane} wird gewertet: {first} hat {n}, {second} hat {m}.";
     case Line::LaneScoredByFaceDown:
-        return "Die {lane} wird nach verdeckten Karten gewertet ({rule}): A hat {n}, B hat {m}.";
+        return "Die {lane} wird nach verdeckten Karten gewertet ({rule}): {first} hat {n}, {second} hat {m}.";
     case Line::LaneScoredByLess:
-        return "Die {lane} wird gewertet, weniger Stärke gewinnt ({rule}): A hat {n}, B hat {m}.";
+        return "Die {lane} wird gewertet, weniger Stärke gewinnt ({rule}): {first} hat {n}, {second} hat "
+               "{m}.";
     case Line::LaneTied: return "Die {lane} endet unentschieden und bleibt im Spiel.";
-    case Line::CastleWon: return "{side} gewinnt die {lane} und erobert ihre Burg.";
+    case Line::CastleWon: return "{who} gewinnt die {lane} und erobert ihre Burg.";
     case Line::LaneCleared: return "Alle Karten {in} werden zerstört, und die Lane ist aus dem Spiel.";
     case Line::LanesCheckedAgain: return "Alle Lanes werden erneut geprüft.";
-    case Line::TurnPassed: return "Der Zug von {side} ist zu Ende.";
-    case Line::MatchWon: return "{side} gewinnt die Partie.";
+    case Line::TurnPassed: return "Der Zug von {who} ist zu Ende.";
+    case Line::MatchWon: return "{who} gewinnt die Partie.";
+    case Line::MatchBeganForMany: return "Die Partie beginnt.";
+    case Line::PurseFilled: return "{who} beginnt mit {coins}.";
+    case Line::BidDeclined:
+        return "{who} passt; der nächste Gegner darf für die Karte {card} noch ausbezahlen.";
+    case Line::CardCalled: return "{who} versteigert die Karte {card}.";
+    case Line::CardCalledOnTop: return "{who} versteigert die oberste Karte des Decks: {card}.";
+    case Line::SecretBidMade: return "{who} bietet geheim {coins}.";
+    case Line::SecretBidOpen: return "{who} hat geheim geboten.";
+    case Line::BidsRevealed: return "Die Gebote auf die Karte {card} werden aufgedeckt.";
+    case Line::BidShown: return "Gebot von {who}: {coins}.";
+    case Line::PriceSet: return "{who} hat am meisten geboten; der Preis beträgt {coins}.";
+    case Line::PriceMatched: return "{who} bezahlt {rival} aus ({coins}) und erhält die Karte {card}.";
+    case Line::PricePassed:
+        return "{who} passt; {rival} zahlt {coins} in den Vorrat und erhält die Karte {card}.";
+    case Line::PlaceTaken: return "{who} belegt Platz {n}.";
+    case Line::PlayerLeft: return "{who} scheidet aus; zurück in den Vorrat: {coins}.";
+    case Line::FrontsMerged: return "{first} und {second} stehen sich jetzt gegenüber.";
+    case Line::PayerNamed: return "{who} entscheidet: Für die Karte {card} darf {rival} zahlen.";
     case Line::MatchDrawn: return "Die Partie endet unentschieden.";
 
     case Line::MatchIsOver: return "Die Partie ist zu Ende.";
@@ -86,6 +105,12 @@ std::string_view pattern(Line line)
     case Line::AskTotal: return "{asker}: Wähle {target} zum Zerstören; es fehlt noch Stärke {n}.";
     case Line::AskTotalEnough:
         return "{asker}: Wähle {target}, um auch sie zu zerstören, oder höre auf; die Stärke reicht.";
+    case Line::AskTotalFlip: return "{asker}: Wähle {target} zum Umdrehen; es fehlt noch Stärke {n}.";
+    case Line::AskTotalFlipEnough:
+        return "{asker}: Wähle {target}, um auch sie umzudrehen, oder höre auf; die Stärke reicht.";
+    case Line::AskTotalMove: return "{asker}: Wähle {target} zum Bewegen; es fehlt noch Stärke {n}.";
+    case Line::AskTotalMoveEnough:
+        return "{asker}: Wähle {target}, um auch sie zu bewegen, oder höre auf; die Stärke reicht.";
     case Line::AskPlaceFromOffer:
         return "{asker}: Platziere eine Karte aus dem Angebot{face} auf deiner Seite {scope}.";
     case Line::AskPlaceFromDiscard:
@@ -97,6 +122,18 @@ std::string_view pattern(Line line)
         return "{asker}: Wähle die Lane, in der diese Karte{face} platziert wird: {card}.";
     case Line::AskPayment:
         return "{asker}: Zahle beliebig viele Münzen; jede bringt {n} Stärke mehr. Du hast {coins}.";
+
+    case Line::AskVictim: return "{asker}: Wähle den Gegner, von dem du {coins} nimmst.";
+    case Line::AskAuction: return "Versteigere eine Karte aus dem Angebot.";
+    case Line::AskAuctionOrTop:
+        return "Versteigere eine Karte aus dem Angebot oder die oberste Karte des Decks: {card}.";
+    case Line::AskSecretBid:
+        return "{rival} versteigert die Karte {card}. Biete geheim; auch 0 ist möglich. Du hast {coins}.";
+    case Line::AskAuctionEnd:
+        return "{rival} bietet {coins} auf die Karte {card}. Bezahle aus und nimm sie selbst, oder passe.";
+    case Line::AskAuctionEndTooDear:
+        return "{rival} bietet {coins} auf die Karte {card}, aber du hast {purse}: Passe.";
+    case Line::AskPayer: return "{asker}: Entscheidet gemeinsam, wer von euch dafür zahlen darf.";
 
     case Line::OtherDecides: return "Jetzt entscheidet {rival}.";
     case Line::Wanted: return "Gefragt ist jetzt {wanted}.";
@@ -133,10 +170,14 @@ std::string_view pattern(Line line)
     case Line::MayNotBePlaced: return "{card} darf nicht {in} platziert werden; wähle eine andere Lane.";
     case Line::NotEnoughYet: return "Du hast bisher Stärke {n} gewählt; mindestens {m} ist nötig.";
 
+    case Line::NotAVictim: return "{asker}: Von {rival} lässt sich nichts nehmen.";
+    case Line::NotYourFront: return "Die {lane} gehört nicht zu den Fronten dieser Person.";
+    case Line::NotAPartner: return "{rival} gehört nicht zu deinem Team.";
+
     case Line::ChooseBid: return "{coins} auf die Karte {card} bieten";
     case Line::ChooseBidOnTop: return "{coins} auf die oberste Karte des Decks bieten: {card}";
     case Line::ChoosePlay: return "Karte {card}{face} {into} spielen";
-    case Line::ChoosePlayOpposite: return "Karte {card}{face} {into} spielen, auf Seite {rival}";
+    case Line::ChoosePlayOpposite: return "Karte {card}{face} {into} spielen, {onTo}";
     case Line::ChooseCard: return "Karte wählen: {card}, {place}, {ordinal} von der Burg aus";
     case Line::ChooseCardDown: return "Karte wählen: {card} (verdeckt), {place}, {ordinal} von der Burg aus";
     case Line::ChooseKind: return "Karte wählen: {card}";
@@ -146,6 +187,11 @@ std::string_view pattern(Line line)
     case Line::ChooseMatch: return "Mit {coins} ausbezahlen";
     case Line::ChoosePass: return "Passen";
     case Line::ChooseStop: return "Auswahl beenden";
+    case Line::ChooseAuction: return "Karte {card} versteigern";
+    case Line::ChooseSecretBid: return "{coins} bieten";
+    case Line::ChooseNoBid: return "Nichts bieten";
+    case Line::ChooseMatchPrice: return "Mit {coins} ausbezahlen";
+    case Line::ChoosePlayer: return "{rival} wählen";
     case Line::ChooseNothing: return "Keine mögliche Wahl";
 
     case Line::ExplainCard: return "{card}: {n}";
@@ -159,6 +205,66 @@ std::string_view pattern(Line line)
     case Line::ExplainChanges: return "{card} ändert: {n} → {m}";
     case Line::ExplainTotal: return "Gesamtstärke: {n}";
     case Line::ExplainLessWins: return "{card}: Die geringere Gesamtstärke gewinnt";
+
+    // Solo and co-op
+    case Line::RoundBegan: return "Runde {n}: {who} ist an der Reihe.";
+    case Line::RaidersTurnBegan: return "Der Zug der Raubritter beginnt.";
+    case Line::RaidersLaneScored: return "Die {lane} wird gewertet: {first} {n}, {second} {m}.";
+    case Line::RaidersLaneScoredByFaceDown:
+        return "Die {lane} wird nach verdeckten Karten gewertet ({rule}): {first} {n}, {second} {m}.";
+    case Line::RaidersLaneScoredByLess:
+        return "Die {lane} wird gewertet, weniger Stärke gewinnt ({rule}): {first} {n}, {second} {m}.";
+    case Line::RaidersCastleWon: return "Die Raubritter gewinnen die {lane} und erobern ihre Burg.";
+    case Line::RaidersWon: return "Die Raubritter gewinnen die Partie.";
+    case Line::RaidersSupplyRanDry: return "Der Vorrat ist leer: Die Burg bekommt {coins} weniger.";
+    case Line::CastlesFilled: return "Jede Burg beginnt mit {coins}.";
+    case Line::CastlesBare: return "Die Burgen beginnen ohne Münzen.";
+    case Line::CardDrawn: return "{who} zieht die Karte {card}.";
+    case Line::CardDrawnOpen: return "{who} zieht eine Karte.";
+    case Line::CardGiven: return "{who} legt die Karte {card} verdeckt für den Mitspieler hin.";
+    case Line::CardGivenOpen: return "{who} legt eine Karte verdeckt für den Mitspieler hin.";
+    case Line::CardReceived: return "{who} nimmt die Karte {card} auf die Hand.";
+    case Line::CardReceivedOpen: return "{who} nimmt die Karte des Mitspielers auf die Hand.";
+    case Line::RaiderCardDiscarded:
+        return "{who} wirft die Karte {card} ab, statt sie für die Raubritter zu spielen.";
+    case Line::CastleCoinsAdded: return "Die Burg {in} bekommt {coins}.";
+    case Line::CastleCoinsTaken: return "{who} nimmt {coins} von der Burg {in}.";
+    case Line::CastleCoinsLeft: return "{who} lässt die Münzen auf den Burgen liegen.";
+    case Line::CastleCoinsReturned: return "Von der Burg {in} zurück in den Vorrat: {coins}.";
+    case Line::TopDiscarded: return "{card} kommt vom Deck auf den Ablagestapel.";
+    case Line::TopKept: return "{who} lässt die oberste Karte auf dem Deck: {card}.";
+    case Line::HandDiscarded: return "{who} wirft die Handkarte {card} ab.";
+    case Line::Exchanged: return "{other} tritt an die Stelle der Karte {card}: {to}.";
+    case Line::DrawnDiscarded: return "{card} wird abgeworfen.";
+    case Line::RoundEnded: return "Die Runde ist zu Ende.";
+    case Line::AskPlayHand: return "Spiele eine Handkarte auf deine Seite, {lanes}.";
+    case Line::AskPlayRaiders: return "Zug der Raubritter: Spiele eine Handkarte auf ihre Seite, {lanes}.";
+    case Line::AskPlayRaidersOrDiscard:
+        return "Zug der Raubritter: Spiele eine Handkarte auf ihre Seite, {lanes}. Einmal pro Partie darfst "
+               "du stattdessen eine abwerfen.";
+    case Line::AskCastleCoin:
+        return "{asker}: Nimm eine Münze von einer Burg oder lass die Münzen liegen. So viele darfst du noch "
+               "nehmen: {n}.";
+    case Line::AskPermit: return "{asker}: Willst du die oberste Karte des Decks abwerfen? Es ist: {card}.";
+    case Line::AskDiscardFromHand: return "{asker}: Wirf eine Handkarte ab.";
+    case Line::AskExchange: return "{asker}: Wähle die gezogene Karte, die an ihre Stelle tritt.";
+    case Line::AskGive: return "Wähle eine Handkarte für deinen Mitspieler.";
+    case Line::NotInHand: return "{card} ist nicht auf deiner Hand.";
+    case Line::NotDrawn: return "{card} ist keine der gezogenen Karten.";
+    case Line::NotTheRaidersLane: return "Die Raubritter haben anderswo weniger Karten: Spiele {lanes}.";
+    case Line::PartnersLane: return "Du darfst nur {lanes} spielen.";
+    case Line::DiscardUsed: return "Du hast deine Abwurf-Fähigkeit in dieser Partie schon genutzt.";
+    case Line::DiscardNotNow: return "Abwerfen darfst du nur eine Raubritter-Karte, im Zug der Raubritter.";
+    case Line::NoCastleCoin: return "Auf der Burg {in} liegt keine Münze.";
+    case Line::ChooseDiscard: return "Karte {card} abwerfen und {coins} auf die Burg {in} legen";
+    case Line::ChooseCastleCoin: return "Eine Münze von der Burg {in} nehmen";
+    case Line::ChooseCastleCoinsLeft: return "Die Münzen auf den Burgen liegen lassen";
+    case Line::ChooseYes: return "Ja";
+    case Line::ChooseNo: return "Nein";
+    case Line::ChooseGive: return "Karte {card} weitergeben";
+    case Line::ExplainByCastleCoins: return "{card}, 1 für je {k} Münzen auf der Burg: {n} → {m}";
+    case Line::ExplainCastleCoins: return "Münzen auf der Burg: {n}";
+
     case Line::ExplainMoreFaceDownWins: return "{card}: Mehr verdeckte Karten gewinnen, nicht die Stärke";
     }
     return {};
@@ -192,6 +298,10 @@ const Grammar& german()
                   {"in der linken Lane", "in der mittleren Lane", "in der rechten Lane"},
                   {"in die linke Lane", "in die mittlere Lane", "in die rechte Lane"},
                   {"aus der linken Lane", "aus der mittleren Lane", "aus der rechten Lane"}}},
+        .frontLane = {{{"erste Lane der Front ", "zweite Lane der Front "},
+                       {"in der ersten Lane der Front ", "in der zweiten Lane der Front "},
+                       {"in die erste Lane der Front ", "in die zweite Lane der Front "},
+                       {"aus der ersten Lane der Front ", "aus der zweiten Lane der Front "}}},
         .laneScope = {{{"in dieser Lane", "in einer anderen Lane", "in einer beliebigen Lane"},
                        {"aus dieser Lane", "aus einer anderen Lane", "aus einer beliebigen Lane"},
                        {"dieser Lane", "einer anderen Lane", "einer beliebigen Lane"}}},
@@ -200,11 +310,20 @@ const Grammar& german()
         .effect = "Effekt",
         .wanted = {"nichts", "ein Gebot", "eine Antwort auf das Gebot: ausbezahlen oder passen",
                    "eine Karte zum Ausspielen", "eine Karte im Spiel", "eine Karte im Spiel",
-                   "eine Karte beim Namen", "eine Lane", "eine Anzahl Münzen"},
+                   "eine Karte beim Namen", "eine Lane", "eine Anzahl Münzen", "ein Gegner",
+                   "der Partner, der zahlt", "eine Karte zum Versteigern", "ein geheimes Gebot",
+                   "eine Antwort auf das höchste Gebot: ausbezahlen oder passen",
+                   "eine Burg, von der du eine Münze nimmst", "Ja oder Nein", "eine Karte zum Weitergeben"},
         .ordinal = {"erste", "zweite", "dritte", "vierte", "fünfte", "sechste", "siebte", "achte", "neunte",
                     "zehnte"},
         .ordinalEnd = ".",
         .side = "Seite ",
+        .team = "Team ",
+        .onSideBefore = "auf Seite ",
+        .onSideAfter = "",
+        .onRaidersSide = "auf Seite der Raubritter",
+        .raidersSide = "Seite der Raubritter",
+        .raiders = "die Raubritter",
         .noCoins = "keine Münzen",
         .coin = "Münze",
         .coins = "Münzen",

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/core/language.h"
-#include "rules/effects/effect.h"
+#include "rules/games/crimson/effects/effect.h"
 #include "rules/games/crimson/narration/line.h"
 #include "rules/games/crimson/state.h"
 
@@ -29,14 +29,18 @@ struct Grammar
     /// "one of your other cards", "a face-down card", "an opposing card": the object of a question.
     std::string (*target)(Owner, bool other, effects::FaceScope);
 
-    std::array<std::array<std::string_view, kLanes>, 4> lane; ///< LaneForm
+    std::array<std::array<std::string_view, 3>, 4> lane;      ///< LaneForm: left, middle, right
+    std::array<std::array<std::string_view, 2>, 4> frontLane; ///< LaneForm: first and second of a front
     std::array<std::array<std::string_view, 3>, 3> laneScope; ///< ScopeForm, effects::LaneScope
     std::array<std::string_view, 6> effectType;               ///< effects::EffectType
     std::string_view effect;                                  ///< an effect of unknown type
-    std::array<std::string_view, 9> wanted;                   ///< Ask: what is asked for
+    std::array<std::string_view, 17> wanted;                  ///< Ask: what is asked for
     std::array<std::string_view, 10> ordinal;                 ///< first … tenth card
     std::string_view ordinalEnd;                              ///< behind the number from the eleventh on
     std::string_view side;                                    ///< before the letter
+    std::string_view team;                                    ///< before the letter
+    std::string_view onSideBefore, onSideAfter;               ///< "on A's side"
+    std::string_view onRaidersSide, raidersSide, raiders;
     std::string_view noCoins, coin, coins;
     std::string_view card, cards;
     std::string_view faceDown;

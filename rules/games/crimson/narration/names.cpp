@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/crimson/narration/names.h"
 
+#include "rules/games/crimson/words.h"
+
 #include <array>
+#include <optional>
 #include <string>
 
 namespace rules::crimson::narration {
@@ -15,50 +18,123 @@ struct Named
     std::string_view de;
 };
 
-constexpr std::array<Named, 25> kNames{{
-    {"left", "Left lane", "Linke Lane"},
-    {"middle", "Middle lane", "Mittlere Lane"},
-    {"right", "Right lane", "Rechte Lane"},
+constexpr std::array<Named, 12> kNames{{
     {"offer", "Offer", "Angebot"},
     {"deck", "Deck", "Deck"},
     {"discard", "Discard pile", "Ablagestapel"},
-    {"front.A", "Cards in front of A", "Karten vor A"},
-    {"front.B", "Cards in front of B", "Karten vor B"},
-    {"left.A", "Left lane, side A", "Linke Lane, Seite A"},
-    {"left.B", "Left lane, side B", "Linke Lane, Seite B"},
-    {"middle.A", "Middle lane, side A", "Mittlere Lane, Seite A"},
-    {"middle.B", "Middle lane, side B", "Mittlere Lane, Seite B"},
-    {"right.A", "Right lane, side A", "Rechte Lane, Seite A"},
-    {"right.B", "Right lane, side B", "Rechte Lane, Seite B"},
     {"supply", "Supply", "Vorrat"},
-    {"A coins", "Coins of A", "Münzen von A"},
-    {"B coins", "Coins of B", "Münzen von B"},
-    {"castles A", "Castles of A", "Burgen von A"},
-    {"castles B", "Castles of B", "Burgen von B"},
     {"income", "Income", "Einkommen"},
     {"recruitment", "Recruitment", "Rekrutierung"},
     {"deployment", "Deployment", "Einsatz"},
     {"score", "Score", "Wertung"},
     {"strength", "Strength", "Stärke"},
     {"bid", "Bid", "Gebot"},
+    {"give", "Passing a card on", "Weitergeben"},
+    {"drawn", "Drawn cards", "Gezogene Karten"},
 }};
 
-constexpr std::string_view kTotal = "total ";
+constexpr std::array<Named, 3> kLanes{{
+    {"left", "Left lane", "Linke Lane"},
+    {"middle", "Middle lane", "Mittlere Lane"},
+    {"right", "Right lane", "Rechte Lane"},
+}};
+
+BothLanguages halfName(const Seating& seating, std::size_t zone)
+{
+    const BothLanguages lane = laneName(seating, zone::lane(zone));
+    const std::string owner = partyWord(seating, seating.owner[zone]);
+    if (seating.isAgainstRaiders() && seating.owner[zone] == kRaiders)
+        return {lane.en + ", Raiders’ side", lane.de + ", Seite der Raubritter"};
+    return {lane.en + ", side " + owner, lane.de + ", Seite " + owner};
+}
+
+/// Names of what players and parties have: "front.A", "A coins", "castles A", "total left A".
+std::optional<BothLanguages> possession(const Seating& seating, std::string_view word)
+{
+    for (Seat seat = 0; seat < seating.seats; ++seat) {
+        const std::string who = seatWord(seating, seat);
+        if (word == "front." + who)
+            return BothLanguages{"Cards in front of " + who, "Karten vor " + who};
+        if (word == "hand." + who)
+            return seating.variant == Variant::Solo ? BothLanguages{"Your hand", "Deine Hand"}
+                                                    : BothLanguages{who + "’s hand", "Hand von " + who};
+        if (word == "discards " + who)
+            return BothLanguages{"Discards left for " + who, "Verbleibende Abwürfe von " + who};
+        if (word == "used-discard " + who)
+            return BothLanguages{who + " has used the discard", who + " hat den Abwurf schon genutzt"};
+        if (word == who + " coins")
+            return BothLanguages{who + "’s coins", "Münzen von " + who};
+    }
+    for (Party party = 0; party < seating.parties; ++party) {
+        const std::string who = partyWord(seating, party);
+        if (word == "castles " + who && seating.isAgainstRaiders() && party == kRaiders)
+            return BothLanguages{"The Raiders’ castles", "Burgen der Raubritter"};
+        if (word == "castles " + who)
+            return BothLanguages{who + "’s castles", "Burgen von " + who};
+    }
+    for (Lane lane = 0; lane < seating.lanes; ++lane)
+        if (word == "castle-coins " + laneWord(seating, lane)) {
+            const BothLanguages place = laneName(seating, lane);
+            return BothLanguages{place.en + ": coins on the castle", place.de + ": Münzen auf der Burg"};
+        }
+    for (std::size_t zone = 0; zone < seating.inPlay(); ++zone) {
+        if (word == zoneWord(seating, zone))
+            return halfName(seating, zone);
+        if (word ==
+            "total " + laneWord(seating, zone::lane(zone)) + " " + partyWord(seating, seating.owner[zone])) {
+            const BothLanguages place = halfName(seating, zone);
+            return BothLanguages{place.en + ": total strength", place.de + ": Gesamtstärke"};
+        }
+    }
+    return std::nullopt;
+}
 
 } // namespace
 
-BothLanguages wordName(std::string_view word)
+BothLanguages playerName(const Seating& seating, Seat who)
+{
+    if (isTogether(who)) {
+        const Party party = who & ~kTogether;
+        if (seating.isAgainstRaiders())
+            return party == kRaiders ? BothLanguages{"The Raiders", "Die Raubritter"}
+                                     : BothLanguages{"Both of you", "Ihr beide"};
+        const std::string word = partyWord(seating, party);
+        return {"Team " + word, "Team " + word};
+    }
+    switch (seating.variant) {
+    case Variant::Solo: return {"You", "Du"};
+    case Variant::Coop:
+        return who == 0 ? BothLanguages{"Left player", "Linker Spieler"}
+                        : BothLanguages{"Right player", "Rechter Spieler"};
+    case Variant::FreeForAll: {
+        const std::string number = std::to_string(who + 1);
+        return {"Player " + number, "Spieler " + number};
+    }
+    default: break;
+    }
+    const std::string word = seatWord(seating, who);
+    return {"Player " + word, "Spieler " + word};
+}
+
+BothLanguages laneName(const Seating& seating, Lane lane)
+{
+    if (!seating.isRing)
+        return {std::string(kLanes[lane].en), std::string(kLanes[lane].de)};
+    const std::string front = partyWord(seating, seating.owner[zone::of(lane, 0)]) + "–" +
+                              partyWord(seating, seating.owner[zone::of(lane, 1)]);
+    const std::string number = std::to_string(lane % 2 + 1);
+    return {"Front " + front + ", lane " + number, "Front " + front + ", Lane " + number};
+}
+
+BothLanguages wordName(const Seating& seating, std::string_view word)
 {
     for (const Named& named : kNames)
         if (named.word == word)
             return {std::string(named.en), std::string(named.de)};
-    if (word.substr(0, kTotal.size()) == kTotal) {
-        std::string zone(word.substr(kTotal.size()));
-        if (const std::size_t blank = zone.find(' '); blank != std::string::npos)
-            zone[blank] = '.';
-        const BothLanguages place = wordName(zone);
-        return {place.en + ": total strength", place.de + ": Gesamtstärke"};
-    }
+    if (const auto lane = readLane(seating, word))
+        return laneName(seating, *lane);
+    if (auto name = possession(seating, word))
+        return std::move(*name);
     return {std::string(word), std::string(word)};
 }
 

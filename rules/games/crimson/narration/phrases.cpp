@@ -2,13 +2,15 @@
 #include "rules/games/crimson/narration/phrases.h"
 
 #include "rules/games/crimson/engine/targets.h"
+#include "rules/games/crimson/words.h"
 
 #include <cassert>
 
 namespace rules::crimson::narration {
 
-Phrases::Phrases(const Game& game, Language language)
+Phrases::Phrases(const Game& game, const Seating& seating, Language language)
     : m_table(game.table())
+    , m_seating(seating)
     , m_language(language)
     , m_grammar(language == Language::German ? german() : english())
 {}
@@ -37,7 +39,13 @@ std::string Phrases::cards(int count) const
 
 std::string Phrases::lane(LaneForm form, std::size_t lane) const
 {
-    return lane < kLanes ? std::string(m_grammar.lane[std::size_t(form)][lane]) : std::string();
+    if (lane >= m_seating.lanes)
+        return {};
+    if (!m_seating.isRing)
+        return std::string(m_grammar.lane[std::size_t(form)][lane]);
+    const auto where = static_cast<Lane>(lane);
+    return std::string(m_grammar.frontLane[std::size_t(form)][lane % 2]) + owner(zone::of(where, 0)) + "–" +
+           owner(zone::of(where, 1));
 }
 
 std::string Phrases::laneScope(ScopeForm form, effects::LaneScope scope) const
@@ -48,7 +56,7 @@ std::string Phrases::laneScope(ScopeForm form, effects::LaneScope scope) const
 std::string Phrases::intoOneOf(unsigned lanes) const
 {
     std::string text;
-    for (Lane lane = 0; lane < kLanes; ++lane) {
+    for (Lane lane = 0; lane < m_seating.lanes; ++lane) {
         if ((lanes >> lane & 1u) == 0)
             continue;
         if (!text.empty())
@@ -60,8 +68,10 @@ std::string Phrases::intoOneOf(unsigned lanes) const
 
 std::string Phrases::place(std::size_t zone) const
 {
-    return lane(LaneForm::Bare, zone::lane(zone)) + ", " + std::string(m_grammar.side) +
-           player(zone::side(zone));
+    const bool ofRaiders =
+        zone < m_seating.inPlay() && m_seating.isAgainstRaiders() && m_seating.owner[zone] == kRaiders;
+    return lane(LaneForm::Bare, zone::lane(zone)) + ", " +
+           (ofRaiders ? std::string(m_grammar.raidersSide) : std::string(m_grammar.side) + owner(zone));
 }
 
 std::string Phrases::ordinal(std::size_t position) const
@@ -76,7 +86,7 @@ std::string Phrases::face(bool down) const
     return down ? ' ' + std::string(m_grammar.faceDown) : std::string();
 }
 
-std::string Phrases::target(const effects::Operation& operation, Side own, Side decider,
+std::string Phrases::target(const effects::Operation& operation, Party own, Party decider,
                             ScopeForm where) const
 {
     const effects::Target& target = operation.target;
@@ -98,9 +108,46 @@ std::string Phrases::target(const effects::Operation& operation, Side own, Side 
     return text + ' ' + laneScope(where, target.lane);
 }
 
-std::string Phrases::player(Side side)
+std::string Phrases::onSideOf(Seat who) const
 {
-    return side < kSides ? std::string(1, static_cast<char>('A' + side)) : std::string();
+    if (isRaiders(who))
+        return std::string(m_grammar.onRaidersSide);
+    // The people of co-op have one side.
+    const std::string name = m_seating.isAgainstRaiders() ? partyWord(m_seating, kPeople) : player(who);
+    return std::string(m_grammar.onSideBefore) + name + std::string(m_grammar.onSideAfter);
+}
+
+std::string Phrases::onSide(std::size_t zone) const
+{
+    if (zone >= m_seating.inPlay())
+        return {};
+    if (m_seating.isAgainstRaiders())
+        return onSideOf(together(m_seating.owner[zone]));
+    return std::string(m_grammar.onSideBefore) + owner(zone) + std::string(m_grammar.onSideAfter);
+}
+
+std::string Phrases::player(Seat who) const
+{
+    if (isRaiders(who))
+        return std::string(m_grammar.raiders);
+    const std::string word = whoWord(m_seating, who);
+    return isTogether(who) && !word.empty() ? std::string(m_grammar.team) + word : word;
+}
+
+std::string Phrases::owner(std::size_t zone) const
+{
+    if (zone >= m_seating.inPlay())
+        return {};
+    const Party party = m_seating.owner[zone];
+    return m_seating.isAgainstRaiders() && party == kRaiders ? std::string(m_grammar.raiders)
+                                                             : partyWord(m_seating, party);
+}
+
+Party Phrases::partyOf(Seat who) const
+{
+    if (isTogether(who))
+        return who & ~kTogether;
+    return who < m_seating.seats ? m_seating.partyOf[who] : kNoParty;
 }
 
 OpenEffect openEffect(const Table& table, const State& state)
@@ -110,15 +157,16 @@ OpenEffect openEffect(const Table& table, const State& state)
     const Kind& owner = frame.source == kNoCard ? table.castles[state.castle[zone::lane(frame.zone)]]
                                                 : table.characters[state.kind[frame.source]];
     const effects::Operation& operation = owner.effects[frame.effect].program[frame.pc];
-    const Side own = operation.target.by == effects::Who::Each
-                         ? Targets(table, state).who(frame, effects::Who::Each)
-                         : zone::side(frame.zone);
+    const Party own = operation.target.by == effects::Who::Each
+                          ? Targets(table, state).who(frame, effects::Who::Each)
+                          : state.owner(frame.zone);
     return {frame, operation, own};
 }
 
 bool asksForEffect(Ask ask)
 {
-    return ask == Ask::Card || ask == Ask::Total || ask == Ask::Kind || ask == Ask::Destination;
+    return ask == Ask::Card || ask == Ask::Total || ask == Ask::Kind || ask == Ask::Destination ||
+           ask == Ask::Victim || ask == Ask::CastleCoin || ask == Ask::Permit;
 }
 
 } // namespace rules::crimson::narration

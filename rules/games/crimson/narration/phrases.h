@@ -19,7 +19,7 @@ using rules::Slot;
 class Phrases
 {
 public:
-    Phrases(const Game& game, Language language);
+    Phrases(const Game& game, const Seating& seating, Language language);
 
     [[nodiscard]] const Grammar& grammar() const { return m_grammar; }
     [[nodiscard]] std::string say(Line line, std::initializer_list<Slot> slots = {}) const
@@ -46,23 +46,39 @@ public:
     /// " face-down" or nothing
     [[nodiscard]] std::string face(bool down) const;
     /// "one of your cards in this lane", as the object of a question to `decider`
-    [[nodiscard]] std::string target(const effects::Operation& operation, Side own, Side decider,
+    [[nodiscard]] std::string target(const effects::Operation& operation, Party own, Party decider,
                                      ScopeForm where) const;
 
-    [[nodiscard]] static std::string player(Side side);
+    /// A seat, "Team A" for a party together, or the Raiders.
+    [[nodiscard]] std::string player(Seat who) const;
+    /// "on A's side", for a seat or a party together
+    [[nodiscard]] std::string onSideOf(Seat who) const;
+    /// The same for the owner of a zone in play.
+    [[nodiscard]] std::string onSide(std::size_t zone) const;
+    /// The owner of a zone in play, as a place is named: "A", "P3", the Raiders.
+    [[nodiscard]] std::string owner(std::size_t zone) const;
+    /// The party that is meant by a seat or a party together; kNoParty for nobody.
+    [[nodiscard]] Party partyOf(Seat who) const;
+    [[nodiscard]] const Seating& seating() const { return m_seating; }
 
 private:
+    [[nodiscard]] bool isRaiders(Seat who) const
+    {
+        return m_seating.isAgainstRaiders() && (who == together(kRaiders) || who == m_seating.raiders());
+    }
+
     const Table& m_table;
+    const Seating& m_seating;
     Language m_language;
     const Grammar& m_grammar;
 };
 
-/// The effect that asks in `state`: its frame, the operation, and the side that "own" means for it.
+/// The effect that asks in `state`: its frame, the operation, and the party that "own" means for it.
 struct OpenEffect
 {
     const Frame& frame;
     const effects::Operation& operation;
-    Side own;
+    Party own;
 };
 [[nodiscard]] OpenEffect openEffect(const Table& table, const State& state);
 [[nodiscard]] bool asksForEffect(Ask ask);

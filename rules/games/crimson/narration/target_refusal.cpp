@@ -24,7 +24,7 @@ bool fitsWithoutStrongest(const Targets& targets, const OpenEffect& effect, Card
     return !fits;
 }
 
-Line lineOf(const Targets& targets, const State& state, const OpenEffect& effect, Seat seat, CardIx card)
+Line lineOf(const Targets& targets, const State& state, const OpenEffect& effect, Party decider, CardIx card)
 {
     const effects::Operation& operation = effect.operation;
     const effects::Target& target = operation.target;
@@ -35,8 +35,8 @@ Line lineOf(const Targets& targets, const State& state, const OpenEffect& effect
     if (target.lane != effects::LaneScope::Any && inThisLane != (target.lane == effects::LaneScope::This))
         return Line::TargetLane;
     if (target.side != effects::SideScope::Both &&
-        (zone::side(zone) == effect.own) != (target.side == effects::SideScope::Own))
-        return zone::side(zone) == seat ? Line::TargetOpposing : Line::TargetMine;
+        (state.owner(zone) == effect.own) != (target.side == effects::SideScope::Own))
+        return state.owner(zone) == decider ? Line::TargetOpposing : Line::TargetMine;
     if (target.other && card == effect.frame.source)
         return Line::TargetIsSource;
     if (operation.code == effects::OpCode::Swap &&
@@ -59,16 +59,16 @@ Line lineOf(const Targets& targets, const State& state, const OpenEffect& effect
 
 } // namespace
 
-std::string targetRefusal(const Game& game, const State& state, Seat seat, const Choice& choice,
+std::string targetRefusal(const Game& game, const State& state, Seat who, const Choice& choice,
                           const Phrases& phrases)
 {
     const std::size_t zone = choice.a >> 8u;
     const CardIx card = state.cards.at(zone, choice.a & 0xffu);
-    const Targets targets(game.table(), state);
-    const OpenEffect effect = openEffect(game.table(), state);
+    const Targets targets(game.table(state.seating), state);
+    const OpenEffect effect = openEffect(game.table(state.seating), state);
     const CardIx source = effect.frame.source;
     return phrases.say(
-        lineOf(targets, state, effect, seat, card),
+        lineOf(targets, state, effect, phrases.partyOf(who), card),
         {{"card", phrases.card(state.kind[card])},
          {"asker", source == kNoCard ? phrases.castle(state.castle[zone::lane(effect.frame.zone)])
                                      : phrases.card(state.kind[source])},

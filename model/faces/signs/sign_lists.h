@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/faces/sign_mark.h"
+
+#include <array>
+#include <span>
+
+namespace model {
+
+/// The signs of each game. A key that several games use is drawn once.
+[[nodiscard]] std::span<const SignShape> samuraiSigns();
+[[nodiscard]] std::span<const SignShape> crownsSigns();
+
+[[nodiscard]] inline std::array<std::span<const SignShape>, 2> signLists()
+{
+    return {samuraiSigns(), crownsSigns()};
+}
+
+} // namespace model

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/games/samurai/narration/narration.h"
+#include "rules/games/samurai/scenario_stage.h"
+#include "rules/games/samurai/words.h"
+
+namespace rules::samurai {
+
+using scenario::PositionForm;
+
+PositionForm ScenarioStage::form() const
+{
+    PositionForm form;
+    if (seatsWrong())
+        return form;
+    const auto name = [this](std::string_view word) { return wordName(m_library, word); };
+    const auto cards = [&](const std::string& zone, const std::string& words, const std::string& owner,
+                           std::size_t max) {
+        form.cards.push_back(
+            {{zone, ZoneShape::OpenPile, owner, owner.empty() ? "village" : owner, false, {}, -1, -1},
+             name(zone),
+             words,
+             max,
+             false,
+             {}});
+    };
+    cards("stack", "stack", "", 0);
+    cards("intruders", "intruders", "", 0);
+    cards("discard", "discard", "", 0);
+    const Game game(m_library, m_options);
+    const std::vector<Who> seats = seated();
+    const int cap = static_cast<int>(game.players(seats.size())) + game.level().barricades;
+    form.numbers.push_back({"round", name("round"), "round", kRounds, 1, "", false});
+    form.numbers.push_back({"barricades", name("barricades"), "barricades", cap, cap, "", false});
+    form.numbers.push_back(
+        {"farmsteads", name("farmsteads"), "farmsteads", int(kFarmsteads), int(kFarmsteads), "", false});
+    form.numbers.push_back(
+        {"families", name("families"), "families", int(kFamilies), int(kFamilies), "", false});
+    for (const Who who : seats) {
+        const std::string& id = m_library.samurai[who].id;
+        cards("line." + id, id + " line", id, 0);
+        cards("left." + id, id + " left", id, 3);
+        form.numbers.push_back({id + " wounds", name(id + " wounds"), id + " wounds", 1, 0, id, false});
+        form.seats.push_back({id, m_library.samurai[who].name});
+    }
+    for (const RaiderCard& card : m_library.raiders)
+        form.known.push_back({raiderWord(card.kind), card.name, valueOf(card.kind), 0});
+    return form;
+}
+
+} // namespace rules::samurai

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/process_run.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+/// What `play`, `simulate` and `replay` say about seats, bots and options that a match does not have: what is
+/// possible, in both languages, with exit code 2, and nothing is written.
+class TestMatchInput : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    [[nodiscard]] static tests::ProcessRun cli(const QStringList& words)
+    {
+        return tests::runProcess(QStringLiteral(CASTELLAN_CLI), words);
+    }
+    static void row(const char* name, const QString& words, const QString& english, const QString& german)
+    {
+        QTest::newRow(name) << words << english << german;
+    }
+
+    /// A match that was played to its end, with one text in it replaced.
+    [[nodiscard]] QString changed(const QString& play, const QByteArray& from, const QByteArray& to) const
+    {
+        const QString path = m_folder.filePath(u"changed.match"_s);
+        const auto run = cli(play.split(u' ') + QStringList{u"--save"_s, path});
+        QFile file(path);
+        if (run.exitCode != 0 || !file.open(QIODevice::ReadWrite))
+            return {};
+        QByteArray text = file.readAll();
+        const qsizetype at = text.indexOf(from);
+        if (at < 0)
+            return {};
+        text.replace(at, from.size(), to);
+        file.resize(0);
+        file.seek(0);
+        return file.write(text) == text.size() ? path : QString();
+    }
+
+private Q_SLOTS:
+    void aSetUpThatDoesNotFitNamesWhatIsPossible_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("english");
+        QTest::addColumn<QString>("german");
+        row("too many", u"play crimson-company --players 7"_s, u"Duel takes 2 players, not 7"_s,
+            u"möglich sind 2 Spieler, nicht 7"_s);
+        row("too few for teams", u"play crimson-company --variant two-versus-two --players 3"_s,
+            u"takes 4 players, not 3"_s, u"möglich sind 4 Spieler, nicht 3"_s);
+        row("too few samurai", u"play samurai-spirit --players 1"_s, u"takes 3–7 players, not 1"_s,
+            u"möglich sind 3–7 Spieler, nicht 1"_s);
+        row("too many houses", u"simulate game-of-crowns --games 2 --players 10"_s,
+            u"takes 4–9 players, not 10"_s, u"möglich sind 4–9 Spieler, nicht 10"_s);
+        row("nobody", u"play battleground --players 0"_s, u"players"_s, u"players"_s);
+        row("a bot for a missing seat", u"play crimson-company --bots greedy,greedy,greedy"_s,
+            u"This match has 2 seats"_s, u"Diese Partie hat 2 Plätze"_s);
+        row("a seat without a bot", u"simulate samurai-spirit --games 2 --players 4 --bots random,greedy"_s,
+            u"This match has 4 seats"_s, u"Diese Partie hat 4 Plätze"_s);
+        row("an unknown bot", u"play crimson-company --bots wizard"_s, u"random, greedy"_s,
+            u"random, greedy"_s);
+        row("an unknown option", u"play battleground --option colour=red"_s, u"board, zone, first"_s,
+            u"board, zone, first"_s);
+        row("an option of another game", u"play samurai-spirit --option board=5x5"_s, u"difficulty"_s,
+            u"difficulty"_s);
+        row("a value that an option does not accept", u"play battleground --option blocking=maybe"_s,
+            u"'maybe' is not accepted; use on, off"_s, u"'maybe' passt nicht; möglich: on, off"_s);
+        row("no options at all", u"play crimson-company --option blocking=on"_s,
+            u"Duel has no options, so “blocking” cannot be set."_s,
+            u"Duell hat keine Optionen; „blocking“ lässt sich nicht einstellen."_s);
+        row("an unknown variant", u"play game-of-crowns --variant duel"_s, u"standard"_s, u"standard"_s);
+    }
+    void aSetUpThatDoesNotFitNamesWhatIsPossible()
+    {
+        QFETCH(QString, words);
+        QFETCH(QString, english);
+        QFETCH(QString, german);
+        const QString saved = m_folder.filePath(u"saved.match"_s);
+        QStringList line = words.split(u' ');
+        if (line.front() == u"play"_s)
+            line += {u"--save"_s, saved};
+        const auto run = cli(line);
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY2(run.err.contains(english), qPrintable(run.err));
+        QCOMPARE(run.out, QString());
+        const auto inGerman = cli(line + QStringList{u"--lang"_s, u"de"_s});
+        QCOMPARE(inGerman.exitCode, 2);
+        QVERIFY2(inGerman.err.contains(german), qPrintable(inGerman.err));
+        QVERIFY(!QFile::exists(saved));
+    }
+
+    void aMatchFileWhoseSeatsDoNotFitIsRefused_data()
+    {
+        QTest::addColumn<QString>("play");
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<QString>("english");
+        QTest::addColumn<QString>("german");
+        const QString teams = u"play crimson-company --variant two-versus-two --seed 3"_s;
+        const QString samurai = u"play samurai-spirit --players 5 --seed 3"_s;
+        QTest::newRow("too many seats")
+            << samurai << QByteArray("\nplayers 5\n") << QByteArray("\nplayers 9\n")
+            << u"takes 3–7 players, not 9"_s << u"möglich sind 3–7 Spieler, nicht 9"_s;
+        QTest::newRow("other seats of a team")
+            << teams << QByteArray("\nseed 3\n") << QByteArray("\nseed 3\nplayers 3\n")
+            << u"takes 4 players, not 3"_s << u"möglich sind 4 Spieler, nicht 3"_s;
+        QTest::newRow("another variant")
+            << teams << QByteArray("\nvariant two-versus-two\n") << QByteArray("\nvariant duel\n")
+            << u"handicap (2)"_s << u"handicap (2)"_s;
+        QTest::newRow("a step of nobody") << teams << QByteArray(" A1 bid ") << QByteArray(" C1 bid ")
+                                          << u"'C1' has no seat in this match; seats: A1, "_s
+                                          << u"'C1' hat in dieser Partie keinen Platz; Plätze: A1, "_s;
+    }
+    void aMatchFileWhoseSeatsDoNotFitIsRefused()
+    {
+        QFETCH(QString, play);
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QFETCH(QString, english);
+        QFETCH(QString, german);
+        const QString path = changed(play, from, to);
+        QVERIFY(!path.isEmpty());
+        const auto run = cli({u"replay"_s, path});
+        QVERIFY2(run.err.contains(english), qPrintable(run.err));
+        QCOMPARE(run.exitCode, 2);
+        QCOMPARE(run.out, QString());
+        const auto inGerman = cli({u"replay"_s, path, u"--lang"_s, u"de"_s});
+        QVERIFY2(inGerman.err.contains(german), qPrintable(inGerman.err));
+        QCOMPARE(inGerman.exitCode, 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMatchInput)
+#include "test_match_input.moc"
