@@ -332,7 +332,7 @@ StorageResult<Done> PackShelf::settleRules(const QString& game)
         return Done{};
     for (const InstalledPack& pack : *packs) {
         if (auto cleared = RulebookTables(m_database, game, 1, pack.id).clear(); !cleared)
-            return cleared;
+            return cleared.error();
     }
     // The first to say something keeps it, so the winning pack comes first.
     for (const InstalledPack& pack : *packs) {
@@ -348,15 +348,15 @@ StorageResult<Done> PackShelf::settleRules(const QString& game)
         int position = 0;
         for (const Term& term : content.library.terms) {
             if (auto added = tables.add(term); !added)
-                return added;
+                return added.error();
         }
         for (const Clause& clause : content.library.clauses) {
             if (auto added = tables.add(clause, position++); !added)
-                return added;
+                return added.error();
         }
         for (const Clarification& each : content.library.clarifications) {
             if (auto added = tables.add(each, position++); !added)
-                return added;
+                return added.error();
         }
     }
     return Done{};

@@ -50,7 +50,7 @@ build_preset() {
 }
 
 configure_recipe() {
-    printf '%s %s %s %s\n' "$1" "$ROOT" "${CASTELLAN_LAUNCHER:-}" "$CASTELLAN_UNITY"
+    printf '%s %s %s %s %s\n' "$1" "$ROOT" "${CASTELLAN_LAUNCHER:-}" "$CASTELLAN_UNITY" "${CASTELLAN_WERROR:-}"
     sha256sum <"$ROOT/CMakePresets.json"
     cat "$KARCHIVE_PREFIX/built-by" 2>/dev/null || true
 }

@@ -85,7 +85,9 @@ protected:
 private Q_SLOTS:
     void geometryPlaceAndLanguageComeBack()
     {
-        window().resize(1000, 700);
+        // Newer versions of Qt shrink a window that is larger than the screen.
+        const QSize screen = window().screen()->availableSize();
+        window().resize(screen.boundedTo(QSize(1000, 700)) * 4 / 5);
         window().move(40, 30);
         const QRect before = window().geometry();
         window().showPlace(QStringLiteral("settings"));
