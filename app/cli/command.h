@@ -14,6 +14,10 @@
 #include <string>
 #include <vector>
 
+namespace rules {
+class KnownGame;
+}
+
 namespace app {
 
 /// Exit codes of castellan-cli, printed by --help.
@@ -36,6 +40,8 @@ struct CommandContext
     QString libraryFile; ///< of --library; empty: the user's own
     QTextStream& out;
     QTextStream& err;
+    /// Games known besides those of the program; tests add theirs.
+    std::vector<const rules::KnownGame*> moreGames{};
 
     [[nodiscard]] bool has(const QString& option) const { return options.contains(option); }
     [[nodiscard]] QString value(const QString& option, const QString& fallback = {}) const

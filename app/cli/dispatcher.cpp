@@ -161,7 +161,7 @@ int Dispatcher::unknown(const QStringList& words)
 
 int Dispatcher::execute(const Command& command, const QStringList& rest)
 {
-    CommandContext context{{}, {}, m_language, m_library, m_out, m_err};
+    CommandContext context{{}, {}, m_language, m_library, m_out, m_err, m_moreGames};
     QStringList waiting = rest;
     bool optionsOver = false;
     while (!waiting.isEmpty()) {

@@ -18,6 +18,9 @@ public:
     Dispatcher(const std::vector<Command>& commands, QTextStream& out, QTextStream& err,
                std::function<void(model::Language)> speak);
 
+    /// A game that commands know besides those of the program. It must outlive the dispatcher.
+    void addGame(const rules::KnownGame& game) { m_moreGames.push_back(&game); }
+
     /// `arguments` without the program's name.
     [[nodiscard]] int run(const QStringList& arguments);
 
@@ -41,6 +44,7 @@ private:
     std::function<void(model::Language)> m_speak;
     model::Language m_language = model::Language::English;
     QString m_library;
+    std::vector<const rules::KnownGame*> m_moreGames;
 };
 
 } // namespace app

@@ -31,18 +31,28 @@ const rules::KnownGame* gameOfLibrary(const CommandContext& context, const QStri
 
 } // namespace
 
+const rules::KnownGame* builtInGame(const CommandContext& context, const QString& id)
+{
+    for (const rules::KnownGame* const game : context.moreGames)
+        if (game->id() == id.toStdString())
+            return game;
+    return model::knownGame(id);
+}
+
 const rules::KnownGame* gameNamed(const CommandContext& context, const QString& id)
 {
     const rules::KnownGame* game = model::knownGame(id);
+    if (game == nullptr)
+        return builtInGame(context, id);
     const bool usesLibrary = !context.libraryFile.isEmpty() || QFile::exists(model::defaultLibraryFile());
-    return game == nullptr || !usesLibrary ? game : gameOfLibrary(context, id);
+    return usesLibrary ? gameOfLibrary(context, id) : game;
 }
 
 const rules::KnownGame* gameArgument(const CommandContext& context)
 {
     const QString id = context.arguments.value(0);
     const rules::KnownGame* game = gameNamed(context, id);
-    if (model::knownGame(id) == nullptr)
+    if (builtInGame(context, id) == nullptr)
         context.err << Cli::tr("There is no game “%1”; available games: %2.")
                            .arg(id, model::knownGameIds().join(QStringLiteral(", ")))
                     << Qt::endl;

@@ -31,6 +31,9 @@ int runSimulateMerge(CommandContext& context);
 /// The game named by the first argument; null, with a sentence on `err`, if there is none.
 [[nodiscard]] const rules::KnownGame* gameArgument(const CommandContext& context);
 
+/// The game of an id with the cards that come with the program; null if there is none.
+[[nodiscard]] const rules::KnownGame* builtInGame(const CommandContext& context, const QString& id);
+
 /// The game of an id with the cards that come with the program or, where --library was given, those of that
 /// library; null if there is none, with a sentence on `err` only if the library cannot be used.
 [[nodiscard]] const rules::KnownGame* gameNamed(const CommandContext& context, const QString& id);

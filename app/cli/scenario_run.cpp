@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/game_commands.h"
 #include "app/cli/text_file.h"
-#include "model/play/known_games.h"
 #include "rules/scenario/runner.h"
 
 #include <QDirIterator>
@@ -41,8 +40,8 @@ int runScenarios(CommandContext& context)
         return context.fail(Cli::tr("There is no scenario file (*.scenario) in these folders."), kBadInput);
 
     const rules::scenario::StageMaker makeStage =
-        [](std::string_view game) -> std::unique_ptr<rules::scenario::Stage> {
-        const rules::KnownGame* known = model::knownGame(QString::fromStdString(std::string(game)));
+        [&context](std::string_view game) -> std::unique_ptr<rules::scenario::Stage> {
+        const rules::KnownGame* known = builtInGame(context, QString::fromStdString(std::string(game)));
         return known == nullptr ? nullptr : known->stage();
     };
     int passed = 0;
