@@ -103,8 +103,12 @@ Result<Finding, Wrong> ScenarioStage::expect(const AnyMatch& anyMatch,
     const Seating& seating = state.seating;
     if (words.size() == 3 && readSeat(seating, key) && words[1] == "coins")
         return compare(state.coins[*readSeat(seating, key)]);
-    if (words.size() == 3 && key == "place" && seating.isRing && readSeat(seating, words[1]))
-        return compare(state.place[*readSeat(seating, words[1])]);
+    if (words.size() == 3 && key == "place" && seating.isRing && readSeat(seating, words[1])) {
+        const Seat seat = *readSeat(seating, words[1]);
+        // Without placements the winner alone has a place.
+        const bool hasWon = !state.placements && state.winner == seat;
+        return compare(hasWon ? 1 : state.place[seat]);
+    }
     if (words.size() == 3 && key == "castle-coins" && seating.isAgainstRaiders()) {
         const auto lane = readLane(seating, words[1]);
         if (!lane)

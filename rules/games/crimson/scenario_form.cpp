@@ -86,8 +86,9 @@ PositionForm ScenarioStage::form() const
         const bool closed = m_closed[lane];
         scenario::ChoicePart castle{
             name, shown, "castle " + name, {{"regular", {"Regular castle", "Reguläre Burg"}}}};
-        for (const effects::Castle& each : m_library.castles)
-            castle.choices.push_back({each.id, each.name});
+        if (!m_seating.isRing) // cc.ffa.fronts
+            for (const effects::Castle& each : m_library.castles)
+                castle.choices.push_back({each.id, each.name});
         form.flags.push_back({name, {shown.en + ": decided", shown.de + ": entschieden"}, "closed " + name});
         form.groups.push_back({name, shown, "", castle.choices.front().name, closed});
         form.choices.push_back(std::move(castle));
@@ -105,6 +106,44 @@ PositionForm ScenarioStage::form() const
         form.known.push_back({"plain" + digit, {"Plain " + digit, "Einfache " + digit}, strength});
     }
     return form;
+}
+
+/// cc.ffa.deck: no card that changes the price of a match. cc.ffa.fronts: regular castles only.
+void ScenarioStage::addRingProblems(std::vector<PositionProblem>& found) const
+{
+    const auto isBanned = [this](const GivenCard& card) {
+        const effects::Character* const known = m_library.character(card.id);
+        return known != nullptr &&
+               std::any_of(known->effects.begin(), known->effects.end(), [](const effects::Effect& effect) {
+                   return std::any_of(effect.program.begin(), effect.program.end(),
+                                      [](const effects::Operation& operation) {
+                                          return operation.code == effects::OpCode::MatchCost;
+                                      });
+               });
+    };
+    const auto check = [&](const std::string& zone, const Cards& cards) {
+        const auto banned = std::find_if(cards.begin(), cards.end(), isBanned);
+        if (banned == cards.end())
+            return;
+        const BothLanguages& name = m_library.character(banned->id)->name;
+        found.push_back({zone,
+                         {name.en + " cannot be used in a free-for-all",
+                          name.de + " kann bei „Jeder für sich“ nicht verwendet werden"},
+                         "cc.ffa.deck"});
+    };
+    for (std::size_t zone = 0; zone < m_seating.inPlay(); ++zone)
+        check(zoneWord(m_seating, zone), m_lanes[zone]);
+    for (Seat seat = 0; seat < m_seating.seats; ++seat)
+        check("front." + seatWord(m_seating, seat), m_front[seat]);
+    check("offer", m_offer.value_or(Cards()));
+    check("deck", m_deck.value_or(Cards()));
+    check("discard", m_discard);
+    for (Lane lane = 0; lane < m_seating.lanes; ++lane)
+        if (!m_castles[lane].empty() && m_castles[lane] != "regular")
+            found.push_back({"castle " + laneWord(m_seating, lane),
+                             {"a free-for-all is played with regular castles",
+                              "„Jeder für sich“ wird mit regulären Burgen gespielt"},
+                             "cc.ffa.fronts"});
 }
 
 std::vector<PositionProblem> ScenarioStage::problems() const
@@ -138,6 +177,8 @@ std::vector<PositionProblem> ScenarioStage::problems() const
                 {zoneWord(m_seating, zone),
                  {"a lane that is gone holds no cards", "in einer entschiedenen Lane liegen keine Karten"},
                  "cc.score.win"});
+    if (m_seating.isRing)
+        addRingProblems(found);
     const std::size_t most = mostInFront(m_seating);
     for (Seat seat = 0; seat < m_seating.seats && isAgainstRaiders; ++seat)
         if (m_front[seat].size() > most)

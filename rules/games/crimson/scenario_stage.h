@@ -69,6 +69,7 @@ private:
     [[nodiscard]] bool isKnown(std::string_view id) const;
     [[nodiscard]] Result<Begun, scenario::Wrong> newMatch() const;
     [[nodiscard]] Result<Begun, scenario::Wrong> position() const;
+    void addRingProblems(std::vector<scenario::PositionProblem>& found) const;
 
     void sit(Variant variant, unsigned players);
     [[nodiscard]] std::optional<Seat> seatHere(const std::string& word) const;
