@@ -8,6 +8,8 @@
 #include "model/library/folded.h"
 #include "model/library/keywords.h"
 #include "model/library/library_store.h"
+#include "model/play/known_games.h"
+#include "model/play/variant_card.h"
 
 #include <algorithm>
 
@@ -54,6 +56,26 @@ model::StorageResult<std::vector<model::Card>> allCards(model::Database& databas
     return all;
 }
 
+/// The card with the text that the variant of --variant gives it. Nothing, with a sentence on `err`, if its
+/// game has no such variant.
+std::optional<model::Card> inVariant(const CommandContext& context, const model::Card& card)
+{
+    if (!context.has(QStringLiteral("variant")))
+        return card;
+    const rules::KnownGame* game = model::knownGame(card.game);
+    const QString wanted = context.value(QStringLiteral("variant"));
+    if (game != nullptr && rules::findVariant(*game, wanted.toStdString()))
+        return model::cardIn(wanted, card);
+    QStringList known;
+    for (const rules::VariantView& each :
+         game != nullptr ? game->variants() : std::vector<rules::VariantView>())
+        known << QString::fromStdString(each.id);
+    context.err << Cli::tr("The variant “%1” cannot be played; available variants: %2.")
+                       .arg(wanted, known.join(QStringLiteral(", ")))
+                << Qt::endl;
+    return std::nullopt;
+}
+
 } // namespace
 
 int runCard(CommandContext& context)
@@ -72,7 +94,10 @@ int runCard(CommandContext& context)
                            [&](const QString& name) { return model::folded(name) == wanted; });
     });
     if (found != cards.end()) {
-        print(context.out, *found, context.language);
+        const auto shown = inVariant(context, *found);
+        if (!shown)
+            return kBadInput;
+        print(context.out, *shown, context.language);
         return kSuccess;
     }
     QStringList all;

@@ -6,6 +6,7 @@
 #include "model/library/card_words.h"
 #include "model/library/folded.h"
 #include "model/library/keywords.h"
+#include "model/play/variant_card.h"
 
 #include <QCollator>
 #include <QMimeData>
@@ -56,9 +57,10 @@ void CollectionModel::setDeck(const Deck& deck)
         for (const QString& card : field.cards)
             ++inDeck[card];
     const QHash<QString, int> before = std::exchange(m_inDeck, inDeck);
+    const bool isOtherVariant = std::exchange(m_variant, deck.variant) != deck.variant;
     for (int row = 0; row < rowCount(); ++row) {
         const QString id = card(index(row)).id;
-        if (before.value(id) != m_inDeck.value(id))
+        if (isOtherVariant || before.value(id) != m_inDeck.value(id))
             Q_EMIT dataChanged(index(row), index(row));
     }
 }
@@ -137,6 +139,11 @@ const Card& CollectionModel::card(const QModelIndex& index) const
     return m_cards->cards()[m_rows[static_cast<std::size_t>(index.row())]].card;
 }
 
+QString CollectionModel::inWords(const Card& card) const
+{
+    return cardInWords(cardIn(m_variant, card), m_language);
+}
+
 int CollectionModel::rowOf(const QString& id) const
 {
     for (int row = 0; row < rowCount(); ++row)
@@ -160,13 +167,13 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const
     case CardRole: return each.card.id;
     case InDeckRole: return m_inDeck.value(each.card.id);
     case OwnedRole: return m_cards->pool().ownedKnown() ? each.owned : -1;
-    case Qt::ToolTipRole: return cardInWords(each.card, m_language);
+    case Qt::ToolTipRole: return inWords(each.card);
     case Qt::AccessibleTextRole: {
         const int copies = m_inDeck.value(each.card.id);
         return copies == 0 ? each.card.name.in(m_language)
                            : tr("%1, %n in the deck", nullptr, copies).arg(each.card.name.in(m_language));
     }
-    case Qt::AccessibleDescriptionRole: return cardInWords(each.card, m_language);
+    case Qt::AccessibleDescriptionRole: return inWords(each.card);
     default: return {};
     }
 }

@@ -53,11 +53,13 @@ public:
 private:
     void refresh();
     [[nodiscard]] bool fits(std::size_t card) const;
+    [[nodiscard]] QString inWords(const Card& card) const;
 
     const CardDirectory* m_cards = nullptr;
     std::vector<QString> m_searchable; ///< parallel to the directory
     std::vector<std::size_t> m_rows;   ///< places in the directory
     QHash<QString, int> m_inDeck;
+    QString m_variant; ///< of the deck: cards have the text that it gives them
     Language m_language = Language::English;
     QString m_typed;
     std::optional<EffectType> m_type;

@@ -5,6 +5,7 @@
 #include "model/decks/deck_words.h"
 #include "model/library/card_words.h"
 #include "model/library/keywords.h"
+#include "model/play/variant_card.h"
 
 #include <QCollator>
 #include <QMimeData>
@@ -217,7 +218,7 @@ QVariant DeckContentsModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole: {
         const Card* shown = card(index);
-        return shown != nullptr ? cardInWords(*shown, m_language) : QString();
+        return shown != nullptr ? cardInWords(cardIn(m_deck.variant, *shown), m_language) : QString();
     }
     case Qt::AccessibleTextRole:
         return heading ? tr("%1, %n card(s)", nullptr, row.copies).arg(row.title)

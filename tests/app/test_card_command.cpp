@@ -35,6 +35,31 @@ private Q_SLOTS:
         QVERIFY2(run.out.startsWith(u"card\tthief\t"_s), qPrintable(run.out));
     }
 
+    /// cc.solo.beggar and the others: the text of the variant in which a card is looked at.
+    void aCardHasTheTextOfTheVariant()
+    {
+        tests::StockedLibrary library;
+        const auto text = [&](const QString& card, const QString& variant, const QString& language) {
+            QStringList words{u"--library"_s, library.path(), u"card"_s, card, u"--lang"_s, language};
+            if (!variant.isEmpty())
+                words += {u"--variant"_s, variant};
+            return tests::runProcess(QStringLiteral(CASTELLAN_CLI), words);
+        };
+        for (const QString& language : {u"en"_s, u"de"_s}) {
+            const QString usual = text(u"beggar"_s, {}, language).out;
+            const QString solo = text(u"beggar"_s, u"solo"_s, language).out;
+            QVERIFY(!usual.isEmpty() && !solo.isEmpty());
+            QVERIFY2(usual != solo, qPrintable(solo));
+            QCOMPARE(text(u"beggar"_s, u"duel"_s, language).out, usual);
+            QCOMPARE(text(u"beggar"_s, u"co-op"_s, language).out, solo);
+            QCOMPARE(text(u"beggar"_s, u"coop"_s, language).out, solo);
+            QCOMPARE(text(u"thief"_s, u"solo"_s, language).out, text(u"thief"_s, {}, language).out);
+        }
+        const auto refused = text(u"beggar"_s, u"chess"_s, u"en"_s);
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.err.contains(u"free-for-all"_s), qPrintable(refused.err));
+    }
+
     void aLibraryThatCannotBeReadIsToldInOneSentence()
     {
         const QTemporaryDir folder;

@@ -3,6 +3,7 @@
 
 #include "model/decks/deck_rules_file.h"
 #include "model/decks/deck_words.h"
+#include "model/play/variant_card.h"
 #include "views/cards/card_face_widget.h"
 #include "views/text/label.h"
 
@@ -128,7 +129,7 @@ void DetailsPage::showCard(const QString& card)
     const auto* known = cards().find(card);
     m_face->setVisible(known != nullptr);
     if (known != nullptr)
-        m_face->setCard(known->card, language());
+        m_face->setCard(model::cardIn(deck().variant, known->card), language());
 }
 
 void DetailsPage::refresh()

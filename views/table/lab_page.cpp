@@ -306,9 +306,13 @@ void LabPage::follow()
         m_text->verticalScrollBar()->setValue(at);
     }
     const bool readable = m_lab.draft() != nullptr;
-    if (m_look.game != m_lab.game())
+    const QString variant = m_lab.match() == nullptr
+                                ? m_look.variant
+                                : QString::fromStdString(std::string(m_lab.match()->variant()));
+    if (m_look.game != m_lab.game() || m_look.variant != variant)
         m_look.forget();
     m_look.game = m_lab.game();
+    m_look.variant = variant;
     m_look.nameOf = [this](const std::string& word) {
         const BoardContent names = boardOf(m_lab, m_look.language);
         return names.name ? names.name(word) : QString::fromStdString(word);

@@ -283,9 +283,11 @@ void PlayView::follow()
 {
     if (!m_session.isActive())
         return;
-    if (m_look.game != &m_session.game())
+    const QString variant = QString::fromStdString(std::string(m_session.match().variant()));
+    if (m_look.game != &m_session.game() || m_look.variant != variant)
         m_look.forget();
     m_look.game = &m_session.game();
+    m_look.variant = variant;
     m_look.nameOf = [this](const std::string& word) {
         return model::inLanguage(m_session.match().nameOf(word), m_look.language);
     };

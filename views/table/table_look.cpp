@@ -2,6 +2,7 @@
 #include "views/table/table_look.h"
 
 #include "model/faces/seat_tokens.h"
+#include "model/play/variant_card.h"
 
 #include <algorithm>
 
@@ -44,6 +45,7 @@ model::Card TableLook::card(const std::string& id, int strength) const
     else if (const int row = cards.rowOf(name);
              row >= 0 && (game == nullptr || cards.card(row).game.toStdString() == game->id()))
         card = cards.card(row);
+    card = model::cardIn(variant, card);
     // A match goes on with the values that it began with.
     if (inGame != nullptr)
         card.strength = inGame->strength;

@@ -23,9 +23,10 @@ struct TableLook
     const model::CardListModel& cards;
     const rules::KnownGame* game = nullptr;
     model::Language language = model::Language::English;
+    QString variant{}; ///< cards have the text that it gives them
 
     OwnCard own{}; ///< may be empty
-    /// Cards of the library may be others by now, or the game is another.
+    /// Cards of the library may be others by now, or the game or its variant is another.
     void forget()
     {
         met.clear();
