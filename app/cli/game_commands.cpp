@@ -65,12 +65,11 @@ std::optional<std::string> variantOption(const CommandContext& context, const ru
     const std::vector<rules::VariantView> variants = game.variants();
     const QString first = fallback.isEmpty() ? QString::fromStdString(variants.front().id) : fallback;
     const std::string wanted = context.value(QStringLiteral("variant"), first).toStdString();
+    if (auto known = rules::findVariant(game, wanted))
+        return std::move(known->id);
     QStringList known;
-    for (const rules::VariantView& variant : variants) {
-        if (variant.id == wanted)
-            return variant.id;
+    for (const rules::VariantView& variant : variants)
         known.append(QString::fromStdString(variant.id));
-    }
     context.err << Cli::tr("The variant “%1” cannot be played; available variants: %2.")
                        .arg(QString::fromStdString(wanted), known.join(QStringLiteral(", ")))
                 << Qt::endl;
@@ -108,23 +107,93 @@ std::optional<std::vector<rules::bots::BotKind>> botsOption(const CommandContext
     return bots;
 }
 
+namespace {
+
+/// The decks of --deck-a and --deck-b, in any deck format. Nothing, with the reasons on `err`, if a file
+/// cannot be used.
+std::optional<std::vector<model::OwnDeck>> decksOption(const CommandContext& context,
+                                                       const rules::KnownGame& game)
+{
+    std::vector<model::OwnDeck> decks;
+    std::vector<model::CardDirectory> cards;
+    const QString id = QString::fromStdString(std::string(game.id()));
+    for (const QString& option : {QStringLiteral("deck-a"), QStringLiteral("deck-b")}) {
+        const QString path = context.value(option);
+        if (path.isEmpty())
+            continue;
+        if (cards.empty())
+            cards.push_back(model::directoryOf(game));
+        const auto reading = readDeckFile(context, path, cards);
+        if (!reading || reading->count(model::LineOutcome::NotUnderstood) > 0)
+            return std::nullopt;
+        if (reading->deck.game != id) {
+            context.err << Cli::tr("%1 is a deck for another game.").arg(path) << Qt::endl;
+            return std::nullopt;
+        }
+        decks.push_back(model::ownDeckOf(reading->deck));
+    }
+    return decks;
+}
+
+/// The variant of --variant, or the one that the decks were built for, or the usual one for so many decks.
+std::optional<std::string> variantFor(const CommandContext& context, const rules::KnownGame& game,
+                                      const std::vector<model::OwnDeck>& decks)
+{
+    const std::optional<QString> built = model::builtVariant(decks);
+    if (!built && !context.has(QStringLiteral("variant"))) {
+        QStringList names;
+        for (const model::OwnDeck& deck : decks)
+            names << QString::fromStdString(
+                rules::variantName(game, deck.variant.toStdString()).in(context.language));
+        context.err << Cli::tr("The decks are built for different variants (%1): choose one with --variant.")
+                           .arg(names.join(QStringLiteral(", ")))
+                    << Qt::endl;
+        return std::nullopt;
+    }
+    return variantOption(context, game,
+                         built.value_or(QString()).isEmpty()
+                             ? QString::fromStdString(game.variantForDecks(decks.size()))
+                             : *built);
+}
+
+/// The decks as lines of a set-up: one per seat, or all in one where the variant has one deck for all.
+std::vector<std::vector<std::string>> deckLines(const rules::KnownGame& game, const rules::MatchSetup& setup,
+                                                const std::vector<model::OwnDeck>& decks)
+{
+    std::vector<std::vector<std::string>> lines;
+    const auto known = rules::findVariant(game, setup.variant);
+    const bool apart = known && known->decks == rules::DeckUse::PerSeat;
+    for (const model::OwnDeck& deck : decks) {
+        if (lines.empty() || apart)
+            lines.push_back({"deck"});
+        lines.back().insert(lines.back().end(), deck.cards.begin(), deck.cards.end());
+    }
+    const auto wishes = model::wishLinesOf(decks, game, setup.variant, setup.players);
+    lines.insert(lines.end(), wishes.begin(), wishes.end());
+    return lines;
+}
+
+} // namespace
+
 std::optional<rules::MatchSetup> setupOptions(const CommandContext& context, const rules::KnownGame& game)
 {
-    const auto variant = variantOption(context, game, usualVariant(context, game));
+    const auto decks = decksOption(context, game);
+    if (!decks)
+        return std::nullopt;
+    const auto variant = variantFor(context, game, *decks);
     const auto seed = context.integer(QStringLiteral("seed"), 1, 0);
     const auto players = context.integer(QStringLiteral("players"), 0, 1, 1000);
     if (!variant || !seed || !players)
         return std::nullopt;
     rules::MatchSetup setup{std::string(game.id()), *variant, static_cast<std::uint64_t>(*seed), {}};
     setup.players = static_cast<unsigned>(*players);
+    if (setup.players == 0)
+        setup.players = model::builtPlayers(*decks, *rules::findVariant(game, *variant));
     if (const auto count = rules::seatCount(game, setup); !count) {
         context.err << context.words(count.error()) << Qt::endl;
         return std::nullopt;
     }
-    auto lines = deckLines(context, game, *variant);
-    if (!lines)
-        return std::nullopt;
-    setup.lines = std::move(*lines);
+    setup.lines = deckLines(game, setup, *decks);
     for (const QString& option : context.value(QStringLiteral("option")).split(u'\n', Qt::SkipEmptyParts)) {
         const qsizetype equals = option.indexOf(u'=');
         if (equals < 1 || equals + 1 == option.size()) {
@@ -142,46 +211,6 @@ std::optional<rules::MatchSetup> setupOptions(const CommandContext& context, con
             {"option", option.left(equals).toStdString(), option.mid(equals + 1).toStdString()});
     }
     return setup;
-}
-
-std::optional<std::vector<std::vector<std::string>>>
-deckLines(const CommandContext& context, const rules::KnownGame& game, const std::string& variant)
-{
-    std::vector<std::vector<std::string>> lines;
-    std::vector<model::OwnDeck> decks;
-    std::vector<model::CardDirectory> cards;
-    const QString id = QString::fromStdString(std::string(game.id()));
-    const auto known = rules::findVariant(game, variant);
-    const bool apart = known && known->decks == rules::DeckUse::PerSeat;
-    for (const QString& option : {QStringLiteral("deck-a"), QStringLiteral("deck-b")}) {
-        const QString path = context.value(option);
-        if (path.isEmpty())
-            continue;
-        if (cards.empty())
-            cards.push_back(model::directoryOf(game));
-        const auto reading = readDeckFile(context, path, cards);
-        if (!reading || reading->count(model::LineOutcome::NotUnderstood) > 0)
-            return std::nullopt;
-        if (reading->deck.game != id) {
-            context.err << Cli::tr("%1 is a deck for another game.").arg(path) << Qt::endl;
-            return std::nullopt;
-        }
-        if (lines.empty() || apart)
-            lines.push_back({"deck"});
-        decks.push_back(model::ownDeckOf(reading->deck));
-        lines.back().insert(lines.back().end(), decks.back().cards.begin(), decks.back().cards.end());
-    }
-    const auto wishes = model::wishLinesOf(decks, game, variant);
-    lines.insert(lines.end(), wishes.begin(), wishes.end());
-    return lines;
-}
-
-QString usualVariant(const CommandContext& context, const rules::KnownGame& game)
-{
-    std::size_t decks = 0;
-    for (const QString& option : {QStringLiteral("deck-a"), QStringLiteral("deck-b")})
-        decks += context.has(option) ? 1 : 0;
-    return QString::fromStdString(game.variantForDecks(decks));
 }
 
 QString logText(std::size_t step, const rules::LogLine& line, model::Language language)

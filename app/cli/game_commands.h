@@ -38,12 +38,14 @@ int runSimulateMerge(CommandContext& context);
 /// library; null if there is none, with a sentence on `err` only if the library cannot be used.
 [[nodiscard]] const rules::KnownGame* gameNamed(const CommandContext& context, const QString& id);
 
-/// The variant of --variant or the game's first; nothing, with a sentence on `err`, if it cannot be played.
+/// The variant of --variant, or the fallback, or the game's first; nothing, with a sentence on `err`, if it
+/// cannot be played.
 [[nodiscard]] std::optional<std::string>
 variantOption(const CommandContext& context, const rules::KnownGame& game, const QString& fallback = {});
 
-/// The set-up of a match by --variant, --players, --seed, the decks and --option; nothing, with a sentence on
-/// `err`, if one of them does not fit the game.
+/// The set-up of a match by --variant, --players, --seed, the decks and --option. The decks say what variant
+/// and how many players, where the options don't. Nothing, with a sentence on `err`, if something does not
+/// fit the game.
 [[nodiscard]] std::optional<rules::MatchSetup> setupOptions(const CommandContext& context,
                                                             const rules::KnownGame& game);
 
@@ -53,15 +55,6 @@ variantOption(const CommandContext& context, const rules::KnownGame& game, const
                                                                           const rules::KnownGame& game,
                                                                           const rules::MatchSetup& setup,
                                                                           const QString& fallback);
-
-/// The decks of --deck-a and --deck-b, in any deck format, as set-up lines of a variant: one per seat, or
-/// both in one where the variant has one deck for all. Nothing, with the reasons on `err`, if a file cannot
-/// be used.
-[[nodiscard]] std::optional<std::vector<std::vector<std::string>>>
-deckLines(const CommandContext& context, const rules::KnownGame& game, const std::string& variant);
-
-/// The variant that is meant where none is named, by the decks that are brought.
-[[nodiscard]] QString usualVariant(const CommandContext& context, const rules::KnownGame& game);
 
 /// A log line as the command line shows it: number of the step, text, clauses.
 [[nodiscard]] QString logText(std::size_t step, const rules::LogLine& line, model::Language language);

@@ -12,6 +12,8 @@ namespace model {
 OwnDeck ownDeckOf(const Deck& deck)
 {
     OwnDeck own{deck.name.isEmpty() ? DeckWords::unnamed() : deck.name, deck.game, {}};
+    own.variant = deck.variant;
+    own.players = static_cast<unsigned>(std::max(0, deck.players));
     own.fields = listOf(deck).fields;
     if (const rules::decks::Variant* variant = variantOf(deck))
         for (const rules::decks::Option& option : variant->options)
@@ -20,6 +22,37 @@ OwnDeck ownDeckOf(const Deck& deck)
     for (const DeckCard& card : deck.cards)
         own.cards.insert(own.cards.end(), static_cast<std::size_t>(card.copies), card.card.toStdString());
     return own;
+}
+
+std::optional<QString> builtVariant(const std::vector<OwnDeck>& decks)
+{
+    QString built;
+    for (const OwnDeck& deck : decks) {
+        if (deck.variant.isEmpty() || deck.variant == built)
+            continue;
+        if (!built.isEmpty())
+            return std::nullopt;
+        built = deck.variant;
+    }
+    return built;
+}
+
+unsigned builtPlayers(const std::vector<OwnDeck>& decks, const rules::VariantView& variant)
+{
+    unsigned players = 0;
+    for (const OwnDeck& deck : decks) {
+        const std::string built = deck.variant.toStdString();
+        if (!built.empty() && (built == variant.id || built == variant.deckVariant))
+            players = std::max(players, deck.players > 0 ? deck.players : variant.minPlayers);
+    }
+    return players;
+}
+
+bool isLeftOpen(const rules::KnownGame& game, const rules::VariantView& variant)
+{
+    const std::vector<rules::OptionView> options = game.options(variant.id);
+    return variant.minPlayers != variant.maxPlayers ||
+           std::any_of(options.begin(), options.end(), [](const auto& option) { return option.isMain; });
 }
 
 CardDirectory directoryOf(const rules::KnownGame& game)
@@ -39,18 +72,21 @@ CardDirectory directoryOf(const rules::KnownGame& game)
 }
 
 std::vector<std::vector<std::string>> setupLinesOf(const std::vector<OwnDeck>& decks,
-                                                   const rules::KnownGame& game, const std::string& variant)
+                                                   const rules::KnownGame& game, const std::string& variant,
+                                                   unsigned players)
 {
     assert(!decks.empty());
     std::vector<std::vector<std::string>> lines;
     const auto known = rules::findVariant(game, variant);
-    const std::size_t seats = known && known->decks == rules::DeckUse::PerSeat ? known->usualPlayers : 1;
+    if (players == 0 && known)
+        players = known->usualPlayers;
+    const std::size_t seats = known && known->decks == rules::DeckUse::PerSeat ? players : 1;
     for (std::size_t seat = 0; seat < seats; ++seat) {
         const OwnDeck& deck = decks[std::min(seat, decks.size() - 1)];
         std::vector<std::string>& line = lines.emplace_back(1, "deck");
         line.insert(line.end(), deck.cards.begin(), deck.cards.end());
     }
-    const auto wishes = wishLinesOf(decks, game, variant);
+    const auto wishes = wishLinesOf(decks, game, variant, players);
     lines.insert(lines.end(), wishes.begin(), wishes.end());
     return lines;
 }
@@ -91,11 +127,14 @@ std::vector<std::string> numbersFor(const rules::SetupField& field, const std::v
 } // namespace
 
 std::vector<std::vector<std::string>> wishLinesOf(const std::vector<OwnDeck>& decks,
-                                                  const rules::KnownGame& game, const std::string& variant)
+                                                  const rules::KnownGame& game, const std::string& variant,
+                                                  unsigned players)
 {
     std::vector<std::vector<std::string>> lines;
     const auto known = rules::findVariant(game, variant);
-    for (const rules::SetupField& field : game.setupFields(variant, known ? known->usualPlayers : 0)) {
+    if (players == 0 && known)
+        players = known->usualPlayers;
+    for (const rules::SetupField& field : game.setupFields(variant, players)) {
         auto line = field.choices.empty() ? numbersFor(field, decks) : cardsFor(field, decks);
         if (line.empty())
             continue;

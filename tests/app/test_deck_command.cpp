@@ -38,6 +38,25 @@ class TestDeckCommand : public QObject
         return path;
     }
 
+    /// A deck of Crimson Company with the same few cards as often as needed.
+    [[nodiscard]] static QString builtDeck(const QString& variant, int players, int cards)
+    {
+        const QStringList ids{u"alchemist"_s, u"beggar"_s, u"bishop"_s, u"demon"_s, u"fairy"_s, u"thief"_s};
+        QJsonArray list;
+        for (qsizetype i = 0; i < ids.size(); ++i)
+            list.append(QJsonObject{{u"id"_s, ids[i]},
+                                    {u"count"_s, cards / static_cast<int>(ids.size()) +
+                                                     (i < cards % static_cast<int>(ids.size()) ? 1 : 0)}});
+        QJsonObject deck{{u"format"_s, u"castellan-deck"_s},
+                         {u"version"_s, 1},
+                         {u"name"_s, u"Built"_s},
+                         {u"game"_s, u"crimson-company"_s},
+                         {u"variant"_s, variant},
+                         {u"players"_s, players},
+                         {u"cards"_s, list}};
+        return QString::fromUtf8(QJsonDocument(deck).toJson());
+    }
+
 private Q_SLOTS:
     /// Whatever a file says, a terminal gets letters: no sequence that sets its title or colours, no line
     /// that was never written, no text in the other direction.
@@ -214,6 +233,58 @@ private Q_SLOTS:
         QCOMPARE(
             cli({u"play"_s, u"crimson-company"_s, u"--deck-a"_s, write(u"i.txt"_s, u"nobody"_s)}).exitCode,
             2);
+    }
+
+    /// A deck starts a match of the variant and for the players that it was built for.
+    void aDeckStartsAMatchOfItsVariant_data()
+    {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<int>("players");
+        QTest::addColumn<int>("cards");
+        QTest::addColumn<QString>("clause");
+        QTest::addColumn<int>("seats");
+        QTest::newRow("duel") << u"duel"_s << 0 << 30 << u"cc.setup.start"_s << 2;
+        QTest::newRow("teams") << u"two-versus-two"_s << 0 << 30 << u"cc.two.start"_s << 4;
+        QTest::newRow("three") << u"free-for-all"_s << 0 << 50 << u"cc.ffa.start"_s << 3;
+        QTest::newRow("five") << u"free-for-all"_s << 5 << 90 << u"cc.ffa.start"_s << 5;
+        QTest::newRow("solo") << u"solo"_s << 0 << 30 << u"cc.solo.setup"_s << 1;
+        QTest::newRow("co-op") << u"co-op"_s << 0 << 30 << u"cc.coop.setup"_s << 2;
+    }
+    void aDeckStartsAMatchOfItsVariant()
+    {
+        QFETCH(QString, variant);
+        QFETCH(int, players);
+        QFETCH(int, cards);
+        QFETCH(QString, clause);
+        QFETCH(int, seats);
+        const QString deck = write(u"built.castellan-deck"_s, builtDeck(variant, players, cards));
+        const auto play = cli({u"play"_s, u"crimson-company"_s, u"--deck-a"_s, deck});
+        QVERIFY2(play.exitCode == 0, qPrintable(play.err));
+        QVERIFY2(play.out.contains(clause), qPrintable(play.out.left(2000)));
+        const auto json = cli(
+            {u"simulate"_s, u"crimson-company"_s, u"--deck-a"_s, deck, u"--games"_s, u"2"_s, u"--json"_s});
+        QVERIFY2(json.exitCode == 0, qPrintable(json.err));
+        QCOMPARE(QJsonDocument::fromJson(json.out.toUtf8()).object()[u"bots"_s].toArray().size(), seats);
+        // What is said on the command line counts.
+        const auto duel =
+            cli({u"play"_s, u"crimson-company"_s, u"--variant"_s, u"duel"_s, u"--deck-a"_s, deck});
+        QVERIFY2(duel.exitCode == 0, qPrintable(duel.err));
+        QVERIFY(duel.out.contains(u"cc.setup.start"_s));
+    }
+
+    void decksOfDifferentVariantsDoNotStartAMatch()
+    {
+        const QString solo = write(u"solo.castellan-deck"_s, builtDeck(u"solo"_s, 0, 30));
+        const QString ring = write(u"ring.castellan-deck"_s, builtDeck(u"free-for-all"_s, 0, 50));
+        const QStringList both{u"play"_s, u"crimson-company"_s, u"--deck-a"_s, solo, u"--deck-b"_s, ring};
+        const auto refused = cli(both);
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.err.contains(u"Solo, Free for all"_s), qPrintable(refused.err));
+        QCOMPARE(cli(both + QStringList{u"--variant"_s, u"free-for-all"_s}).exitCode, 0);
+        const QString unknown = write(u"chess.castellan-deck"_s, builtDeck(u"chess"_s, 0, 30));
+        const auto nothing = cli({u"play"_s, u"crimson-company"_s, u"--deck-a"_s, unknown});
+        QCOMPARE(nothing.exitCode, 2);
+        QVERIFY2(nothing.err.contains(u"“chess”"_s), qPrintable(nothing.err));
     }
 
     void theLibraryDecides()

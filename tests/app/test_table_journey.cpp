@@ -14,10 +14,12 @@
 #include "views/rulebook/rulebook_place.h"
 #include "views/table/board_view.h"
 #include "views/table/lab_page.h"
+#include "views/table/setup_page.h"
 #include "views/table/table_place.h"
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QLabel>
 #include <QPushButton>
 #include <QTextBrowser>
 
@@ -77,6 +79,26 @@ class TestTableJourney : public tests::GuiTest
         else
             return false;
         return true;
+    }
+
+    /// Every character but the Bard, as often as said.
+    [[nodiscard]] static model::Deck crimsonDeck(const QString& variant, int players, int copies)
+    {
+        model::Deck deck = model::emptyDeck(u"crimson-company"_s, variant);
+        deck.name = u"Built"_s;
+        deck.players = players;
+        for (const model::Card& card : model::builtInCards(deck.game))
+            if (card.kind == model::CardKind::Character && card.id != u"bard"_s)
+                deck.change(card.id, copies);
+        return deck;
+    }
+    void goldfish(const model::Deck& deck)
+    {
+        m_desk->window().showPlace(u"decks"_s);
+        auto* decks = static_cast<views::DecksPlace*>(m_desk->window().place(u"decks"_s));
+        trigger("deck.new");
+        decks->session().begin(deck);
+        trigger("deck.goldfish");
     }
 
 protected:
@@ -162,6 +184,55 @@ private Q_SLOTS:
         const auto& lines = session().setup().match.lines;
         const std::vector<std::string> once{"option", "copies", "off"};
         QVERIFY(std::find(lines.begin(), lines.end(), once) != lines.end());
+    }
+
+    /// A deck is set up for the variant and the players that it was built for; what it leaves open is asked.
+    void aDeckIsSetUpForItsVariant_data()
+    {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<int>("players");
+        QTest::addColumn<int>("copies");
+        QTest::addColumn<QString>("shown");
+        QTest::addColumn<int>("seats");
+        QTest::newRow("free for all") << u"free-for-all"_s << 5 << 3 << u"free-for-all"_s << 5;
+        QTest::newRow("as few as possible") << u"free-for-all"_s << 0 << 2 << u"free-for-all"_s << 3;
+        QTest::newRow("solo") << u"solo"_s << 0 << 1 << u"solo"_s << 1;
+        QTest::newRow("co-op") << u"co-op"_s << 0 << 1 << u"coop"_s << 2;
+    }
+    void aDeckIsSetUpForItsVariant()
+    {
+        QFETCH(QString, variant);
+        QFETCH(int, players);
+        QFETCH(int, copies);
+        QFETCH(QString, shown);
+        QFETCH(int, seats);
+        startDesk();
+        goldfish(crimsonDeck(variant, players, copies));
+        QVERIFY(!session().isActive());
+        auto* page = named<views::SetupPage>(table(), "setupPage");
+        QVERIFY(page->isVisible());
+        QCOMPARE(page->setup().match.variant, shown.toStdString());
+        QCOMPARE(static_cast<int>(page->setup().seats.size()), seats);
+        QCOMPARE(page->setup().seats.front(), model::SeatPlayer::Person);
+        QCOMPARE(named<QLabel>(table(), "setupProblem")->text(), QString());
+        click("startMatch");
+        QVERIFY(session().isActive());
+        QCOMPARE(session().setup().match.variant, shown.toStdString());
+        QCOMPARE(static_cast<int>(session().match().seats().size()), seats);
+        std::size_t cards = 0;
+        for (const auto& line : session().setup().match.lines)
+            cards += line.front() == "deck" ? line.size() - 1 : 0;
+        QCOMPARE(cards, static_cast<std::size_t>(crimsonDeck(variant, players, copies).count()));
+    }
+
+    void aVariantThatCannotBePlayedNamesThoseThatCan()
+    {
+        startDesk();
+        goldfish(crimsonDeck(u"chess"_s, 0, 1));
+        QVERIFY(!session().isActive());
+        const QString problem = named<QLabel>(table(), "setupProblem")->text();
+        QVERIFY2(problem.contains(u"“chess”"_s) && problem.contains(u"Duel, Tournament"_s),
+                 qPrintable(problem));
     }
 
     void aCorrectedValueIsPlayedAndShownAtTheTable()

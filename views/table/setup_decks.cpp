@@ -5,12 +5,15 @@
 #include "model/decks/formats/import_words.h"
 #include "model/files/plain_file.h"
 #include "model/play/brought_deck.h"
+#include "model/play/match_session.h"
 #include "views/frame/choice_box.h"
+#include "views/table/match_rules_box.h"
 #include "views/table/setup_page.h"
 
 #include <QFileInfo>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QSpinBox>
 
 #include <algorithm>
 
@@ -104,7 +107,39 @@ void SetupPage::takeDeck(std::size_t seat, int row)
     m_deckNames[seat] = deck.name;
     m_deckIds[seat] = chosen->id;
     edited();
+    setVariantOf(deck, seat);
     showDecks();
+}
+
+/// A deck starts a match of the variant and for the players that it was built for. Where every seat brings
+/// one, that of the first decides.
+void SetupPage::setVariantOf(const model::OwnDeck& deck, std::size_t seat)
+{
+    if (seat > 0 || deck.variant.isEmpty() || game() == nullptr)
+        return;
+    const auto known = rules::findVariant(*game(), deck.variant.toStdString());
+    if (!known) {
+        setProblem(cannotPlay(deck.name, deck.variant));
+        return;
+    }
+    m_variant->setCurrentIndex(std::max(0, m_variant->findData(QString::fromStdString(known->id))));
+    if (known->minPlayers != known->maxPlayers)
+        m_players->setValue(static_cast<int>(model::builtPlayers({deck}, *known)));
+    const auto lines =
+        model::wishLinesOf({deck}, *game(), known->id, static_cast<unsigned>(m_players->value()));
+    setLines(lines);
+    if (!deck.options.empty())
+        m_rules->setLines(lines);
+}
+
+QString SetupPage::cannotPlay(const QString& deck, const QString& variant) const
+{
+    QStringList names;
+    if (game() != nullptr)
+        for (const rules::VariantView& each : game()->variants())
+            names << model::inLanguage(each.name, language());
+    return tr("“%1” is built for the variant “%2”, which cannot be played here. Choose one of these: %3.")
+        .arg(deck, variant, names.join(QStringLiteral(", ")));
 }
 
 void SetupPage::chooseDeck(std::size_t seat)
@@ -142,12 +177,14 @@ void SetupPage::chooseDeck(std::size_t seat)
     else if (reading->deck.cards.empty())
         setProblem(tr("“%1” contains no cards.").arg(name));
     else {
-        setProblem(guessed.isEmpty()
-                       ? QString()
-                       : tr("Guessed in “%1”: %2").arg(name, guessed.join(QStringLiteral("; "))));
-        m_deckCards[seat] = model::ownDeckOf(reading->deck).cards;
+        setProblem(QString());
+        const model::OwnDeck deck = model::ownDeckOf(reading->deck);
+        m_deckCards[seat] = deck.cards;
         m_deckIds[seat].clear();
         m_deckNames[seat] = reading->deck.name;
+        setVariantOf(deck, seat);
+        if (!guessed.isEmpty())
+            setProblem(tr("Guessed in “%1”: %2").arg(name, guessed.join(QStringLiteral("; "))));
         showDecks();
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/play/brought_deck.h"
 #include "model/play/match_start.h"
 #include "model/play/recent_matches.h"
 #include "model/play/table_setup.h"
@@ -46,6 +47,8 @@ public:
 
     void setOwnDecks(OwnDecks decks) { m_ownDecks = std::move(decks); }
 
+    /// That a deck is built for a variant that cannot be played here, and which ones can.
+    [[nodiscard]] QString cannotPlay(const QString& deck, const QString& variant) const;
     /// Why the match cannot begin; empty: nothing stands in the way.
     void setProblem(const QString& problem);
     /// Whether there is a match that can be taken up again.
@@ -94,6 +97,7 @@ private:
     void chooseDeck(std::size_t seat);
     void listDecks();
     void takeDeck(std::size_t seat, int row);
+    void setVariantOf(const model::OwnDeck& deck, std::size_t seat);
     [[nodiscard]] int listedRow(std::size_t seat) const;
     void otherGame();
     void edited();

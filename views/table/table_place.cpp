@@ -256,16 +256,31 @@ void TablePlace::goldfish(const std::vector<model::OwnDeck>& decks, const QStrin
     setup.match.game = decks.front().game.toStdString();
     setup.match.seed = SetupPage::anySeed();
     const auto known = rules::findVariant(*game, variant.toStdString());
-    setup.match.variant = known ? known->id : game->variants().front().id;
-    setup.match.players = 0;
+    const rules::VariantView played = known ? *known : game->variants().front();
+    setup.match.variant = played.id;
+    setup.match.players = played.minPlayers == played.maxPlayers ? 0 : model::builtPlayers(decks, played);
     setup.seats.assign(game->seats(setup.match).size(), model::SeatPlayer::Person);
-    setup.match.lines = model::setupLinesOf(decks, *game, setup.match.variant);
+    setup.match.lines = model::setupLinesOf(decks, *game, setup.match.variant, setup.match.players);
     setup.covers = false;
+    const bool leavesOpen = model::isLeftOpen(*game, played);
+    // Where more than two play against each other, the others are bots, unless somebody says otherwise.
+    if (leavesOpen && played.maxPlayers > 2)
+        std::fill(setup.seats.begin() + std::min<std::ptrdiff_t>(1, std::ssize(setup.seats)),
+                  setup.seats.end(), model::SeatPlayer::GreedyBot);
     m_setup->setSetup(setup);
     QStringList names;
     for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
         names << decks[std::min(seat, decks.size() - 1)].name;
     m_setup->setDeckNames(names);
+    if (!known) {
+        showSetup();
+        m_setup->setProblem(m_setup->cannotPlay(decks.front().name, variant));
+        return;
+    }
+    if (leavesOpen) {
+        askForRest(setup, *game, decks.front().name);
+        return;
+    }
     if (const auto started = m_session.start(setup); !started) {
         m_session.pause();
         m_pages->setCurrentWidget(m_setup);
@@ -273,6 +288,21 @@ void TablePlace::goldfish(const std::vector<model::OwnDeck>& decks, const QStrin
         return;
     }
     takeFocus();
+}
+
+void TablePlace::askForRest(const model::TableSetup& setup, const rules::KnownGame& game, const QString& deck)
+{
+    QStringList open;
+    const auto variant = rules::findVariant(game, setup.match.variant);
+    if (variant && variant->minPlayers != variant->maxPlayers)
+        open << tr("Players");
+    for (const rules::OptionView& option : game.options(setup.match.variant))
+        if (option.isMain)
+            open << model::inLanguage(option.name, m_settings.language());
+    showSetup();
+    Q_EMIT told(
+        tr("“%1” is set up. Check these and start the match: %2.").arg(deck, open.join(QStringLiteral(", "))),
+        true);
 }
 
 void TablePlace::playSample(const QString& game)

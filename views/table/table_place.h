@@ -72,7 +72,8 @@ public:
     /// goes on with the cards that it began with.
     void libraryOpened();
     /// Starts a match of a deck, or of a pair, at once, with a person on both sides. Where each side brings a
-    /// deck, both bring the one; a variant that cannot be played here becomes the game's first.
+    /// deck, both bring the one. A variant that leaves something open, such as players or difficulty, and one
+    /// that cannot be played here are set up instead, with the deck filled in.
     void goldfish(const std::vector<model::OwnDeck>& decks, const QString& variant);
     /// Opens a scenario, its moves ahead of it, to be stepped through or played otherwise.
     void playExample(const QString& scenario);
@@ -106,6 +107,8 @@ private:
     void connectActions();
     void start();
     void playAgain();
+    /// Shows the set-up filled in with what decks are built for, and says what it still asks.
+    void askForRest(const model::TableSetup& setup, const rules::KnownGame& game, const QString& deck);
     void showSetup();
     void takeUp();
     void takeUpRecent(const QString& path);
