@@ -2093,6 +2093,18 @@
         <source>blunder</source>
         <translation>grober Fehler</translation>
     </message>
+    <message>
+        <source>the variant in which the card is played</source>
+        <translation>die Variante, in der die Karte gespielt wird</translation>
+    </message>
+    <message>
+        <source>The decks are built for different variants (%1): choose one with --variant.</source>
+        <translation>Die Decks sind für verschiedene Varianten gebaut (%1): Wähle eine mit --variant.</translation>
+    </message>
+    <message>
+        <source>  mean points: %1</source>
+        <translation>  Punkte im Mittel: %1</translation>
+    </message>
 </context>
 <context>
     <name>DeckWords</name>
@@ -8960,6 +8972,10 @@
         <source>Who plays %1</source>
         <translation>Wer %1 spielt</translation>
     </message>
+    <message>
+        <source>“%1” is built for the variant “%2”, which cannot be played here. Choose one of these: %3.</source>
+        <translation>„%1“ ist für die Variante „%2“ gebaut, die hier nicht gespielt werden kann. Wähle eine von diesen: %3.</translation>
+    </message>
 </context>
 <context>
     <name>views::SheetForm</name>
@@ -9829,6 +9845,14 @@
     <message>
         <source>The current match cannot be saved: %1. Save it to a file in another folder before you quit.</source>
         <translation>Die laufende Partie kann nicht gespeichert werden: %1. Speichere sie in einer Datei in einem anderen Ordner, bevor du das Programm beendest.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>“%1” is set up. Check these and start the match: %2.</source>
+        <translation>„%1“ ist aufgebaut. Prüfe diese Angaben und starte die Partie: %2.</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@ const std::vector<Command>& commandTable()
          QT_TRANSLATE_NOOP("Cli", "show the full text of a card"),
          1,
          -1,
-         {},
+         {{"variant", "V", QT_TRANSLATE_NOOP("Cli", "the variant in which the card is played")}},
          runCard,
          QT_TRANSLATE_NOOP("Cli",
                            "ID is the card’s id (war-bear) or its name in either language (Kriegsbär).")},

@@ -198,7 +198,7 @@ int Dispatcher::execute(const Command& command, const QStringList& rest)
                 return refuse(Cli::tr("%1 does not accept a value.").arg(name));
             waiting.removeFirst();
         } else if (!takeValue(waiting, 0, &value)) {
-            return refuse(Cli::tr("%1 needs a value: %2.").arg(name, QLatin1String(option->value)));
+            return refuse(Cli::tr("%1 needs a value: %2.").arg(name, QString::fromUtf8(option->value)));
         }
         QString& taken = context.options[QLatin1String(option->name)];
         taken = option->repeats && !taken.isEmpty() ? taken + u'\n' + value : value;
@@ -206,7 +206,7 @@ int Dispatcher::execute(const Command& command, const QStringList& rest)
     const auto count = static_cast<int>(context.arguments.size());
     const QString hint = Cli::tr("“castellan-cli help %1” shows how to use it.").arg(nameOf(command));
     if (count < command.fewest)
-        return refuse(Cli::tr("“%1” needs %2.").arg(nameOf(command), QLatin1String(command.arguments)) +
+        return refuse(Cli::tr("“%1” needs %2.").arg(nameOf(command), QString::fromUtf8(command.arguments)) +
                       u' ' + hint);
     if (command.most >= 0 && count > command.most)
         return refuse(Cli::tr("“%1” does not know what to do with “%2”.")

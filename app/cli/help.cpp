@@ -28,7 +28,7 @@ QString shown(const Command& command)
 {
     QString text = QString::fromLatin1(command.name);
     if (command.arguments != nullptr && *command.arguments != '\0')
-        text += u' ' + QLatin1String(command.arguments);
+        text += u' ' + QString::fromUtf8(command.arguments);
     return text;
 }
 
@@ -111,7 +111,7 @@ void Dispatcher::helpOne(const Command& command)
         if (option.letter != nullptr)
             left = QStringLiteral("-%1, ").arg(QLatin1String(option.letter)) + left;
         if (option.value != nullptr)
-            left += u' ' + QLatin1String(option.value);
+            left += u' ' + QString::fromUtf8(option.value);
         rows.push_back({left, option.summary != nullptr ? Cli::tr(option.summary) : QString()});
         ownLang = ownLang || qstrcmp(option.name, "lang") == 0;
     }

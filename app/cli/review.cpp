@@ -184,11 +184,15 @@ int runReview(CommandContext& context)
     options.iterations = static_cast<std::uint32_t>(*iterations);
     options.luckIterations = std::min(options.luckIterations, options.iterations);
     options.threads = static_cast<unsigned>(*threads);
-    options.onProgress = [&](std::size_t done, std::size_t total) {
-        context.err << '\r' << Cli::tr("Reviewing: %1 of %2").arg(done).arg(total) << Qt::flush;
+    // A line for every tenth: readable in a terminal, in a pipe and in a log alike.
+    options.onProgress = [&, tenth = std::size_t{0}](std::size_t done, std::size_t total) mutable {
+        const std::size_t now = total == 0 ? 0 : done * 10 / total;
+        if (now == tenth)
+            return;
+        tenth = now;
+        context.err << Cli::tr("Reviewing: %1 of %2").arg(done).arg(total) << Qt::endl;
     };
     const Review review = rules::bots::reviewMatch(std::move(match).value(), file->steps, options);
-    context.err << Qt::endl;
 
     Printer print(context, *game);
     auto luck = review.luck.begin();

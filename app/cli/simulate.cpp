@@ -4,6 +4,7 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <thread>
 
 namespace app {
@@ -15,6 +16,38 @@ using rules::bots::Simulation;
 QString percent(const CommandContext& context, double share)
 {
     return model::localeFor(context.language).toString(share * 100, 'f', 1) + QStringLiteral(" %");
+}
+
+/// How people call the parties of a simulation, each with the bots on its seats; their ids where the game
+/// cannot be asked.
+QStringList partyNames(const CommandContext& context, const rules::bots::Subject& subject)
+{
+    QStringList names;
+    for (const std::string& party : subject.parties)
+        names << QString::fromStdString(party);
+    const rules::KnownGame* game = gameNamed(context, QString::fromStdString(subject.game));
+    if (game == nullptr)
+        return names;
+    rules::MatchSetup setup{subject.game, subject.variant, 1, {}};
+    setup.players = static_cast<unsigned>(subject.bots.size());
+    const auto begun = game->start(setup);
+    if (!begun)
+        return names;
+    const std::vector<rules::SeatView> seats = begun->match->seats();
+    for (std::size_t party = 0; party < subject.parties.size(); ++party) {
+        const std::string& id = subject.parties[party];
+        names[static_cast<qsizetype>(party)] =
+            QString::fromStdString(rules::nameOfPlayer(*begun->match, id).in(context.language));
+        QStringList bots;
+        for (std::size_t seat = 0; seat < seats.size() && seat < subject.bots.size(); ++seat)
+            if (seats[seat].party == id)
+                bots << QString::fromStdString(subject.bots[seat]);
+        bots.removeDuplicates();
+        if (!bots.isEmpty())
+            names[static_cast<qsizetype>(party)] +=
+                QStringLiteral(" (%1)").arg(bots.join(QStringLiteral(", ")));
+    }
+    return names;
 }
 
 void print(CommandContext& context, const Simulation& simulation)
@@ -29,18 +62,22 @@ void print(CommandContext& context, const Simulation& simulation)
         return locale.toString(static_cast<qulonglong>(number));
     };
     context.out << Cli::tr("Matches: %1").arg(count(simulation.games)) << '\n';
-    const rules::bots::Subject& subject = simulation.subject;
-    // Where every seat plays for itself, its bot is named beside it.
-    const bool alone = subject.bots.size() == subject.parties.size();
+    const QStringList names = partyNames(context, simulation.subject);
+    const bool counts = std::any_of(simulation.points.begin(), simulation.points.end(),
+                                    [](std::int64_t points) { return points != 0; });
     for (std::size_t party = 0; party < simulation.wins.size(); ++party) {
         const rules::bots::Share share = rules::bots::shareOf(simulation.wins[party], simulation.games);
-        QString who = QString::fromStdString(subject.parties[party]);
-        if (alone)
-            who += QStringLiteral(" (%1)").arg(QString::fromStdString(subject.bots[party]));
+        const QString who = names[static_cast<qsizetype>(party)];
         context.out << Cli::tr("%1 won %2: %3, between %4 and %5 with 95 % confidence")
                            .arg(who, count(simulation.wins[party]), percent(context, share.share),
                                 percent(context, share.low), percent(context, share.high))
                     << '\n';
+        if (counts && simulation.games > 0)
+            context.out << Cli::tr("  mean points: %1")
+                               .arg(locale.toString(static_cast<double>(simulation.points[party]) /
+                                                        static_cast<double>(simulation.games),
+                                                    'f', 2))
+                        << '\n';
         if (simulation.wins.size() < 3 || simulation.ranks[party].empty())
             continue;
         QStringList places;

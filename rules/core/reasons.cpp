@@ -77,7 +77,7 @@ struct German
     std::string_view de;
 };
 
-constexpr std::array<German, 20> kThings{{
+constexpr std::array<German, 21> kThings{{
     {"variant", "keine Variante"},
     {"seed", "kein Startwert"},
     {"option", "keine Option"},
@@ -98,6 +98,7 @@ constexpr std::array<German, 20> kThings{{
     {"verb", "kein Verb"},
     {"statement", "keine Anweisung"},
     {"number", "keine Zahl"},
+    {"difficulty", "kein Schwierigkeitsgrad"},
 }};
 
 constexpr std::array<German, 7> kFitting{{

@@ -62,8 +62,12 @@ Result<SeatCount> seatCount(const KnownGame& game, const MatchSetup& setup)
         const std::string possible = numbers(*variant);
         const std::string wanted = std::to_string(players);
         const std::string clause = variant->clause.empty() ? "" : " [" + variant->clause + "]";
-        return Error{"players", variant->name.en + " takes " + possible + " players, not " + wanted + clause,
-                     variant->name.de + ": möglich sind " + possible + " Spieler, nicht " + wanted + clause};
+        const bool isOne = variant->maxPlayers == 1;
+        return Error{"players",
+                     variant->name.en + " takes " + possible + (isOne ? " player" : " players") + ", not " +
+                         wanted + clause,
+                     variant->name.de + (isOne ? ": möglich ist " : ": möglich sind ") + possible +
+                         " Spieler, nicht " + wanted + clause};
     }
     return SeatCount{std::move(*variant), players};
 }

@@ -73,6 +73,12 @@ private Q_SLOTS:
         row("no options at all", u"play crimson-company --option blocking=on"_s,
             u"Duel has no options, so “blocking” cannot be set."_s,
             u"Duell hat keine Optionen; „blocking“ lässt sich nicht einstellen."_s);
+        row("company in a solo match", u"play crimson-company --variant solo --players 2"_s,
+            u"Solo takes 1 player, not 2 [cc.solo]"_s, u"Solo: möglich ist 1 Spieler, nicht 2 [cc.solo]"_s);
+        row("an unknown difficulty", u"play crimson-company --variant solo --option difficulty=foo"_s,
+            u"insane [cc.solo.difficulty]"_s, u"'foo' ist kein Schwierigkeitsgrad; möglich: easy, medium"_s);
+        row("an unknown difficulty for two", u"play crimson-company --variant coop --option difficulty=foo"_s,
+            u"insane [cc.coop.difficulty]"_s, u"'foo' ist kein Schwierigkeitsgrad; möglich: easy, medium"_s);
         row("an unknown variant", u"play game-of-crowns --variant duel"_s, u"standard"_s, u"standard"_s);
     }
     void aSetUpThatDoesNotFitNamesWhatIsPossible()
@@ -92,6 +98,43 @@ private Q_SLOTS:
         QCOMPARE(inGerman.exitCode, 2);
         QVERIFY2(inGerman.err.contains(german), qPrintable(inGerman.err));
         QVERIFY(!QFile::exists(saved));
+    }
+
+    /// Parties have the names of the game; bots are named for parties that have seats.
+    void aSimulationNamesWhoPlays()
+    {
+        const QStringList solo{u"simulate"_s, u"crimson-company"_s, u"--variant"_s, u"solo"_s, u"--games"_s,
+                               u"3"_s,        u"--bots"_s,          u"greedy"_s};
+        const QString english = cli(solo).out;
+        QVERIFY2(english.contains(u"You (greedy) won"_s), qPrintable(english));
+        QVERIFY2(english.contains(u"The Raiders won"_s), qPrintable(english));
+        QVERIFY2(english.contains(u"mean points: "_s), qPrintable(english));
+        const QString german = cli(solo + QStringList{u"--lang"_s, u"de"_s}).out;
+        QVERIFY2(german.contains(u"Du (greedy)"_s) && german.contains(u"Die Raubritter"_s),
+                 qPrintable(german));
+        const QString ring =
+            cli({u"simulate"_s, u"crimson-company"_s, u"--variant"_s, u"free-for-all"_s, u"--players"_s,
+                 u"3"_s, u"--games"_s, u"3"_s, u"--option"_s, u"placements=on"_s, u"--lang"_s, u"de"_s})
+                .out;
+        QVERIFY2(ring.contains(u"Spieler 3 (random)"_s), qPrintable(ring));
+        const QString path = m_folder.filePath(u"solo.json"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(cli(solo + QStringList{u"--json"_s}).out.toUtf8());
+        file.close();
+        QCOMPARE(cli({u"simulate"_s, u"merge"_s, path}).out, english);
+    }
+
+    void helpAndProgressArePlainText()
+    {
+        const QString help = cli({u"play"_s, u"--help"_s}).out;
+        QVERIFY2(help.contains(u"--bots BOT,…"_s), qPrintable(help));
+        const QString path = m_folder.filePath(u"short.match"_s);
+        QCOMPARE(cli({u"play"_s, u"crimson-company"_s, u"--seed"_s, u"3"_s, u"--save"_s, path}).exitCode, 0);
+        const auto review = cli({u"review"_s, path, u"--iterations"_s, u"1"_s});
+        QCOMPARE(review.exitCode, 0);
+        QVERIFY2(review.err.contains(u"Reviewing: "_s), qPrintable(review.err));
+        QVERIFY2(!review.err.contains(u"u000d"_s) && !review.err.contains(u'\r'), qPrintable(review.err));
     }
 
     void aMatchFileWhoseSeatsDoNotFitIsRefused_data()

@@ -196,6 +196,9 @@ QString QuestionBar::endText() const
             });
         sentences << (yours
                           ? winners.size() == 1 ? tr("You win the match.") : tr("You win the match together.")
+                      // A party without seats is several, as the log says it: “The Raiders win the match.”
+                      : names.size() == 1 && !lines.empty() && rules::seatsOf(match, winners.front()).empty()
+                          ? told(1)
                       : names.size() == 1 ? tr("%1 wins the match.").arg(names.first())
                                           : tr("%1 win the match.").arg(names.join(QStringLiteral(", "))));
         if (lines.size() > 1)

@@ -83,6 +83,7 @@ std::vector<OptionView> KnownCrimson::options(std::string_view variant) const
                               std::string(kDifficulties),
                               "easy",
                               {"Difficulty", "Schwierigkeitsgrad"}};
+        difficulty.isMain = true;
         difficulty.choices = {
             {"easy", {"Easy: no coins on the castles", "Leicht: keine Münzen auf den Burgen"}, {}},
             {"medium", {"Medium: 1 coin on each castle", "Mittel: 1 Münze auf jeder Burg"}, {}},
@@ -98,6 +99,7 @@ std::vector<OptionView> KnownCrimson::options(std::string_view variant) const
                           "on, off",
                           "off",
                           {"Play on for all places", "Alle Plätze ausspielen"}};
+    placements.isMain = true;
     placements.choices = {
         {"off", {"No: the first to two castles wins", "Nein: Wer zuerst zwei Burgen hat, gewinnt"}, {}},
         {"on", {"Yes: until every place is decided", "Ja: bis alle Plätze vergeben sind"}, {}}};

@@ -71,8 +71,12 @@ Result<Setup> readSetup(const Game& game, const MatchSetup& words)
         } else if (line[0] == "option" && line.size() == 3 && line[1] == "difficulty" &&
                    seating.isAgainstRaiders()) {
             const auto difficulty = readDifficulty(line[2]);
-            if (!difficulty)
-                return errorOf(place, isNo("difficulty", line[2], kDifficulties));
+            if (!difficulty) {
+                const std::string clause =
+                    *variant == Variant::Solo ? " [cc.solo.difficulty]" : " [cc.coop.difficulty]";
+                const BothLanguages wrong = isNo("difficulty", line[2], kDifficulties);
+                return Error{place, wrong.en + clause, wrong.de + clause};
+            }
             setup.difficulty = *difficulty;
         } else if (line[0] == "castles" && line.size() == 1u + seating.lanes) {
             for (std::size_t lane = 0; lane < seating.lanes; ++lane) {

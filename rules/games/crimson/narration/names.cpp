@@ -97,7 +97,7 @@ BothLanguages playerName(const Seating& seating, Seat who)
         const Party party = who & ~kTogether;
         if (seating.isAgainstRaiders())
             return party == kRaiders ? BothLanguages{"The Raiders", "Die Raubritter"}
-                                     : BothLanguages{"Both of you", "Ihr beide"};
+                                     : BothLanguages{"Your side", "Eure Seite"};
         const std::string word = partyWord(seating, party);
         return {"Team " + word, "Team " + word};
     }
