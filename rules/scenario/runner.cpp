@@ -279,16 +279,10 @@ private:
         if (words[0] == "clause")
             return expectClause(words.subspan(1));
         Finding finding;
-        if (words[0] == "winner") {
-            // Several win together; the page gives them no order.
-            std::vector<std::string> expected(words.begin() + 1, words.end());
-            std::vector<std::string> found = match().winners();
-            std::sort(expected.begin(), expected.end());
-            std::sort(found.begin(), found.end());
-            finding = {"winner " + join(expected), found.empty() ? "no winner" : "winner " + join(found)};
-        } else if (words[0] == "no" && words.size() == 2 && words[1] == "winner")
-            finding = {"no winner",
-                       match().winners().empty() ? "no winner" : "winner " + join(match().winners())};
+        if (words[0] == "winner")
+            finding = winnersAre(words.subspan(1));
+        else if (words[0] == "no" && words.size() == 2 && words[1] == "winner")
+            finding = {"no winner", winningSeats().empty() ? "no winner" : "winner " + join(match().winners())};
         else if (words[0] == "turn" && words.size() == 2) {
             if (words[1] != match().turn())
                 checkPlayer(words[1]);
@@ -303,6 +297,27 @@ private:
         }
         if (finding.expected != finding.found)
             fail(finding.expected, finding.found);
+    }
+
+    std::vector<std::string> winningSeats()
+    {
+        std::vector<std::string> seats;
+        for (const std::string& party : match().winners())
+            for (std::string& seat : seatsOf(match(), party))
+                seats.push_back(std::move(seat));
+        return seats;
+    }
+    /// Winners are named by their parties or by all of their seats, in any order.
+    Finding winnersAre(std::span<const std::string> words)
+    {
+        std::vector<std::string> expected(words.begin(), words.end());
+        std::vector<std::string> parties = match().winners();
+        std::vector<std::string> seats = winningSeats();
+        for (std::vector<std::string>* names : {&expected, &parties, &seats})
+            std::sort(names->begin(), names->end());
+        const bool namesSeats = !seats.empty() && expected == seats;
+        const std::vector<std::string>& found = namesSeats ? seats : parties;
+        return {"winner " + join(expected), found.empty() ? "no winner" : "winner " + join(found)};
     }
 
     /// Answers behind `options` or `best`: WHO: a | b | c, each as the match writes it.
