@@ -282,7 +282,8 @@ private:
         if (words[0] == "winner")
             finding = winnersAre(words.subspan(1));
         else if (words[0] == "no" && words.size() == 2 && words[1] == "winner")
-            finding = {"no winner", winningSeats().empty() ? "no winner" : "winner " + join(match().winners())};
+            finding = {"no winner",
+                       winningSeats().empty() ? "no winner" : "winner " + join(match().winners())};
         else if (words[0] == "turn" && words.size() == 2) {
             if (words[1] != match().turn())
                 checkPlayer(words[1]);

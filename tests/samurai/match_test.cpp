@@ -248,7 +248,7 @@ private Q_SLOTS:
         row("unknown samurai", "given musashi line: 3\n", "SAMURAI line:");
         row("absent samurai", "given kanbei line: 3\n", "not at the table");
         row("two tokens", "given kyuzo wounds 2\n", "0, 1");
-        row("too many barricades", "given barricades 6\n", "at most 5");
+        row("too many barricades", "given barricades 100\n", "0 … 99");
         row("same symbol twice", "given kyuzo left: 3:hat 2:hat\n", "once");
         row("no symbol on the left", "given kyuzo left: 3\n", "without a symbol");
         row("unknown verb", "do kyuzo dance\n", "fight, support, pass");
@@ -269,7 +269,7 @@ private Q_SLOTS:
         const std::string start = "players 3\ngiven samurai kyuzo heihachi daisuke\n";
         for (const char* line :
              {"stack: 9", "stack: 3:hat:farm", "kyuzo wounds 2", "samurai kyuzo kyuzo daisuke",
-              "barricades 9", "families 4", "round 4", "kyuzo lent kyuzo", "kanbei animal"})
+              "barricades 100", "families 4", "round 4", "kyuzo lent kyuzo", "kanbei animal"})
             QCOMPARE(failure(m_known, start + "refuse given " + line + "\n"), QString());
         for (const char* line : {"stack: 3:cow", "samurai musashi", "weather fine"})
             QVERIFY(!failure(m_known, start + "refuse given " + line + "\n").isEmpty());

@@ -109,6 +109,8 @@ inline constexpr std::size_t kBoxBosses = 7;
 inline constexpr std::size_t kMaxBosses = 8; ///< with the promotional one
 inline constexpr std::size_t kFarmsteads = 6;
 inline constexpr std::size_t kFamilies = 3;
+/// A position may have more barricades than the set-up gives; the cap only limits what is raised.
+inline constexpr int kMaxBarricades = 99;
 
 /// All that keeps a match from being played with these cards: numbers per rank, tokens, samurai. Empty if
 /// nothing does.

@@ -127,9 +127,9 @@ private:
         const std::size_t roster = m_game.library().samurai.size();
         if (s.seats < 2 || s.seats > kTableSeats || s.active >= s.seats || s.starter >= s.seats ||
             s.lastActive >= s.seats || s.round < 1 || s.round > kRounds || s.result > Ending::Lost ||
-            s.barricades > s.cap || s.faceUp > s.cards.size(zone::kStack) || s.cards.size(zone::kHeld) > 1 ||
-            (s.passed >> s.seats) != 0 || (s.resolving >> s.seats) != 0 || (s.absent >> roster) != 0 ||
-            (s.talents >> kTalents) != 0)
+            s.barricades > kMaxBarricades || s.faceUp > s.cards.size(zone::kStack) ||
+            s.cards.size(zone::kHeld) > 1 || (s.passed >> s.seats) != 0 || (s.resolving >> s.seats) != 0 ||
+            (s.absent >> roster) != 0 || (s.talents >> kTalents) != 0)
             return false;
         for (std::size_t seat = 0; seat < kTableSeats; ++seat) {
             const std::size_t line = zone::kLine + seat;

@@ -30,7 +30,7 @@ PositionForm ScenarioStage::form() const
     const std::vector<Who> seats = seated();
     const int cap = static_cast<int>(game.players(seats.size())) + game.level().barricades;
     form.numbers.push_back({"round", name("round"), "round", kRounds, 1, "", false});
-    form.numbers.push_back({"barricades", name("barricades"), "barricades", cap, cap, "", false});
+    form.numbers.push_back({"barricades", name("barricades"), "barricades", kMaxBarricades, cap, "", false});
     form.numbers.push_back(
         {"farmsteads", name("farmsteads"), "farmsteads", int(kFarmsteads), int(kFarmsteads), "", false});
     form.numbers.push_back(

@@ -162,7 +162,7 @@ Taken ScenarioStage::given(std::span<const std::string> words)
     if (key == "round")
         return number(1, kRounds, [this](int value) { m_round = static_cast<std::uint8_t>(value); });
     if (key == "barricades")
-        return number(0, 99, [this](int value) { m_barricades = value; });
+        return number(0, kMaxBarricades, [this](int value) { m_barricades = value; });
     if (key == "face-up")
         return number(0, 99, [this](int value) { m_faceUp = static_cast<std::uint8_t>(value); });
     if (key == "farmsteads")
@@ -353,12 +353,6 @@ std::optional<Wrong> ScenarioStage::positionWrong() const
 {
     if (auto wrong = seatsWrong())
         return wrong;
-    const Game game(m_library, m_options);
-    const std::size_t players = game.players(seated().size());
-    const int cap = static_cast<int>(players) + game.level().barricades;
-    if (m_barricades && *m_barricades > cap)
-        return impossible("there are at most " + std::to_string(cap) + " barricades",
-                          "es gibt höchstens " + std::to_string(cap) + " Barrikaden");
     std::size_t cards = 75; // what the box holds
     for (const auto* list : {&m_stack, &m_intruders, &m_discard})
         cards += *list ? (*list)->size() : 0;
