@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QDirIterator>
 #include <QFileInfo>
 #include <QTemporaryFile>
 
@@ -46,17 +47,6 @@ WriteError errorOf(const QFileDevice& file)
                                                        disk.f_bavail * disk.f_frsize < kHardlyAnything))
         return fullDisk();
     return {false, file.errorString()};
-}
-
-/// Qt writes a piece of its buffer with each call.
-bool flushAll(QFileDevice& file)
-{
-    while (file.bytesToWrite() > 0) {
-        const qint64 before = file.bytesToWrite();
-        if (!file.flush() || file.bytesToWrite() >= before)
-            return false;
-    }
-    return file.flush();
 }
 
 /// The file that a chain of links leads to, whether it exists or not.
@@ -118,6 +108,25 @@ protected:
 private:
     bool m_isWhole = true;
 };
+
+bool flushAll(QFileDevice& file)
+{
+    while (file.bytesToWrite() > 0) {
+        const qint64 before = file.bytesToWrite();
+        if (!file.flush() || file.bytesToWrite() >= before)
+            return false;
+    }
+    return file.flush();
+}
+
+std::unique_ptr<QFile> scratchFile(QString* reason)
+{
+    auto file = std::make_unique<QTemporaryFile>(QDir::tempPath() + u"/.castellan-XXXXXX"_s);
+    if (file->open())
+        return file;
+    *reason = errorOf(*file).reason;
+    return nullptr;
+}
 
 FileWriter::FileWriter(const QString& path, FileAccess access, FileSync sync)
     : m_path(path)
@@ -261,6 +270,29 @@ WriteResult copyFile(const QString& from, const QString& to, FileAccess access)
 bool makePrivate(const QString& path)
 {
     return ::chmod(QFile::encodeName(path).constData(), 0600) == 0;
+}
+
+void makeTreePrivate(const QString& folder)
+{
+    const auto closeToOthers = [](const QString& path) {
+        // Through a descriptor, so that nobody can put a link in between.
+        const int descriptor =
+            ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+        if (descriptor < 0)
+            return;
+        struct stat found
+        {};
+        const bool isOwn = ::fstat(descriptor, &found) == 0 && found.st_uid == ::geteuid();
+        const bool isPlain = S_ISREG(found.st_mode) || S_ISDIR(found.st_mode);
+        if (isOwn && isPlain && (found.st_mode & 077) != 0)
+            ::fchmod(descriptor, found.st_mode & 0700);
+        ::close(descriptor);
+    };
+    closeToOthers(folder);
+    QDirIterator each(folder, QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot | QDir::NoSymLinks,
+                      QDirIterator::Subdirectories);
+    while (each.hasNext())
+        closeToOthers(each.next());
 }
 
 WriteResult moveFile(const QString& from, const QString& to)

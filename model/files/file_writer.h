@@ -85,8 +85,20 @@ private:
 [[nodiscard]] WriteResult copyFile(const QString& from, const QString& to,
                                    FileAccess access = FileAccess::Usual);
 
+/// An open file for content that does not fit into memory. It has no name where the system allows that, only
+/// its owner can read it, and it goes away with the object or the program. Null, and `reason` says why, where
+/// there is none.
+[[nodiscard]] std::unique_ptr<QFile> scratchFile(QString* reason);
+
+/// Hands everything that was written to the system; QFileDevice::flush() may stop at a piece of its buffer.
+[[nodiscard]] bool flushAll(QFileDevice& file);
+
 /// Lets nobody but its owner read and write a file.
 bool makePrivate(const QString& path);
+
+/// Takes from everybody else the right to read a folder of the program and everything in it, as far as it
+/// belongs to this user. Links are not followed. For what an earlier version left open.
+void makeTreePrivate(const QString& folder);
 
 /// Moves a file to another name and replaces what is there, in one step where both are on one file system.
 [[nodiscard]] WriteResult moveFile(const QString& from, const QString& to);

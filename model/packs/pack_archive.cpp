@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/packs/pack_archive.h"
 
+#include "model/files/file_writer.h"
 #include "model/library/crc32.h"
 #include "model/packs/packed_stream.h"
 #include "model/packs/tar_directory.h"
 #include "model/packs/zip_directory.h"
 
 #include <QDir>
-#include <QTemporaryFile>
 
 namespace model {
 
@@ -50,13 +50,14 @@ QString reasonOf(UnpackOutcome outcome)
 std::unique_ptr<QFile> unpackedTar(QFile& packed, PackedKind kind, const PackLimits& limits,
                                    PackProblems& problems, const std::function<bool()>& cancelled)
 {
-    auto tar = std::make_unique<QTemporaryFile>(QDir::tempPath() + u"/castellan-pack-XXXXXX"_s);
     if (!canUnpack(kind)) {
         problems.push_back({PackFault::NotReadHere, {}, kind == PackedKind::Xz ? u"xz"_s : u"gzip"_s});
         return nullptr;
     }
-    if (!tar->open()) {
-        problems.push_back({PackFault::CannotRead, {}, tar->errorString()});
+    QString reason;
+    auto tar = scratchFile(&reason);
+    if (!tar) {
+        problems.push_back({PackFault::CannotRead, {}, reason});
         return nullptr;
     }
     const qint64 most = std::min(limits.total, limits.harmless + packed.size() * limits.ratio);
@@ -77,7 +78,7 @@ std::unique_ptr<QFile> unpackedTar(QFile& packed, PackedKind kind, const PackLim
         problems.push_back({PackFault::Broken, {}, reasonOf(outcome)});
         return nullptr;
     }
-    if (!tar->flush()) {
+    if (!flushAll(*tar)) {
         problems.push_back({PackFault::CannotRead, {}, tar->errorString()});
         return nullptr;
     }
