@@ -22,10 +22,14 @@ QString stemOf(const QString& running)
     return name.endsWith(kEnding) ? name.chopped(kEnding.size()) : name;
 }
 
-QByteArray textOf(const QString& path)
+/// Whether a file holds something that nobody should lose. Also one that cannot be read here, or is larger
+/// than any match: what it holds is not known.
+bool isWorthKeeping(const QString& path)
 {
-    auto content = readPlainFile(path, kLargestPlainFile);
-    return content ? std::move(content).value() : QByteArray();
+    if (!QFileInfo::exists(path))
+        return false;
+    const auto content = readPlainFile(path, kLargestPlainFile);
+    return !content || RunningMatch::isWorthKeeping(*content);
 }
 
 } // namespace
@@ -47,7 +51,8 @@ std::vector<RecentMatch> RecentMatches::list() const
         if (!isOurs)
             continue;
         RecentMatch match{file.filePath(), file.lastModified(), {}, {}, 0, false};
-        if (const auto kept = RunningMatch::read(textOf(file.filePath()))) {
+        const auto text = readPlainFile(file.filePath(), kLargestPlainFile);
+        if (const auto kept = RunningMatch::read(text ? *text : QByteArray())) {
             match.game = QString::fromStdString(kept->setup.match.game);
             match.variant = QString::fromStdString(kept->setup.match.variant);
             match.steps = static_cast<int>(kept->steps.size());
@@ -63,8 +68,7 @@ std::vector<RecentMatch> RecentMatches::list() const
 
 WriteResult RecentMatches::putAside() const
 {
-    const QByteArray text = textOf(m_running);
-    if (!RunningMatch::isWorthKeeping(text))
+    if (!isWorthKeeping(m_running))
         return rules::Done{};
     const QFileInfo running(m_running);
     const QString now = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmsszzz"));

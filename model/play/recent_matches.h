@@ -34,8 +34,8 @@ public:
 
     /// The newest first.
     [[nodiscard]] std::vector<RecentMatch> list() const;
-    /// The running file becomes one of them, if somebody did something in that match. On failure it is where
-    /// it was.
+    /// The running file becomes one of them, if somebody did something in that match or nobody can tell. On
+    /// failure it is where it was.
     [[nodiscard]] WriteResult putAside() const;
     /// Removes what is too old to be kept.
     void thinOut() const;

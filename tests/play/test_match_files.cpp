@@ -427,6 +427,106 @@ private Q_SLOTS:
         QCOMPARE(session.recent().size(), std::size_t(2));
     }
 
+    void aRunningFileThatCannotBeReadIsPutAsideNotOverwritten()
+    {
+        const QString path = file("large.match");
+        {
+            MatchSession session(path);
+            playSome(session, 4);
+        }
+        QFile large(path);
+        QVERIFY(large.open(QIODevice::Append));
+        const QByteArray line = "note 1 " + QByteArray(8 << 20, 'x') + '\n';
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(large.write(line), line.size());
+        large.close();
+        const QByteArray before = read(path);
+        MatchSession session(path);
+        QVERIFY(!session.takeUp());
+        playSome(session, 3);
+        QVERIFY(!session.keepingFailure());
+        QCOMPARE(session.recent().size(), std::size_t(1));
+        QVERIFY(read(session.recent().front().path) == before);
+        // Nor is it thinned out later, or lost when the match is put away.
+        session.close();
+        QCOMPARE(session.recent().size(), std::size_t(2));
+        QVERIFY(read(session.recent().back().path) == before);
+    }
+
+    void whereTheOldMatchCannotBePutAsideItStaysAndTheReasonIsSaid()
+    {
+        // The name of the file that it would be moved to is longer than names can be.
+        const QString path = m_folder.filePath(QString(240, u'n') + QStringLiteral(".match"));
+        {
+            MatchSession session(path);
+            playSome(session, 4);
+        }
+        const QByteArray before = read(path);
+        QVERIFY(before.count("\nstep ") == 4);
+        MatchSession session(path);
+        playSome(session, 2);
+        QVERIFY(session.keepingFailure());
+        QVERIFY(!session.keepingFailure()->reason.isEmpty());
+        QCOMPARE(read(path), before);
+        session.close();
+        QCOMPARE(read(path), before);
+    }
+
+    void jumpsAndRedoneStepsAreSavedAsTheyAreMade()
+    {
+        const QString path = file("moved.match");
+        const auto here = [&path] {
+            MatchSession again(path);
+            return again.takeUp() ? again.timeline().here() : MatchSession::NodeId(99);
+        };
+        MatchSession session(path);
+        playSome(session, 6);
+        QCOMPARE(here(), MatchSession::NodeId(6));
+        session.jump(2);
+        QCOMPARE(here(), MatchSession::NodeId(2));
+        session.step();
+        QCOMPARE(session.timeline().here(), MatchSession::NodeId(3));
+        QCOMPARE(here(), MatchSession::NodeId(3));
+        session.undo();
+        QCOMPARE(here(), MatchSession::NodeId(2));
+        // The choice that was made before leads to the step that is there.
+        const auto again = session.timeline().node(3).choice;
+        QVERIFY(!session.choose(again));
+        QCOMPARE(here(), MatchSession::NodeId(3));
+    }
+
+    void aRecentMatchOfWhichAPartIsLostKeepsItsFile_data()
+    {
+        QTest::addColumn<int>("cut");
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::newRow("cut off within its last line") << 5 << QByteArray() << QByteArray();
+        QTest::newRow("a line that says nothing") << 0 << QByteArray("\nstep ") << QByteArray("\nstop ");
+        QTest::newRow("a step of nobody") << 0 << QByteArray(" A ") << QByteArray(" Z ");
+    }
+    void aRecentMatchOfWhichAPartIsLostKeepsItsFile()
+    {
+        QFETCH(int, cut);
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        const QTemporaryDir folder;
+        MatchSession session(folder.filePath(QStringLiteral("a.match")));
+        playSome(session, 6);
+        QVERIFY(session.start({{"crimson-company", "duel", 8, {}}, {}, {}}));
+        QCOMPARE(session.recent().size(), std::size_t(1));
+        const QString path = session.recent().front().path;
+        QByteArray text = read(path).chopped(cut);
+        if (!from.isEmpty()) {
+            const qsizetype place = text.lastIndexOf(from);
+            QVERIFY(place > text.indexOf("\nstep "));
+            text.replace(place, from.size(), to);
+        }
+        write(path, text);
+        QVERIFY(session.takeUpRecent(path));
+        QVERIFY(session.timeline().size() > 1);
+        QCOMPARE(read(path), text);
+    }
+
     void everyScenarioOpensAndItsMovesArePlayed()
     {
         int opened = 0;
