@@ -264,6 +264,7 @@ void MatchSession::goOn()
 void MatchSession::think()
 {
     m_thinking = true;
+    m_awaitsBot = true;
     m_thinkingAt = m_timeline->here();
     m_thinkingOf = m_match;
     const std::string& seat = m_question.secret ? m_question.who : m_question.seats.front();
@@ -277,6 +278,7 @@ void MatchSession::think()
 
 void MatchSession::thought()
 {
+    m_awaitsBot = false;
     const bool isWanted =
         m_thinking && isActive() && m_thinkingOf == m_match && m_timeline->here() == m_thinkingAt;
     m_thinking = false;

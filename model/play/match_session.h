@@ -111,6 +111,8 @@ public:
 
     [[nodiscard]] bool isRunning() const { return m_running; }
     [[nodiscard]] bool isThinking() const { return m_thinking; }
+    /// Whether nothing more happens by itself: no timer is running and no answer of a bot is on its way.
+    [[nodiscard]] bool isIdle() const { return !m_timer.isActive() && !m_awaitsBot; }
     void run();
     void pause();
     /// Milliseconds between the moves of bots; 0 for none.
@@ -177,7 +179,8 @@ private:
     quint64 m_thinkingOf = 0;
     int m_pace = 400;
     bool m_running = false;
-    bool m_thinking = false;
+    bool m_thinking = false;  ///< and the answer is still wanted
+    bool m_awaitsBot = false; ///< an answer comes, wanted or not
     bool m_forcedTaken = true;
     std::optional<StepUnit> m_stepping; ///< a bot decides until this much was done
     NodeId m_steppingFrom = 0;

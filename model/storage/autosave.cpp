@@ -49,10 +49,12 @@ StorageResult<Done> Autosave::settle(StorageResult<Done> saved)
 {
     if (saved) {
         m_failing.invalidate();
+        m_failures = 0;
         if (std::exchange(m_isReported, false))
             Q_EMIT recovered();
         return saved;
     }
+    ++m_failures;
     if (!m_failing.isValid())
         m_failing.start();
     m_timer.start(kRetry);

@@ -30,6 +30,8 @@ public:
     /// There is something to save.
     void soon();
     [[nodiscard]] bool isPending() const { return m_timer.isActive(); }
+    /// How often saving has failed since it last succeeded.
+    [[nodiscard]] int failures() const { return m_failures; }
     /// Saves now and waits for locks. After a failure it is tried again later.
     StorageResult<Done> now();
     /// There is nothing to save any more.
@@ -49,6 +51,7 @@ private:
     std::chrono::milliseconds m_patience{5000};
     QTimer m_timer;
     QElapsedTimer m_failing; ///< valid as long as saving goes on failing
+    int m_failures = 0;
     bool m_isReported = false;
 };
 

@@ -106,7 +106,7 @@ private Q_SLOTS:
         while (session.asksPerson())
             session.undo();
         QVERIFY(!session.isRunning());
-        QTest::qWait(20);
+        QTRY_VERIFY(session.isIdle());
         QVERIFY(!session.asksPerson());
         QCOMPARE(session.timeline().size(), played);
         session.run();
@@ -122,7 +122,8 @@ private Q_SLOTS:
         QVERIFY(session.isThinking());
         QVERIFY(session.start(duel({}, 9)));
         const auto fresh = session.match().hash();
-        QTest::qWait(50);
+        QVERIFY(!session.isIdle());
+        QTRY_VERIFY(session.isIdle());
         QCOMPARE(session.match().hash(), fresh);
     }
 
@@ -154,7 +155,7 @@ private Q_SLOTS:
         session.pause();
         session.step();
         QTRY_COMPARE(session.timeline().size(), std::size_t(2));
-        QTest::qWait(20);
+        QTRY_VERIFY(session.isIdle());
         QCOMPARE(session.timeline().size(), std::size_t(2));
         QVERIFY(!session.isRunning());
     }
@@ -195,7 +196,7 @@ private Q_SLOTS:
                     if (taken)
                         QTRY_VERIFY(session.timeline().here() != node);
                     else {
-                        QTest::qWait(20);
+                        QTRY_VERIFY(session.isIdle());
                         QCOMPARE(session.timeline().here(), node);
                     }
                 }
