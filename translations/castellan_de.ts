@@ -2105,6 +2105,10 @@
         <source>  mean points: %1</source>
         <translation>  Punkte im Mittel: %1</translation>
     </message>
+    <message>
+        <source>The output could not be written completely.</source>
+        <translation>Die Ausgabe konnte nicht vollständig geschrieben werden.</translation>
+    </message>
 </context>
 <context>
     <name>DeckWords</name>

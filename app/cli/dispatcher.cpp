@@ -44,6 +44,7 @@ qsizetype positionOf(const QStringList& arguments, const QString& option)
 Dispatcher::Dispatcher(const std::vector<Command>& commands, QTextStream& out, QTextStream& err,
                        std::function<void(model::Language)> speak)
     : m_commands(commands)
+    , m_target(out)
     , m_outDevice(out)
     , m_errDevice(err)
     , m_out(&m_outDevice)
@@ -53,8 +54,14 @@ Dispatcher::Dispatcher(const std::vector<Command>& commands, QTextStream& out, Q
 
 int Dispatcher::run(const QStringList& arguments)
 {
-    const int code = answer(arguments);
+    int code = answer(arguments);
     m_out.flush();
+    m_target.flush();
+    const bool isWritten = m_out.status() == QTextStream::Ok && m_target.status() == QTextStream::Ok;
+    if (!isWritten && code == kSuccess) {
+        m_err << Cli::tr("The output could not be written completely.") << Qt::endl;
+        code = kNo;
+    }
     m_err.flush();
     return code;
 }

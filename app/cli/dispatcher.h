@@ -21,7 +21,8 @@ public:
     /// A game that commands know besides those of the program. It must outlive the dispatcher.
     void addGame(const rules::KnownGame& game) { m_moreGames.push_back(&game); }
 
-    /// `arguments` without the program's name.
+    /// `arguments` without the program's name. Output that could not be written is a failure of its own:
+    /// whoever reads a cut-off file must not take it for the whole answer.
     [[nodiscard]] int run(const QStringList& arguments);
 
 private:
@@ -37,6 +38,7 @@ private:
     [[nodiscard]] bool isGroup(const QString& word) const;
 
     const std::vector<Command>& m_commands;
+    QTextStream& m_target; ///< what is printed ends here
     TerminalDevice m_outDevice;
     TerminalDevice m_errDevice;
     QTextStream m_out;

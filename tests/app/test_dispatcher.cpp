@@ -81,6 +81,21 @@ class TestDispatcher : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void outputThatCannotBeWrittenIsAFailure()
+    {
+        QFile full(QStringLiteral("/dev/full"));
+        QVERIFY(full.open(QIODevice::WriteOnly));
+        QTextStream out(&full);
+        QString said;
+        QTextStream err(&said);
+        app::Dispatcher dispatcher(kTable, out, err, [](model::Language) {});
+        QCOMPARE(dispatcher.run({QStringLiteral("--version")}), int(app::kNo));
+        QVERIFY2(said.contains(QStringLiteral("could not be written")), qPrintable(said));
+        // A refusal keeps its own reason.
+        said.clear();
+        QCOMPARE(dispatcher.run({QStringLiteral("nonsense")}), int(app::kBadInput));
+    }
+
     void aCommandOfTwoWordsGetsItsArgumentsAndOptions()
     {
         QCOMPARE(run("scenario run a b --seed 7 --json c").code, 0);
