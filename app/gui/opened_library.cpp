@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/opened_library.h"
 
+#include "model/library/library_path.h"
 #include "model/search/index_health.h"
 #include "model/storage/schema_check.h"
 
@@ -14,7 +15,6 @@ namespace {
 std::shared_ptr<model::WorkFolder> makeStandIn(const model::SchemaSteps& steps,
                                                const model::ImportWatch& watch)
 {
-    model::WorkFolder::removeAbandoned(QDir::tempPath());
     auto folder = std::make_shared<model::WorkFolder>();
     const model::SystemClock clock;
     OpenedLibrary standIn;
@@ -51,6 +51,7 @@ OpenedLibrary openedLibrary(const model::LibraryFile& file, const model::SchemaS
                             const OpenLibrary& how, const model::ImportWatch& watch)
 {
     OpenedLibrary result;
+    model::closeToOthersIfDefault(file.path());
     result.opening = how(file);
     bool usable = false;
     if (auto database = std::move(result.opening.database)) {

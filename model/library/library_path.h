@@ -9,4 +9,8 @@ namespace model {
 /// otherwise.
 [[nodiscard]] QString defaultLibraryFile();
 
+/// Before a library is opened: if it is the user's own, nobody else can read it, its backups and its pictures
+/// from now on. One that was put elsewhere may be shared on purpose.
+void closeToOthersIfDefault(const QString& libraryFile);
+
 } // namespace model

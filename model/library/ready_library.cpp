@@ -46,6 +46,7 @@ std::optional<StorageError> untouchable(const QString& path)
 /// The library of this file with the built-in content in it.
 StorageResult<std::unique_ptr<Database>> opened(const QString& path, const SchemaSteps& steps)
 {
+    closeToOthersIfDefault(path);
     if (auto error = untouchable(path))
         return std::move(*error);
     const SystemClock clock;
@@ -81,7 +82,6 @@ StorageResult<ReadyLibrary> readyLibrary(const QString& named)
     if (!named.isEmpty())
         return own.error();
     ready.standIn = own.error();
-    WorkFolder::removeAbandoned(QDir::tempPath());
     ready.folder = std::make_unique<WorkFolder>();
     auto fresh = opened(ready.folder->filePath(u"library.castellan"_s), *steps);
     if (!fresh)

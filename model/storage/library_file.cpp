@@ -7,6 +7,7 @@
 #include "model/storage/placed_file.h"
 #include "model/storage/schema_check.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 namespace model {
@@ -41,6 +42,9 @@ LibraryFile::LibraryFile(const QString& path, SchemaSteps steps, const Clock& cl
 
 Opening LibraryFile::open(IntegrityDepth depth) const
 {
+    // What a killed program left is useless to everybody, and a copy of a library is private and large.
+    for (const QString& folder : {QDir::tempPath(), QFileInfo(m_path).absolutePath(), backups().folder()})
+        WorkFolder::removeAbandoned(folder);
     const FileCondition condition = inspectFile(m_path, depth, m_busyTimeout);
     switch (condition.state) {
     case FileState::Absent: break;
@@ -103,7 +107,6 @@ StorageResult<Done> LibraryFile::makePlace() const
     const QString folder = QFileInfo(m_path).absolutePath();
     if (!makePrivateFolder(folder))
         return StorageError{StorageErrorCode::CannotOpen, u"%1 cannot be created"_s.arg(folder)};
-    WorkFolder::removeAbandoned(folder);
     switch (strayLog(m_path)) {
     case StrayLog::None: break;
     case StrayLog::Log:

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/files/work_folder.h"
 #include "model/storage/statement.h"
 #include "tests/storage/test_library.h"
 
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void aProgramKilledTwoHundredTimesWhileSavingHasEveryCommittedRow();
     void aProgramKilledAtItsFirstStartLeavesALibraryOrNone();
     void aProgramKilledWhileMigratingLeavesAWholeVersion();
+    void anyStartRemovesWhatKilledProgramsLeftAndNothingElse();
 
 private:
     /// Starts the child, waits for so many lines and a random while more, kills it and returns all its lines.
@@ -126,8 +128,7 @@ void TestKilled::aProgramKilledAtItsFirstStartLeavesALibraryOrNone()
         QVERIFY(opening.outcome == OpenOutcome::Created || opening.outcome == OpenOutcome::Opened);
         VERIFY_DONE(addEntry(*opening.database, 1));
         // What the killed program left is gone after the next start.
-        if (opening.outcome == OpenOutcome::Created)
-            QCOMPARE(workFolders(library.folder()), QStringList());
+        QCOMPARE(workFolders(library.folder()), QStringList());
     }
     qInfo("%d kills came before the library, %d while it was made", none, inTheMiddle);
     QVERIFY2(inTheMiddle > 0, "no kill hit while the library was made");
@@ -156,6 +157,8 @@ void TestKilled::aProgramKilledWhileMigratingLeavesAWholeVersion()
         halfBackups += !workFolders(library.folder() + u"/backups"_s).isEmpty();
         const Opening opening = library.file().open(IntegrityDepth::Full);
         QVERIFY(opening.outcome == OpenOutcome::Migrated || opening.outcome == OpenOutcome::Opened);
+        QCOMPARE(workFolders(library.folder()), QStringList());
+        QCOMPARE(workFolders(library.folder() + u"/backups"_s), QStringList());
         QCOMPARE(countOf(*opening.database, u"entries"_s), kRows);
         QCOMPARE(countOf(*opening.database, u"notes"_s), kRows);
     }
@@ -164,6 +167,34 @@ void TestKilled::aProgramKilledWhileMigratingLeavesAWholeVersion()
     // them.
     QVERIFY2(versions.value(1) > 0, "no kill came before the migration");
     QVERIFY2(halfBackups > 0 || versions.size() > 2, "no kill hit while the library was migrated");
+}
+
+void TestKilled::anyStartRemovesWhatKilledProgramsLeftAndNothingElse()
+{
+    const QTemporaryDir temporary;
+    const QByteArray before = qgetenv("TMPDIR");
+    qputenv("TMPDIR", QFile::encodeName(temporary.path()));
+    const TestLibrary library;
+    library.create();
+    const QStringList folders{temporary.path(), library.folder(), library.folder() + u"/backups"_s};
+    for (const QString& folder : folders) {
+        QVERIFY(QDir().mkpath(folder + u"/.castellan-work-AbCd12/inside"_s));
+        writeContent(folder + u"/.castellan-work-AbCd12/inside/copy"_s, "a copy of a library");
+        // The names of other programs, or nearly ours.
+        QVERIFY(QDir().mkpath(folder + u"/.castellan-work-notes"_s));
+        QVERIFY(QDir().mkpath(folder + u"/castellan-work-AbCd12"_s));
+    }
+    // A program is at work in this one.
+    const WorkFolder atWork(library.folder());
+    QVERIFY(atWork.isValid());
+    COMPARE_OUTCOME(library.file().open(), OpenOutcome::Opened);
+    for (const QString& folder : folders) {
+        QVERIFY2(!QDir(folder + u"/.castellan-work-AbCd12"_s).exists(), qPrintable(folder));
+        QVERIFY(QDir(folder + u"/.castellan-work-notes"_s).exists());
+        QVERIFY(QDir(folder + u"/castellan-work-AbCd12"_s).exists());
+    }
+    QVERIFY(QDir(atWork.path()).exists());
+    qputenv("TMPDIR", before);
 }
 
 QTEST_GUILESS_MAIN(TestKilled)
