@@ -3,6 +3,7 @@
 #include "rules/games/samurai/position.h"
 #include "rules/games/samurai/rating.h"
 #include "tests/support/many.h"
+#include "tests/support/random_play.h"
 #include "tests/support/samurai_invariants.h"
 #include "tests/support/samurai_signature.h"
 
@@ -20,71 +21,35 @@ using samurai_matches::Matches;
 using samurai_matches::SteadyBot;
 using samurai_matches::Table;
 
-/// One random match with every promise checked at each decision, the expensive ones at some.
-class Walk
+class Subject : public tests::RandomPlaySubject<Game, State, EventLog>
 {
 public:
-    Walk(const Matches& matches, std::uint64_t seed)
-        : m_game(matches.game())
+    Subject(const Matches& matches, std::uint64_t seed)
+        : RandomPlaySubject(matches.game())
         , m_bot(seed)
-        , m_random(seed + 1)
-        , m_state(seed % 4 == 0 ? matches.start(seed)
-                                : matches.startIn(static_cast<std::uint8_t>(seed % 4), seed))
     {}
 
-    /// What was wrong, or nothing.
-    std::string play()
+    Choice choose(const State& state) { return m_bot.choose(game().question(state)); }
+    [[nodiscard]] std::string save(const State& state) const
     {
-        for (int decisions = 0; !m_game.isOver(m_state); ++decisions) {
-            if (decisions > kMaxDecisions)
-                return "the match does not end";
-            const Question question = m_game.question(m_state);
-            if (std::string wrong = samurai_invariants::positionWrong(m_game, m_state, question);
-                !wrong.empty())
-                return wrong;
-            const Choice choice = m_bot.choose(question);
-            if (m_random.below(kSampled) != 0)
-                m_game.apply(m_state, choice);
-            else if (std::string wrong = sampled(question, choice); !wrong.empty())
-                return wrong;
-        }
-        return samurai_invariants::positionWrong(m_game, m_state, m_game.question(m_state));
+        return rules::samurai::savePosition(game(), state);
     }
+    [[nodiscard]] rules::Result<State> load(const std::string& text) const
+    {
+        return rules::samurai::loadPosition(game(), text);
+    }
+    [[nodiscard]] std::string positionWrong(const State& state) const
+    {
+        return samurai_invariants::positionWrong(game(), state, game().question(state));
+    }
+    [[nodiscard]] std::string refusalWrong(const State& state, Random& random) const
+    {
+        return samurai_invariants::refusalWrong(game(), state, game().question(state), random, 20);
+    }
+    [[nodiscard]] std::uint32_t maxDecisions() const { return 5000; }
 
 private:
-    static constexpr std::uint32_t kSampled = 8;
-    static constexpr int kMaxDecisions = 5000;
-
-    std::string sampled(const Question& question, const Choice& choice)
-    {
-        if (std::string wrong = samurai_invariants::refusalWrong(m_game, m_state, question, m_random, 20);
-            !wrong.empty())
-            return wrong;
-        const State before = m_state;
-        EventLog log;
-        m_game.apply(m_state, choice, log);
-        if (log.events.empty())
-            return "an answer leaves no trace in the log";
-        const State after = m_state;
-        if (after == before || Game::hash(after) == Game::hash(before))
-            return "an answer changes nothing";
-        m_state = before; // undo
-        m_game.apply(m_state, choice);
-        if (!(m_state == after) || Game::hash(m_state) != Game::hash(after))
-            return "the same answer leads elsewhere without a log";
-        const auto loaded =
-            rules::samurai::loadPosition(m_game, rules::samurai::savePosition(m_game, m_state));
-        if (!loaded)
-            return "a saved position is refused: " + loaded.error().text();
-        if (Game::hash(*loaded) != Game::hash(m_state))
-            return "a saved position is loaded as another one";
-        return "";
-    }
-
-    const Game& m_game;
     SteadyBot m_bot;
-    Random m_random;
-    State m_state;
 };
 
 /// Another order of everything that nobody can see.
@@ -129,7 +94,11 @@ private Q_SLOTS:
         QFETCH(int, table);
         const Matches matches(samurai_matches::allTables()[std::size_t(table)]);
         for (int seed = 1; seed <= tests::many(100); ++seed) {
-            const std::string wrong = Walk(matches, std::uint64_t(seed)).play();
+            const auto number = static_cast<std::uint64_t>(seed);
+            Subject subject(matches, number);
+            const State start = seed % 4 == 0 ? matches.start(number)
+                                              : matches.startIn(static_cast<std::uint8_t>(seed % 4), number);
+            const std::string wrong = tests::RandomPlay(subject, start, number).play();
             QVERIFY2(wrong.empty(), ("seed " + std::to_string(seed) + ": " + wrong).c_str());
         }
     }
