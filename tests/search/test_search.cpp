@@ -44,6 +44,34 @@ class TestSearch : public QObject
         return result;
     }
 
+    /// Puts pages into the index, in this order, and gives the ids that a query finds among them.
+    QStringList orderOf(const QString& query, const std::vector<SearchItem>& items)
+    {
+        IndexWriter index(m_library.database());
+        for (const SearchItem& item : items)
+            (void)tests::inTransaction(m_library.database(), [&] { return index.put(item); }).value();
+        QStringList order;
+        for (const SearchHit& hit : ask(query).hits)
+            if (hit.id.startsWith(u"pair#"))
+                order << hit.id.mid(5);
+        for (const SearchItem& item : items)
+            (void)tests::inTransaction(m_library.database(), [&] {
+                return index.remove(item.kind, item.game, item.id);
+            }).value();
+        return order;
+    }
+    static SearchItem item(const QString& name, const QString& body, const QString& title = u"Page"_s,
+                           const QString& kind = kPageKind.toString())
+    {
+        SearchItem result;
+        result.kind = kind;
+        result.game = u"crimson-company"_s;
+        result.id = u"pair#"_s + name;
+        result.title.en = title;
+        result.body.en = body;
+        return result;
+    }
+
 private Q_SLOTS:
     void namesAreFoundInEitherLanguageHoweverTheyAreWritten_data()
     {
@@ -350,6 +378,59 @@ private Q_SLOTS:
         QCOMPARE(ask(u"quastenflosser"_s).total, 0);
     }
 
+    // Each pair differs in one point that ranking knows. What is to lose comes first in the index, where it
+    // would win every tie.
+    void wordsThatFollowEachOtherCountMoreThanScatteredOnes()
+    {
+        const QString filler = u" and between them there is much more text than a glance takes in "_s;
+        QCOMPARE(orderOf(u"quastenflosser zwiebelfisch"_s,
+                         {item(u"far"_s, u"quastenflosser"_s + filler + u"zwiebelfisch"_s),
+                          item(u"near"_s, u"quastenflosser zwiebelfisch"_s + filler)}),
+                 (QStringList{u"near"_s, u"far"_s}));
+    }
+    void aWholeWordCountsMoreThanTheBeginningOfOne()
+    {
+        QCOMPARE(orderOf(u"quastenfloss"_s, {item(u"begins"_s, u"the quastenflosser"_s),
+                                             item(u"whole"_s, u"the quastenfloss"_s)}),
+                 (QStringList{u"whole"_s, u"begins"_s}));
+    }
+    void aWordInTheTitleCountsMoreThanInTheText()
+    {
+        QCOMPARE(orderOf(u"quastenflosser"_s, {item(u"text"_s, u"the quastenflosser"_s),
+                                               item(u"title"_s, u"the fish"_s, u"Quastenflosser"_s)}),
+                 (QStringList{u"title"_s, u"text"_s}));
+    }
+    void aQuestionIsAnsweredByWhatHasAFairPartOfItsWords()
+    {
+        // One of three words is a third, one of four a quarter.
+        const std::vector<SearchItem> items{
+            item(u"one"_s, u"a quastenflosser swims"_s), item(u"two"_s, u"a zwiebelfisch swims"_s),
+            item(u"three"_s, u"a mondkalb swims"_s), item(u"four"_s, u"a wolpertinger runs"_s)};
+        QCOMPARE(orderOf(u"quastenflosser zwiebelfisch mondkalb"_s, items).size(), 3);
+        QCOMPARE(orderOf(u"quastenflosser zwiebelfisch mondkalb wolpertinger"_s, items).size(), 0);
+    }
+    void whatHasEveryWordOfAQuestionComesBeforeWhatHasSome()
+    {
+        const QString filler = u" and between them there is much more text than a glance takes in "_s;
+        const QStringList words{u"quastenflosser"_s, u"zwiebelfisch"_s, u"mondkalb"_s, u"wolpertinger"_s,
+                                u"nachtkrapp"_s};
+        // A clarification is worth three pages, but has two of the five words.
+        QCOMPARE(orderOf(words.join(u' '), {item(u"some"_s, words.mid(0, 2).join(u' '), u"Page"_s,
+                                                 kClarificationKind.toString()),
+                                            item(u"all"_s, words.join(filler))}),
+                 (QStringList{u"all"_s, u"some"_s}));
+    }
+    void aGuessedSpellingCountsLessThanAWordAsItIs()
+    {
+        // Half of what was typed is enough, but not the half that was guessed.
+        QCOMPARE(orderOf(u"quastenflossr zwiebelfisch"_s,
+                         {item(u"guessed"_s, u"a quastenflosser"_s), item(u"typed"_s, u"a zwiebelfisch"_s)}),
+                 (QStringList{u"typed"_s}));
+        QCOMPARE(orderOf(u"quastenflosser zwiebelfisch"_s,
+                         {item(u"first"_s, u"a quastenflosser"_s), item(u"second"_s, u"a zwiebelfisch"_s)})
+                     .size(),
+                 2);
+    }
     void littleWordsBetweenOthersBeginNoNames()
     {
         const SearchHit best = ask(u"tie in a lane"_s).hits[0];
