@@ -122,6 +122,29 @@ class TestHostilePacks : public QObject
     }
 
 private Q_SLOTS:
+    void anEntryThatReachesIntoTheDirectoryIsCutOff()
+    {
+        for (const bool deflated : {true, false}) {
+            std::vector<ZipEntry> entries = SamplePack().entries();
+            ZipEntry& last = entries.back();
+            last.deflated = deflated;
+            const auto packed =
+                static_cast<quint32>((deflated ? tests::deflatedBytes(last.content) : last.content).size());
+            // One byte is enough, and the file itself would have many more.
+            last.claimedPacked = packed + 1;
+            if (!deflated)
+                last.claimedSize = packed + 1;
+            const QString file =
+                tests::writtenFile(m_folder.filePath(u"reach.castellan-pack"_s), tests::craftedZip(entries));
+            const auto plan = planPack(m_library.database(), file);
+            VERIFY_DONE(plan);
+            QVERIFY(!plan->canInstall());
+            QCOMPARE(plan->problems.size(), std::size_t{1});
+            QCOMPARE(plan->problems.front().path, QString::fromUtf8(last.name));
+            QCOMPARE(plan->problems.front().detail, u"it is cut off"_s);
+        }
+    }
+
     void theUnspoiledPackIsGood_data()
     {
         QTest::addColumn<QByteArray>("bytes");

@@ -21,6 +21,7 @@ struct ZipEntry
     quint32 mode = 0100644;
     std::optional<QByteArray> localName = {};
     std::optional<quint32> claimedSize = {};
+    std::optional<quint32> claimedPacked = {};
     std::optional<quint32> offset = {}; ///< of the head that the directory points to
     std::optional<quint32> claimedSum = {};
     qsizetype cutOff = 0;                      ///< bytes that the packed content lacks at its end
@@ -79,7 +80,7 @@ inline QByteArray craftedZip(const std::vector<ZipEntry>& entries, const QByteAr
         append<quint16>(common, method);
         append<quint32>(common, 0x00210000);
         append<quint32>(common, entry.claimedSum.value_or(crc32Of(entry.content)));
-        append<quint32>(common, static_cast<quint32>(packed.size()));
+        append<quint32>(common, entry.claimedPacked.value_or(static_cast<quint32>(packed.size())));
         append<quint32>(common, size);
         const auto offset = entry.offset.value_or(static_cast<quint32>(zip.size()));
         zip += "PK\3\4" + (entry.sizesFollow ? common.chopped(12) + QByteArray(12, '\0') : common);
