@@ -3,8 +3,8 @@
 
 #include "app/gui/action_table.h"
 #include "app/gui/place_ids.h"
-#include "model/decks/formats/deck_file.h"
 #include "model/decks/formats/share_link.h"
+#include "model/files/file_kind.h"
 #include "model/games/game_cards.h"
 #include "model/library/card_pictures.h"
 #include "model/library/library_content.h"
@@ -25,8 +25,14 @@
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QProcess>
 
 namespace app {
+
+void startWithLibrary(const QString& library)
+{
+    QProcess::startDetached(QCoreApplication::applicationFilePath(), {QStringLiteral("--library"), library});
+}
 
 Desk::Desk(Surroundings surroundings)
     : m_surroundings(std::move(surroundings))
@@ -284,40 +290,57 @@ void Desk::start()
 void Desk::open(const QStringList& files)
 {
     for (const QString& file : files) {
-        if (QFileInfo::exists(file) &&
-            (file.endsWith(QStringLiteral(".match")) || file.endsWith(QStringLiteral(".scenario")))) {
-            m_window->showPlace(kTable);
-            static_cast<views::TablePlace*>(m_window->place(kTable))->openFile(file);
-            continue;
-        }
-        if (QFileInfo::exists(file) &&
-            file.endsWith(u'.' + model::kPackEnding.toString(), Qt::CaseInsensitive)) {
-            m_window->showPlace(kPacks);
-            packs().look(file);
-            continue;
-        }
-        const bool link = file.startsWith(model::kShareLink);
-        if (link || (model::formatOfName(file) && QFileInfo(file).isFile())) {
+        if (file.startsWith(model::kShareLink)) {
             m_window->showPlace(kDecks);
-            if (link)
-                decks().importContent(file.toUtf8(), {});
-            else
-                decks().importFile(file);
-            continue;
+            decks().importContent(file.toUtf8(), {});
+        } else if (!QFileInfo::exists(file)) {
+            tell(QStringLiteral("open.") + file, views::MessageKind::Warning,
+                 [name = QFileInfo(file).fileName()] { return tr("There is no file “%1”.").arg(name); });
+        } else {
+            openFile(file);
         }
-        const QString name = QFileInfo(file).fileName();
-        const bool exists = QFileInfo::exists(file);
-        if (exists && name.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive)) {
-            m_window->showPlace(kRulebook);
-            rulebook().importPdf(file);
-            continue;
-        }
-        tell(QStringLiteral("open.") + file, views::MessageKind::Warning, [name, exists] {
-            return exists
-                       ? tr("Castellan cannot open this kind of file: “%1”. Nothing was changed.").arg(name)
-                       : tr("There is no file “%1”.").arg(name);
-        });
     }
+}
+
+void Desk::openFile(const QString& file)
+{
+    switch (model::fileKindOf(file)) {
+    case model::FileKind::Match:
+    case model::FileKind::Scenario:
+        m_window->showPlace(kTable);
+        static_cast<views::TablePlace*>(m_window->place(kTable))->openFile(file);
+        return;
+    case model::FileKind::Pack:
+        m_window->showPlace(kPacks);
+        packs().look(file);
+        return;
+    case model::FileKind::Deck:
+        if (!QFileInfo(file).isFile())
+            break;
+        m_window->showPlace(kDecks);
+        decks().importFile(file);
+        return;
+    case model::FileKind::Pdf:
+        m_window->showPlace(kRulebook);
+        rulebook().importPdf(file);
+        return;
+    case model::FileKind::Library: offerLibrary(file); return;
+    case model::FileKind::Unknown: break;
+    }
+    tell(QStringLiteral("open.") + file, views::MessageKind::Warning, [name = QFileInfo(file).fileName()] {
+        return tr("Castellan cannot open this kind of file: “%1”. Nothing was changed.").arg(name);
+    });
+}
+
+void Desk::offerLibrary(const QString& file)
+{
+    if (QFileInfo(file).canonicalFilePath() == QFileInfo(m_library->path()).canonicalFilePath())
+        return;
+    tell(QStringLiteral("open.") + file, views::MessageKind::Note,
+         [name = QFileInfo(file).fileName()] {
+             return tr("“%1” is another library. Every library has its own window.").arg(name);
+         },
+         {{[] { return tr("Open in a new window"); }, [this, file] { m_surroundings.openWindow(file); }}});
 }
 
 views::AskDialog* Desk::showAsk()

@@ -22,6 +22,7 @@
 #include <QPointer>
 #include <QUndoGroup>
 
+#include <functional>
 #include <memory>
 
 namespace views {
@@ -34,6 +35,8 @@ class RulebookPlace;
 
 namespace app {
 
+void startWithLibrary(const QString& library);
+
 /// What the program uses of the world; tests bring their own.
 struct Surroundings
 {
@@ -42,6 +45,8 @@ struct Surroundings
     std::shared_ptr<views::FileChooser> files = std::make_shared<views::DesktopFileChooser>();
     std::shared_ptr<model::Clock> clock = std::make_shared<model::SystemClock>();
     std::shared_ptr<views::PagePrinter> printer = std::make_shared<views::DesktopPagePrinter>();
+    /// Starts the program a second time, with that library.
+    std::function<void(const QString& library)> openWindow = startWithLibrary;
     bool welcomes = false; ///< at the first start, before any place has been left
 };
 
@@ -98,6 +103,8 @@ private:
     void chooseDeckFor(const QString& game, const QString& card);
     /// An action that a place carries out is there from anywhere: the place is shown first.
     void goThereFirst(const char* id, const QString& place);
+    void openFile(const QString& file);
+    void offerLibrary(const QString& file);
     void putIntoDeck(const QString& card, const QString& deck);
     void chooseForPrint(const QString& game, const QString& card);
     [[nodiscard]] views::Place* makeTable(QWidget* parent);

@@ -65,7 +65,7 @@ int main(int argc, char** argv)
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Castellan"));
     QGuiApplication::setDesktopFileName(QStringLiteral("castellan"));
 
-    const app::StartOptions options = app::readStartOptions(QCoreApplication::arguments().mid(1));
+    app::StartOptions options = app::readStartOptions(QCoreApplication::arguments().mid(1));
     if (!options.answer.isEmpty()) {
         print(options.exitCode == 0 ? stdout : stderr, options.answer);
         return options.exitCode;
@@ -74,6 +74,7 @@ int main(int argc, char** argv)
         return takeTour(options.tourFolder, options.tourSize, options.libraryFile,
                         options.language.value_or(model::systemLanguage()));
 
+    app::takeLibraryFromFiles(options);
     const QString library = options.libraryFile.isEmpty() ? model::defaultLibraryFile() : options.libraryFile;
     app::SingleInstance instance(library);
     if (instance.meet(options.files) == app::SingleInstance::Role::Second)

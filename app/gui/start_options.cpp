@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/start_options.h"
 
+#include "app/gui/start_option_table.h"
 #include "model/decks/formats/share_link.h"
+#include "model/files/file_kind.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace app {
 
 namespace {
-
-struct Start
-{
-    Q_DECLARE_TR_FUNCTIONS(Start)
-};
 
 constexpr int kSmallestSide = 480;
 constexpr int kLargestSide = 8192;
@@ -39,21 +38,17 @@ StartOptions readStartOptions(const QStringList& arguments)
     QCommandLineParser parser;
     parser.setApplicationDescription(
         Start::tr("Deck builder, rules reference and practice table for tabletop card games."));
-    const QCommandLineOption library(QStringLiteral("library"),
-                                     Start::tr("Use this library instead of your own."), Start::tr("file"));
-    const QCommandLineOption lang(QStringLiteral("lang"), Start::tr("Start in English or German."),
-                                  QStringLiteral("en|de"));
-    const QCommandLineOption tour(QStringLiteral("tour"),
-                                  Start::tr("Save a picture of every page to this folder and quit."),
-                                  Start::tr("folder"));
-    const QCommandLineOption tourSize(QStringLiteral("tour-size"),
-                                      Start::tr("Size of these pictures, for example 1024x700."),
-                                      Start::tr("width×height"));
-    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
-                                  Start::tr("Show this help."));
-    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")},
-                                     Start::tr("Show the version."));
-    parser.addOptions({library, lang, tour, tourSize, help, version});
+    for (const StartOption& option : startOptionTable()) {
+        QStringList names{QString::fromLatin1(option.name)};
+        if (option.letter != nullptr)
+            names.prepend(QString::fromLatin1(option.letter));
+        parser.addOption({names, Start::tr(option.summary),
+                          option.value != nullptr ? Start::tr(option.value) : QString()});
+    }
+    const QString library = QStringLiteral("library");
+    const QString lang = QStringLiteral("lang");
+    const QString tour = QStringLiteral("tour");
+    const QString tourSize = QStringLiteral("tour-size");
     parser.addPositionalArgument(QStringLiteral("files"), Start::tr("Files to open."), Start::tr("[files…]"));
 
     const auto stop = [&result](const QString& answer, int code) {
@@ -63,9 +58,9 @@ StartOptions readStartOptions(const QStringList& arguments)
     };
     if (!parser.parse(QStringList{QStringLiteral("castellan")} + arguments))
         return stop(parser.errorText(), 2);
-    if (parser.isSet(help))
+    if (parser.isSet(QStringLiteral("help")))
         return stop(parser.helpText(), 0);
-    if (parser.isSet(version))
+    if (parser.isSet(QStringLiteral("version")))
         return stop(QStringLiteral("castellan ") + QCoreApplication::applicationVersion(), 0);
     if (parser.isSet(lang)) {
         result.language = model::languageFromCode(parser.value(lang));
@@ -95,6 +90,19 @@ StartOptions readStartOptions(const QStringList& arguments)
         // A share link is no path.
         result.files << (file.startsWith(model::kShareLink) ? file : QFileInfo(file).absoluteFilePath());
     return result;
+}
+
+void takeLibraryFromFiles(StartOptions& options)
+{
+    if (!options.libraryFile.isEmpty())
+        return;
+    const auto library = std::find_if(options.files.begin(), options.files.end(), [](const QString& file) {
+        return QFileInfo::exists(file) && model::fileKindOf(file) == model::FileKind::Library;
+    });
+    if (library == options.files.end())
+        return;
+    options.libraryFile = *library;
+    options.files.erase(library);
 }
 
 } // namespace app

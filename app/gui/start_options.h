@@ -26,4 +26,8 @@ struct StartOptions
 /// Reads the arguments without the program's name. A mistake comes back as `answer` with exit code 2.
 [[nodiscard]] StartOptions readStartOptions(const QStringList& arguments);
 
+/// A library among the files becomes the one to open, unless an option names another: a double click on a
+/// library opens its own window.
+void takeLibraryFromFiles(StartOptions& options);
+
 } // namespace app

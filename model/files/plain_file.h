@@ -13,6 +13,9 @@ namespace model {
 /// block or never end, or has more than `most` bytes. Nothing is read before that is known.
 [[nodiscard]] rules::Result<QByteArray, QString> readPlainFile(const QString& path, qint64 most);
 
+/// The same for its first bytes alone, however large the file is.
+[[nodiscard]] rules::Result<QByteArray, QString> readPlainHead(const QString& path, qint64 bytes);
+
 /// For files with a format that has no limit of its own.
 inline constexpr qint64 kLargestPlainFile = qint64{16} << 20;
 
