@@ -4,6 +4,7 @@
 #include "app/gui/action_table.h"
 #include "app/gui/place_ids.h"
 #include "model/decks/formats/share_link.h"
+#include "model/files/crash_report.h"
 #include "model/files/file_kind.h"
 #include "model/games/game_cards.h"
 #include "model/library/card_pictures.h"
@@ -24,6 +25,7 @@
 #include "views/welcome/welcome_place.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QFileInfo>
 #include <QProcess>
 
@@ -85,6 +87,11 @@ Desk::Desk(Surroundings surroundings)
         });
     });
     connectActions();
+    for (const views::ActionSpec& spec : m_actions.specs())
+        connect(m_actions.action(QString::fromLatin1(spec.id)), &QAction::triggered, this,
+                [id = QString::fromLatin1(spec.id)] { model::noteAction(id); });
+    connect(m_window.get(), &MainWindow::placeShown, this,
+            [this] { model::noteAction(QStringLiteral("show.") + m_window->currentPlace()); });
     showChoices();
 }
 
@@ -285,6 +292,24 @@ void Desk::start()
     if (m_window->currentPlace() != kCards)
         m_library->goOn();
     showLibrary();
+    offerCrashReport();
+}
+
+void Desk::offerCrashReport()
+{
+    if (m_surroundings.crashFolder.isEmpty())
+        return;
+    const auto report = model::takeCrashReport(m_surroundings.crashFolder);
+    if (!report)
+        return;
+    tell(QStringLiteral("crash"), views::MessageKind::Warning,
+         [] {
+             return tr("Castellan crashed the last time. There is a report for the developers: the version, "
+                       "the last actions and the stack, nothing personal. It stays on this computer unless "
+                       "you pass it on.");
+         },
+         {{[] { return tr("Copy the report"); },
+           [text = *report] { QGuiApplication::clipboard()->setText(text); }}});
 }
 
 void Desk::open(const QStringList& files)

@@ -47,6 +47,7 @@ struct Surroundings
     std::shared_ptr<views::PagePrinter> printer = std::make_shared<views::DesktopPagePrinter>();
     /// Starts the program a second time, with that library.
     std::function<void(const QString& library)> openWindow = startWithLibrary;
+    QString crashFolder{}; ///< where reports of crashes are; empty: none is looked for
     bool welcomes = false; ///< at the first start, before any place has been left
 };
 
@@ -104,6 +105,8 @@ private:
     /// An action that a place carries out is there from anywhere: the place is shown first.
     void goThereFirst(const char* id, const QString& place);
     void openFile(const QString& file);
+    /// What the last run left when it crashed, as text to copy.
+    void offerCrashReport();
     void offerLibrary(const QString& file);
     void putIntoDeck(const QString& card, const QString& deck);
     void chooseForPrint(const QString& game, const QString& card);

@@ -3,6 +3,7 @@
 #include "app/gui/single_instance.h"
 #include "app/gui/start_options.h"
 #include "app/gui/tour.h"
+#include "model/files/crash_report.h"
 #include "model/files/file_writer.h"
 #include "model/files/work_folder.h"
 #include "model/library/library_path.h"
@@ -10,6 +11,7 @@
 #include "model/text/visible_text.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QTextStream>
 
 #include <cstring>
@@ -81,6 +83,8 @@ int main(int argc, char** argv)
         return 0;
     app::Surroundings surroundings{model::Settings::defaultFile(), library};
     surroundings.welcomes = true;
+    surroundings.crashFolder = QFileInfo(model::defaultLibraryFile()).path();
+    model::installCrashHandler(surroundings.crashFolder, QCoreApplication::applicationVersion());
     app::Desk desk(std::move(surroundings));
     QObject::connect(&instance, &app::SingleInstance::called, &desk, [&desk](const QStringList& files) {
         desk.window().raiseToUser();
