@@ -274,4 +274,24 @@ const std::vector<Command>& commandTable()
     return table;
 }
 
+const std::vector<Option>& commonOptionTable()
+{
+    static const std::vector<Option> table{
+        {"library", "FILE", QT_TRANSLATE_NOOP("Cli", "use this library instead of your own")},
+        {"lang", "en|de", QT_TRANSLATE_NOOP("Cli", "answer in English or German")},
+        {"help", nullptr, QT_TRANSLATE_NOOP("Cli", "explain a command")},
+    };
+    return table;
+}
+
+const std::vector<const char*>& exitCodeTable()
+{
+    static const std::vector<const char*> table{
+        QT_TRANSLATE_NOOP("Cli", "success, or the answer is yes"),
+        QT_TRANSLATE_NOOP("Cli", "failure, or the answer is no"),
+        QT_TRANSLATE_NOOP("Cli", "invalid usage, or unreadable input"),
+    };
+    return table;
+}
+
 } // namespace app

@@ -9,4 +9,10 @@ namespace app {
 /// runX(CommandContext&)` in a file of its own and add its entry in command_table.cpp.
 [[nodiscard]] const std::vector<Command>& commandTable();
 
+/// The options that every command accepts, before or after its name.
+[[nodiscard]] const std::vector<Option>& commonOptionTable();
+
+/// What the exit codes 0, 1 and 2 mean, marked for translation.
+[[nodiscard]] const std::vector<const char*>& exitCodeTable();
+
 } // namespace app

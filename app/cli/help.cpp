@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of the dispatcher that explains.
+#include "app/cli/command_table.h"
 #include "app/cli/dispatcher.h"
 
 #include <algorithm>
@@ -34,17 +35,23 @@ QString shown(const Command& command)
 
 std::vector<Row> commonOptions()
 {
-    return {{QStringLiteral("--library FILE"), Cli::tr("use this library instead of your own")},
-            {QStringLiteral("--lang en|de"), Cli::tr("answer in English or German")},
-            {QStringLiteral("--help"), Cli::tr("explain a command")}};
+    std::vector<Row> rows;
+    for (const Option& option : commonOptionTable()) {
+        QString left = QStringLiteral("--") + QLatin1String(option.name);
+        if (option.value != nullptr)
+            left += u' ' + QLatin1String(option.value);
+        rows.push_back({left, Cli::tr(option.summary)});
+    }
+    return rows;
 }
 
 void printExitCodes(QTextStream& out)
 {
     out << '\n' << Cli::tr("Exit codes:") << '\n';
-    print(out, {{QStringLiteral("0"), Cli::tr("success, or the answer is yes")},
-                {QStringLiteral("1"), Cli::tr("failure, or the answer is no")},
-                {QStringLiteral("2"), Cli::tr("invalid usage, or unreadable input")}});
+    std::vector<Row> rows;
+    for (const char* meaning : exitCodeTable())
+        rows.push_back({QString::number(rows.size()), Cli::tr(meaning)});
+    print(out, rows);
 }
 
 } // namespace
