@@ -3172,6 +3172,117 @@
     </message>
 </context>
 <context>
+    <name>Manual</name>
+    <message>
+        <source>User Commands</source>
+        <translation>Dienstprogramme für Benutzer</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation>DATEIEN</translation>
+    </message>
+    <message>
+        <source>Your library, or the same path below %1. The last ten daily backups are next to it.</source>
+        <translation>Deine Bibliothek, oder derselbe Pfad unter %1. Daneben liegen die letzten zehn täglichen Sicherungen.</translation>
+    </message>
+    <message>
+        <source>Your settings, or the same path below %1.</source>
+        <translation>Deine Einstellungen, oder derselbe Pfad unter %1.</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>BEZEICHNUNG</translation>
+    </message>
+    <message>
+        <source>deck builder, rules reference and practice table for card games</source>
+        <translation>Deckbau, Regelbuch und Übungstisch für Kartenspiele</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>ÜBERSICHT</translation>
+    </message>
+    <message>
+        <source>OPTION</source>
+        <translation>OPTION</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>LINK</source>
+        <translation>LINK</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>BESCHREIBUNG</translation>
+    </message>
+    <message>
+        <source>Opens the window. If it is open already, the files open there.</source>
+        <translation>Öffnet das Fenster. Ist es schon offen, öffnen sich die Dateien dort.</translation>
+    </message>
+    <message>
+        <source>Decks, packs, matches, scenarios, libraries and PDF rulebooks are recognised by their content. Links that start with castellan://deck/ carry a whole deck. A library opens in a window of its own.</source>
+        <translation>Decks, Pakete, Partien, Szenarien, Bibliotheken und Regelhefte als PDF werden an ihrem Inhalt erkannt. Links, die mit castellan://deck/ beginnen, enthalten ein ganzes Deck. Eine Bibliothek öffnet sich in einem eigenen Fenster.</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>SIEHE AUCH</translation>
+    </message>
+    <message>
+        <source>cards, rules, decks and matches without a window</source>
+        <translation>Karten, Regeln, Decks und Partien ohne Fenster</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>BEFEHL</translation>
+    </message>
+    <message>
+        <source>ARGUMENT</source>
+        <translation>ARGUMENT</translation>
+    </message>
+    <message>
+        <source>Searches rules and cards, checks and converts decks, prints proxies, installs packs, and plays, replays and reviews matches. It needs no display.</source>
+        <translation>Durchsucht Regeln und Karten, prüft Decks und wandelt sie um, druckt Proxys, installiert Pakete, spielt Partien, spielt sie nach und bewertet sie. Ein Bildschirm ist nicht nötig.</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>BEFEHLE</translation>
+    </message>
+    <message>
+        <source>These are accepted before and after every command.</source>
+        <translation>Sie gelten vor und nach jedem Befehl.</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>RÜCKGABEWERT</translation>
+    </message>
+    <message>
+        <source>EXAMPLES</source>
+        <translation>BEISPIELE</translation>
+    </message>
+    <message>
+        <source>Find out how a tie is settled:</source>
+        <translation>Nachsehen, was bei einem Gleichstand gilt:</translation>
+    </message>
+    <message>
+        <source>Check a deck for a tournament:</source>
+        <translation>Ein Deck für ein Turnier prüfen:</translation>
+    </message>
+    <message>
+        <source>Print a deck as proxies at actual size:</source>
+        <translation>Ein Deck als Proxys in Originalgröße drucken:</translation>
+    </message>
+    <message>
+        <source>Let two bots play a thousand matches:</source>
+        <translation>Zwei Bots tausend Partien spielen lassen:</translation>
+    </message>
+</context>
+<context>
     <name>PackWords</name>
     <message>
         <source>it is not as long as it says</source>
@@ -4872,6 +4983,22 @@
     <message>
         <source>You already own at least one of every character.</source>
         <translation>Du besitzt schon mindestens ein Exemplar von jedem Charakter.</translation>
+    </message>
+    <message>
+        <source>“%1” is another library. Every library has its own window.</source>
+        <translation>„%1“ ist eine andere Bibliothek. Jede Bibliothek hat ihr eigenes Fenster.</translation>
+    </message>
+    <message>
+        <source>Open in a new window</source>
+        <translation>In neuem Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>Castellan crashed the last time. There is a report for the developers: the version, the last actions and the stack, nothing personal. It stays on this computer unless you pass it on.</source>
+        <translation>Castellan ist beim letzten Mal abgestürzt. Es gibt einen Bericht für die Entwickler: Version, letzte Aktionen und Aufrufliste, nichts Persönliches. Er bleibt auf diesem Computer, solange du ihn nicht weitergibst.</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Bericht kopieren</translation>
     </message>
 </context>
 <context>

@@ -9,20 +9,21 @@
 APT_BUILD=(g++ cmake ninja-build ccache lld pkgconf git ca-certificates
     qt6-base-dev qt6-svg-dev '?qt6-svg-plugins' qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
     qt6-translations-l10n libqt6sql6-sqlite libgl-dev libpoppler-qt6-dev zlib1g-dev libbenchmark-dev
-    fonts-lato fonts-ebgaramond)
+    fonts-lato fonts-ebgaramond desktop-file-utils appstream shared-mime-info libxml2-utils)
 APT_KARCHIVE=libkf6archive-dev
 APT_KARCHIVE_FROM_SOURCE=(dpkg-dev debian-archive-keyring libbz2-dev liblzma-dev libzstd-dev)
 APT_CHECK=(clang clang-format libclang-rt-dev codespell hunspell hunspell-de-de)
 APT_TIDY=(clang-tidy clang-tools)
 APT_WAYLAND=(qt6-wayland)
+APT_PACKAGE=(debhelper dpkg-dev lintian blhc mmdebstrap)
 
 DNF_BUILD=(gcc-c++ cmake ninja-build ccache lld pkgconf-pkg-config git qt6-qtbase-devel qt6-qtsvg-devel
     qt6-qttools-devel qt6-linguist qt6-qttranslations poppler-qt6-devel kf6-karchive-devel
-    google-benchmark-devel lato-fonts)
+    google-benchmark-devel lato-fonts desktop-file-utils appstream shared-mime-info libxml2)
 DNF_CHECK=(clang clang-tools-extra compiler-rt codespell hunspell hunspell-de)
 
 PACMAN_BUILD=(gcc cmake ninja ccache lld pkgconf git qt6-base qt6-svg qt6-tools qt6-translations poppler-qt6
-    karchive benchmark ttf-lato)
+    karchive benchmark ttf-lato desktop-file-utils appstream shared-mime-info libxml2)
 PACMAN_CHECK=(clang compiler-rt codespell hunspell hunspell-de)
 
 # distribution: apt, dnf, pacman or unknown. CASTELLAN_OS_RELEASE names another file than the system's, for tests.
@@ -40,7 +41,7 @@ distribution() {
     esac
 }
 
-# install_packages [check] [tidy] [wayland]: everything the build needs, and what the named extras need.
+# install_packages [check] [tidy] [wayland] [package]: everything the build needs, and what the named extras need.
 install_packages() {
     local dnf=("${DNF_BUILD[@]}") pacman=("${PACMAN_BUILD[@]}")
     if (($# > 0)); then
@@ -81,6 +82,7 @@ install_with_apt() {
         check) wanted+=("${APT_CHECK[@]}") ;;
         tidy) wanted+=("${APT_TIDY[@]}") ;;
         wayland) wanted+=("${APT_WAYLAND[@]}") ;;
+        package) wanted+=("${APT_PACKAGE[@]}") ;;
         esac
     done
     mapfile -t missing < <(apt_missing "${wanted[@]}")
