@@ -36,7 +36,7 @@ for package in /packages/castellan_*.deb /packages/castellan-cli_*.deb /packages
     folder=/older/$(basename "$package" .deb)
     dpkg-deb --raw-extract "$package" "$folder"
     sed -i -E "s/^Version: .*/Version: 0.1~older/; s/\(= $version\)/(= 0.1~older)/" "$folder/DEBIAN/control"
-    dpkg-deb --build "$folder" "/older/$(basename "$package")" >/dev/null
+    dpkg-deb -Zgzip -z1 --build "$folder" "/older/$(basename "$package")" >/dev/null
 done
 
 what "apt-get install"
