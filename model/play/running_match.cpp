@@ -3,6 +3,7 @@
 
 #include "model/files/plain_file.h"
 #include "model/play/recent_matches.h"
+#include "rules/core/match_limits.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -70,7 +71,8 @@ bool take(const QString& line, KeptMatch& match, QStringList& setup)
         step.hash = rest.section(u' ', 1, 1).toULongLong(&goodHash, 16);
         step.seat = rest.section(u' ', 2, 2);
         step.words = rest.section(u' ', 3);
-        good = good && goodHash && step.parent <= match.steps.size() && !step.words.isEmpty();
+        good = good && goodHash && step.parent <= match.steps.size() && !step.words.isEmpty() &&
+               match.steps.size() < rules::kMostMatchSteps;
         if (good) {
             match.steps.push_back(step);
             match.here = static_cast<quint32>(match.steps.size());

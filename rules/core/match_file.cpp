@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/match_file.h"
 
+#include "rules/core/match_limits.h"
 #include "rules/core/reasons.h"
 #include "rules/core/suggest.h"
 
@@ -158,6 +159,8 @@ private:
         if (!hash)
             return {"a step has the form 'step HASH WHO VERB …'",
                     "ein Schritt hat die Form 'step HASH WHO VERB …'"};
+        if (m_file.steps.size() == kMostMatchSteps)
+            return {"there are more than 20,000 steps", "es sind mehr als 20.000 Schritte"};
         m_file.steps.push_back({words[2], {words.begin() + 3, words.end()}, *hash});
         return {};
     }

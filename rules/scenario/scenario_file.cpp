@@ -10,6 +10,9 @@ namespace rules::scenario {
 
 namespace {
 
+/// More would take seconds to list.
+constexpr std::size_t kMostScenarios = 2'000;
+
 constexpr std::size_t kMaxFileSize = std::size_t{4} << 20u;
 constexpr std::array<std::string_view, 7> kHeadWords{"game",   "variant", "players", "option",
                                                      "define", "clause",  "seed"};
@@ -123,6 +126,9 @@ Result<std::vector<Scenario>> readEachScenario(std::string_view text)
             continue;
         const std::string place = "line " + std::to_string(number);
         if (statement.words[0] == "scenario") {
+            if (scenarios.size() == kMostScenarios)
+                return Error{place, "there are more than 2,000 scenarios in one file",
+                             "es sind mehr als 2.000 Szenarien in einer Datei"};
             scenarios.push_back({titleOf(line), number, {}, {}, {}, {}});
             if (statement.words.size() < 2)
                 spoil({place, "a scenario needs a title", "ein Szenario braucht einen Titel"});

@@ -9,9 +9,12 @@
 #include "model/packs/pack_reader.h"
 #include "model/pdf/pdf_document.h"
 #include "model/pdf/pdf_sentence.h"
+#include "model/play/match_session.h"
 #include "model/rulebook/clause_reader.h"
 #include "model/rulebook/edition_reader.h"
 #include "model/rulebook/links.h"
+#include "rules/core/match_limits.h"
+#include "rules/games/crimson/effects/effect_reader.h"
 #include "tests/support/crimson.h"
 #include "tests/support/sample_pack.h"
 #include "tests/support/work_budget.h"
@@ -35,6 +38,12 @@ QByteArray packWith(const QMap<QString, QByteArray>& files)
     SamplePack pack;
     pack.files = files;
     return pack.zip();
+}
+
+QByteArray releasedMatch(const char* name)
+{
+    QFile file(QStringLiteral(CASTELLAN_SOURCE_DIR "/tests/data/released/") + QLatin1String(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 QByteArray twoBytes(int value)
@@ -329,6 +338,88 @@ private Q_SLOTS:
         QVERIFY(!opened);
         QCOMPARE(opened.error().code, PdfErrorCode::TooMuch);
         qInfo("%s", qPrintable(budget.text()));
+    }
+
+    void matchesAndScenariosAreAnsweredWithinTheirBudget_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("steps"); ///< that are left; -1: refused
+        const QByteArray match = releasedMatch("duel.castellan-match");
+        const QByteArray table = releasedMatch("duel.castellan-table");
+        const auto filled = [](const QByteArray& head, const QByteArray& line) {
+            return head + line.repeated((kLargestPlainFile - head.size()) / line.size());
+        };
+        // The first step again and again: all of them can be taken from the start.
+        const qsizetype first = table.indexOf("\nstep ") + 1;
+        const QByteArray step = table.mid(first, table.indexOf('\n', first) + 1 - first);
+        QTest::newRow("a table of nothing but first steps") << filled(table, step) << u"a.match"_s << 20'000;
+        QTest::newRow("a table of nothing but notes")
+            << filled(table, "note 1 " + QByteArray(40, 'x') + '\n') << u"a.match"_s << 0;
+        QTest::newRow("a table of nothing but names") << filled(table, "name 0 x\n") << u"a.match"_s << 0;
+        const qsizetype end = match.lastIndexOf("\nend ");
+        QTest::newRow("a match of nothing but steps")
+            << filled(match.left(end + 1), "step 0123456789abcdef A pass\n") << u"a.match"_s << 0;
+        QTest::newRow("a match of nothing but set-up")
+            << filled(match.left(match.indexOf("\nseed ") + 1), "setup deck thief\n") << u"a.match"_s << -1;
+        QTest::newRow("a megabyte of small scenarios")
+            << QByteArray("scenario A\ngame crimson-company\n").repeated(33'000) << u"a.scenario"_s << -1;
+        QTest::newRow("a scenario of a million moves")
+            << "scenario A\ngame crimson-company\n" + QByteArray("do A pass\n").repeated(400'000)
+            << u"a.scenario"_s << 0;
+        QTest::newRow("a scenario with one long line")
+            << "scenario A\ngame crimson-company\ngiven left A: " + QByteArray("thief ").repeated(500'000)
+            << u"a.scenario"_s << -1;
+        QTest::newRow("a line of the whole file") << QByteArray(16 << 20, 'x') << u"a.match"_s << -1;
+    }
+
+    void matchesAndScenariosAreAnsweredWithinTheirBudget()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, name);
+        QFETCH(int, steps);
+        const QString path = m_folder.filePath(name);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+        file.close();
+        const tests::WorkBudget budget;
+        MatchSession session({});
+        const auto opened = session.open(path);
+        QVERIFY2(budget.isKept(), qPrintable(budget.text()));
+        qInfo("%s, %s", qPrintable(budget.text()), opened ? "opened" : opened.error().text().c_str());
+        QCOMPARE(opened.has_value(), steps >= 0);
+        if (opened)
+            QVERIFY(session.timeline().size() <= rules::kMostMatchSteps + 1);
+    }
+
+    void effectDataIsAnsweredWithinItsBudget_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        // Written with single quotes.
+        const auto row = [](const char* name, QByteArray text) {
+            QTest::newRow(name) << text.replace('\'', '"');
+        };
+        const QByteArray effect = "{'type': 'deployment', 'do': [{'op': 'gain', 'amount': 1}]},";
+        row("many effects", '[' + effect.repeated(20'000).chopped(1) + ']');
+        row("many operations", "[{'type': 'deployment', 'do': [" +
+                                   QByteArray("{'op': 'gain', 'amount': 1},").repeated(40'000).chopped(1) +
+                                   "]}]");
+        row("nothing but mistakes", '[' + QByteArray("{'tipe': 'x'},").repeated(80'000).chopped(1) + ']');
+        row("deep", QByteArray(500'000, '['));
+        row("a long word", "[{'type': '" + QByteArray(1'000'000, 'x') + "'}]");
+    }
+
+    void effectDataIsAnsweredWithinItsBudget()
+    {
+        QFETCH(QByteArray, text);
+        const tests::WorkBudget budget;
+        const auto effects =
+            rules::effects::readEffects(text.toStdString(), rules::effects::CardKind::Character);
+        QVERIFY2(budget.isKept(), qPrintable(budget.text()));
+        qInfo("%s, %s", qPrintable(budget.text()), effects ? "read" : "refused");
+        if (!effects)
+            QVERIFY(effects.error().size() <= 1000);
     }
 
     void devicesPipesAndFoldersAreNotRead_data()
