@@ -192,6 +192,43 @@ class UserEffectsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theTwentyFourthEffectInsideOthersIsDropped()
+    {
+        // Each turns the next one up before it is done itself.
+        OwnCard at(R"([{"type": "deployment", "do": [{"op": "flip", "target":
+            {"pick": "one", "lane": "this", "side": "own", "face": "down"}}]}])");
+        for (int i = 0; i < 30; ++i)
+            at.side(kLeft, kA, {"own-"});
+        std::size_t deepest = 0;
+        at.play("own", kLeft);
+        for (int answers = 0; answers < 100 && at.state().ask != Ask::Play; ++answers) {
+            deepest = std::max(deepest, at.state().frames.size());
+            at.answer(at.question().seat, at.question().options[0]);
+        }
+        QCOMPARE(ok(at), kFine);
+        // The card being played takes one of the 24 places: 23 effects begin, the next does not.
+        QCOMPARE(deepest, kMaxNested);
+        QCOMPARE(at.count(EventKind::EffectBegan), 23);
+        QCOMPARE(at.count(EventKind::EffectDropped), 1);
+        QCOMPARE(at.count(EventKind::TurnedUp), 23);
+    }
+
+    void theSixtyFifthEffectOfOneCardIsDropped()
+    {
+        OwnCard at(R"([{"type": "deployment", "do": [{"op": "flip", "target":
+            {"pick": "all", "lane": "any", "side": "both", "face": "down"}}]}])");
+        for (int i = 0; i < 70; ++i)
+            at.side(Lane(i % 3), kA, {"thief-"});
+        at.play("own", kLeft);
+        for (int answers = 0; answers < 500 && at.state().ask != Ask::Play; ++answers)
+            at.answer(at.question().seat, at.question().options[0]);
+        QCOMPARE(ok(at), kFine);
+        // Its own effect and 63 of the others; all are turned up.
+        QCOMPARE(at.count(EventKind::TurnedUp), 70);
+        QCOMPARE(at.count(EventKind::EffectBegan), int(kMaxTriggered));
+        QCOMPARE(at.count(EventKind::EffectDropped), 7);
+    }
+
     void cardsPickedByTheirTotalStrengthAreFlippedTogether()
     {
         OwnCard at(R"([{"type": "deployment", "do": [{"op": "flip", "target":
