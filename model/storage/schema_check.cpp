@@ -14,12 +14,17 @@ namespace {
 
 struct SchemaObject
 {
-    QString type; ///< "table", "view" or "trigger"
+    QString type; ///< "table", "virtual table", "index", "view" or "trigger"
     QString sql;
     QStringList columns; ///< of a table
 };
 
 using Schema = QMap<QString, SchemaObject>;
+
+bool hasColumns(const SchemaObject& object)
+{
+    return object.type == u"table" || object.type == u"virtual table";
+}
 
 /// The same text, however SQLite of this or that version has written it down.
 QString plainSql(const QString& sql)
@@ -33,13 +38,16 @@ StorageResult<Schema> schemaOf(Database& database)
 {
     Schema schema;
     Statement read(database, u"SELECT lower(name), type, coalesce(sql, '') FROM sqlite_schema"
-                             u" WHERE type IN ('table', 'view', 'trigger') AND name NOT LIKE 'sqlite\\_%'"
+                             u" WHERE type IN ('table', 'index', 'view', 'trigger') AND name NOT LIKE 'sqlite\\_%'"
                              u" ESCAPE '\\'"_s);
     if (auto ran = read.run(); !ran)
         return ran.error();
     auto done = read.eachRow([&schema](const QSqlQuery& row) {
-        schema.insert(row.value(0).toString(),
-                      {row.value(1).toString(), plainSql(row.value(2).toString()), {}});
+        SchemaObject object{row.value(1).toString(), plainSql(row.value(2).toString()), {}};
+        // Its module is code that runs with every look at it.
+        if (object.type == u"table" && object.sql.startsWith(u"createvirtualtable"))
+            object.type = u"virtual table"_s;
+        schema.insert(row.value(0).toString(), std::move(object));
     });
     if (!done)
         return done.error();
@@ -80,7 +88,7 @@ StorageResult<Schema> expectedSchema(const SchemaSteps& steps, int version)
     if (!schema)
         return schema.error();
     for (auto each = schema->begin(); each != schema->end(); ++each) {
-        if (each->type != u"table")
+        if (!hasColumns(*each))
             continue;
         auto columns = columnsOf(**made, each.key());
         if (!columns)
@@ -122,6 +130,7 @@ StorageResult<SchemaFinding> checkSchema(Database& database, const SchemaSteps& 
         const auto known = expected->constFind(each.key());
         if (known != expected->constEnd() && known->type != each->type)
             return foreign(each.key());
+        // An index may compute an expression, so it counts as code too.
         const bool isCode = each->type != u"table";
         if (isCode && !isNewer && (known == expected->constEnd() || known->sql != each->sql))
             return foreign(each.key());
@@ -131,7 +140,7 @@ StorageResult<SchemaFinding> checkSchema(Database& database, const SchemaSteps& 
     for (auto each = expected->begin(); each != expected->end(); ++each) {
         if (!found->contains(each.key()))
             return missing(each.key());
-        if (each->type != u"table")
+        if (!hasColumns(*each))
             continue;
         const auto columns = columnsOf(database, each.key());
         if (!columns)

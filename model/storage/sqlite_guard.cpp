@@ -92,8 +92,10 @@ void SqliteGuard::attach(const QSqlDatabase& connection)
 {
     const Functions found = functions();
     sqlite3* const database = handleOf(connection);
-    if (database == nullptr || !found.areThere() || !belongTo(found, connection))
+    if (database == nullptr || !found.areThere() || !belongTo(found, connection)) {
+        qWarning("SQLite cannot be reached beside its driver: statements of this library have no limits");
         return;
+    }
     found.config(database, kConfigDefensive, 1, nullptr);
     found.config(database, kConfigTrustedSchema, 0, nullptr);
     for (const Limit& each : kLimits)

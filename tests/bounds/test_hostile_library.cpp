@@ -97,6 +97,15 @@ private Q_SLOTS:
                                                   u"saved_search SELECT * FROM saved_search;"
                                                   u" END"_s};
         QTest::newRow("a view") << QStringList{u"CREATE VIEW v AS "_s + kEndless};
+        QTest::newRow("an index that computes")
+            << QStringList{u"CREATE INDEX i ON card (length(name_en || name_de))"_s};
+        QTest::newRow("an index in place of ours")
+            << QStringList{u"DROP INDEX card_with_picture"_s,
+                           u"CREATE INDEX card_with_picture ON card (upper(picture)) WHERE picture <> ''"_s};
+        QTest::newRow("a virtual table")
+            << QStringList{u"CREATE VIRTUAL TABLE v USING fts5(text, tokenize='trigram')"_s};
+        QTest::newRow("a virtual table in place of a table") << QStringList{
+            u"DROP TABLE deck_draft"_s, u"CREATE VIRTUAL TABLE deck_draft USING fts5(deck, data)"_s};
         QTest::newRow("a view in place of a table")
             << QStringList{u"DROP TABLE deck_draft"_s, u"CREATE VIEW deck_draft AS "_s + kEndless};
         QTest::newRow("a view in place of a table of a newer library")
@@ -183,6 +192,15 @@ private Q_SLOTS:
         const auto again = mendIndex(*opening.database, IndexDepth::Full);
         VERIFY_DONE(again);
         QVERIFY(!*again);
+    }
+
+    void aConnectionThatCannotBeGuardedIsNamedInTheLog()
+    {
+        const QSqlDatabase none; // has no driver, so there is no SQLite behind it
+        SqliteGuard guard;
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"have no limits"_s));
+        guard.attach(none);
+        QVERIFY(!guard.isAttached());
     }
 
     void aStatementEndsWhenItsTimeIsUp()
