@@ -39,6 +39,8 @@ const CardDirectory& DeckWorkshop::cardsOf(const QString& game) const
 
 void DeckWorkshop::setDatabase(Database* database)
 {
+    if (m_store)
+        Q_EMIT closing();
     m_store.reset();
     m_database = nullptr;
     m_otherGames.clear();
@@ -55,7 +57,6 @@ void DeckWorkshop::setDatabase(Database* database)
 
 void DeckWorkshop::close()
 {
-    Q_EMIT closing();
     setDatabase(nullptr);
 }
 

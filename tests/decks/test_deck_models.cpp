@@ -2,6 +2,7 @@
 #include "model/decks/collection_model.h"
 #include "model/decks/deck_contents_model.h"
 #include "model/decks/deck_library_model.h"
+#include "model/decks/deck_session.h"
 #include "model/decks/deck_words.h"
 #include "model/decks/deck_workshop.h"
 #include "model/decks/history_models.h"
@@ -201,6 +202,31 @@ private Q_SLOTS:
         VERIFY_DONE(workshop.store()->saveDraft(deck));
         workshop.refreshDecks();
         QVERIFY(!workshop.decks().index(0).data(DeckLibraryModel::FaultsRole).isValid());
+    }
+
+    void whoeverEditsADeckCanSaveItBeforeTheLibraryGoes()
+    {
+        tests::StockedLibrary first;
+        tests::StockedLibrary second;
+        const SystemClock clock;
+        DeckWorkshop workshop(clock);
+        workshop.setDatabase(&first.database());
+        DeckSession session(workshop.store());
+        connect(&workshop, &DeckWorkshop::closing, this, [&] { VERIFY_DONE(session.keepDraft()); });
+        connect(&workshop, &DeckWorkshop::libraryChanged, this, [&] { session.setStore(workshop.store()); });
+        const auto kept = [&](tests::StockedLibrary& library) {
+            const auto draft = DeckStore(library.database(), clock).draft(session.deck().id);
+            return draft && *draft ? (*draft)->name : QString();
+        };
+        session.begin(tests::deckOfFirst(5, u"Alpha"_s));
+        session.set(DeckField::Name, u"Beta"_s);
+        QCOMPARE(kept(first), QString());
+        workshop.setDatabase(&second.database());
+        QCOMPARE(kept(first), u"Beta"_s);
+        session.set(DeckField::Name, u"Gamma"_s);
+        workshop.close();
+        QCOMPARE(kept(second), u"Gamma"_s);
+        QCOMPARE(kept(first), u"Beta"_s);
     }
 
     void theRestOfARepairIsCountedInCards()

@@ -209,6 +209,31 @@ private Q_SLOTS:
         QVERIFY(!DraftStore(m_file->database()).draft(kGame, u"thief"_s)->has_value());
     }
 
+    void aDraftIsSavedWhenAnotherLibraryIsOpenedOrNone()
+    {
+        const auto kept = [this] {
+            const auto draft = DraftStore(m_file->database()).draft(kGame, u"thief"_s);
+            return draft && *draft ? (*draft)->name.en : QString();
+        };
+        EditorSession session(m_clock);
+        session.setLibrary(m_library.get());
+        QVERIFY(session.open(kGame, u"thief"_s));
+        type(session, u"Burglar"_s);
+        QCOMPARE(kept(), QString());
+        session.setLibrary(nullptr);
+        QCOMPARE(kept(), u"Burglar"_s);
+        session.setLibrary(m_library.get());
+        QVERIFY(session.open(kGame, u"thief"_s));
+        type(session, u"Robber"_s);
+        QCOMPARE(kept(), u"Burglar"_s);
+        tests::StockedLibrary other;
+        CardLibrary another(other.database());
+        another.setWriting(&other.database());
+        session.setLibrary(&another);
+        QCOMPARE(kept(), u"Robber"_s);
+        session.setLibrary(nullptr);
+    }
+
     void aKillCostsNothingThatWasKept()
     {
         for (int kill = 0; kill < 5; ++kill) {
