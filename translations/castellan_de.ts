@@ -5539,10 +5539,6 @@
         <translation>&amp;Farben</translation>
     </message>
     <message>
-        <source>Light or dark to match your desktop, or always the same.</source>
-        <translation>Hell oder dunkel wie dein Desktop, oder immer gleich.</translation>
-    </message>
-    <message>
         <source>&amp;Text size</source>
         <translation>Te&amp;xtgröße</translation>
     </message>
@@ -5597,6 +5593,14 @@
     <message>
         <source>Off</source>
         <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Light or dark to match your desktop, or always the same. High contrast is easier to read with poor eyesight.</source>
+        <translation>Hell oder dunkel wie dein Desktop, oder immer gleich. Hoher Kontrast ist leichter zu lesen, wenn du schlecht siehst.</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
     </message>
 </context>
 <context>

@@ -255,17 +255,24 @@ Tour Tour::take(Desk& desk, const QString& folder, const QSize& size)
     std::vector<TourSize> sizes{{QSize(1280, 720), QString()}, {QSize(1920, 1200), kLarge}};
     if (!size.isEmpty())
         sizes = {{size, QString()}};
+    const auto nameOf = [](model::ColourScheme scheme) {
+        return scheme == model::ColourScheme::Contrast ? QStringLiteral("contrast")
+               : scheme == model::ColourScheme::Dark   ? QStringLiteral("dark")
+                                                       : QStringLiteral("light");
+    };
     for (const TourSize& each : sizes) {
         desk.window().resize(each.size);
         for (const model::Language language : model::kLanguages) {
             desk.settings().setLanguage(language);
-            for (const auto scheme : {model::ColourScheme::Light, model::ColourScheme::Dark}) {
+            std::vector<model::ColourScheme> schemes{model::ColourScheme::Light, model::ColourScheme::Dark};
+            // Once is enough to see that everything can be read.
+            if (language == model::Language::English && each.suffix.isEmpty())
+                schemes.push_back(model::ColourScheme::Contrast);
+            for (const model::ColourScheme scheme : schemes) {
                 desk.settings().setColourScheme(scheme);
-                const QString name =
-                    scheme == model::ColourScheme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
-                guide.visitAll(
-                    QStringLiteral("_%1_%2%3").arg(model::languageCode(language), name, each.suffix),
-                    each.size);
+                guide.visitAll(QStringLiteral("_%1_%2%3")
+                                   .arg(model::languageCode(language), nameOf(scheme), each.suffix),
+                               each.size);
             }
         }
     }

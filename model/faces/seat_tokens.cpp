@@ -36,11 +36,21 @@ const SeatTokens& seatTokensFor(Scheme scheme)
     static const SeatTokens dark = seatTokens(
         tokensFor(Scheme::Dark), {0x5ecfa4, 0xeda3cc, 0x7fd6e8, 0xe6d75c, 0xc0b2f5, 0xc3c8cd, 0xf5a08a},
         {0x344a3f, 0x534147, 0x3b4c4e, 0x524c2f, 0x494450, 0x4a4948, 0x554039});
-    return scheme == Scheme::Dark ? dark : light;
+    static const SeatTokens contrast = seatTokens(
+        tokensFor(Scheme::Contrast), {0x5ff5b8, 0xffb0e0, 0x8fe9ff, 0xfff06a, 0xd0c4ff, 0xe0e4e8, 0xffb8a6},
+        {0x00331f, 0x45002d, 0x003540, 0x3d3800, 0x241858, 0x333333, 0x4a150a});
+    switch (scheme) {
+    case Scheme::Light: break;
+    case Scheme::Dark: return dark;
+    case Scheme::Contrast: return contrast;
+    }
+    return light;
 }
 
 const SeatTokens& seatTokensOf(const Tokens& tokens)
 {
+    if (tokens.ground == tokensFor(Scheme::Contrast).ground)
+        return seatTokensFor(Scheme::Contrast);
     const bool dark = contrast(tokens.raised, Qt::white) > contrast(tokens.raised, Qt::black);
     return seatTokensFor(dark ? Scheme::Dark : Scheme::Light);
 }

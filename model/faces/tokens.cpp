@@ -69,6 +69,35 @@ Tokens darkTokens()
     };
 }
 
+/// Bright on black, with a white line around everything.
+Tokens contrastTokens()
+{
+    return {
+        .ground = rgb(0x000000),
+        .raised = rgb(0x000000),
+        .sunken = rgb(0x000000),
+        .line = rgb(0xffffff),
+        .ink = rgb(0xffffff),
+        .quietInk = rgb(0xe6e6e6),
+        .accent = rgb(0xffd800),
+        .onAccent = rgb(0x000000),
+        .emblem = rgb(0x7a0f22),
+        .onEmblem = rgb(0xffffff),
+        .accentTint = rgb(0x3a3000),
+        .hoverTint = rgb(0x1f2a44),
+        .good = rgb(0x5cff7a),
+        .warning = rgb(0xffb84d),
+        .danger = rgb(0xff9a91),
+        .focus = rgb(0x4de1ff),
+        .effect = {QColor(rgb(0x86c8ff)), QColor(rgb(0xffd84d)), QColor(rgb(0x7dff9a)), QColor(rgb(0xff9a85)),
+                   QColor(rgb(0xd8b8ff)), QColor(rgb(0x5ff0ff)), QColor(rgb(0xffa8dc))},
+        .sideA = rgb(0x86c8ff),
+        .sideB = rgb(0xffb84d),
+        .sideATint = rgb(0x00264d),
+        .sideBTint = rgb(0x4d2b00),
+    };
+}
+
 Tokens blackOnWhite()
 {
     const QColor black = rgb(0x000000);
@@ -112,7 +141,13 @@ const Tokens& tokensFor(Scheme scheme)
 {
     static const Tokens light = lightTokens();
     static const Tokens dark = darkTokens();
-    return scheme == Scheme::Dark ? dark : light;
+    static const Tokens contrast = contrastTokens();
+    switch (scheme) {
+    case Scheme::Light: break;
+    case Scheme::Dark: return dark;
+    case Scheme::Contrast: return contrast;
+    }
+    return light;
 }
 
 const Tokens& inkTokens()

@@ -9,12 +9,12 @@
 
 namespace model {
 
-enum class Scheme { Light, Dark };
+enum class Scheme { Light, Dark, Contrast };
 
 /// Every colour of the program. Nothing else in the tree names a colour.
 /// All that is used for text has at least 4.5 : 1 against what it stands on (checked by a test): ink,
 /// quietInk, accent, good, warning, danger, focus, effect and side inks on ground and raised; onAccent on
-/// accent; ink on the tints.
+/// accent; ink on the tints. High contrast has at least 7 : 1.
 struct Tokens
 {
     QColor ground;   ///< behind everything

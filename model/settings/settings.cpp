@@ -78,6 +78,8 @@ ColourScheme Settings::colourScheme() const
     const QString name = value(kScheme).toString();
     if (name == u"light")
         return ColourScheme::Light;
+    if (name == u"contrast")
+        return ColourScheme::Contrast;
     return name == u"dark" ? ColourScheme::Dark : ColourScheme::System;
 }
 
@@ -85,9 +87,16 @@ void Settings::setColourScheme(ColourScheme scheme)
 {
     if (scheme == colourScheme())
         return;
-    write(kScheme, scheme == ColourScheme::Light  ? QStringLiteral("light")
-                   : scheme == ColourScheme::Dark ? QStringLiteral("dark")
-                                                  : QStringLiteral("system"));
+    const auto name = [scheme] {
+        switch (scheme) {
+        case ColourScheme::System: break;
+        case ColourScheme::Light: return QStringLiteral("light");
+        case ColourScheme::Dark: return QStringLiteral("dark");
+        case ColourScheme::Contrast: return QStringLiteral("contrast");
+        }
+        return QStringLiteral("system");
+    };
+    write(kScheme, name());
     Q_EMIT appearanceChanged();
 }
 

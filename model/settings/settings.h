@@ -14,7 +14,7 @@
 
 namespace model {
 
-enum class ColourScheme { System, Light, Dark };
+enum class ColourScheme { System, Light, Dark, Contrast };
 enum class Density { Comfortable, Compact };
 enum class Motion { System, On, Off };
 

@@ -59,6 +59,9 @@ private Q_SLOTS:
         const QImage dark(pictures + QStringLiteral("/cards_en_dark.png"));
         QVERIFY(light.pixelColor(4, 400).lightness() > 180);
         QVERIFY(dark.pixelColor(4, 400).lightness() < 80);
+        const QImage contrast(pictures + QStringLiteral("/table_en_contrast.png"));
+        QCOMPARE(contrast.size(), QSize(1280, 720));
+        QCOMPARE(contrast.pixelColor(4, 400), QColor(Qt::black));
         QVERIFY(light != QImage(pictures + QStringLiteral("/cards_de_light.png")));
     }
 

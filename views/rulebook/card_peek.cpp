@@ -56,7 +56,7 @@ void CardPeek::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    QColor shade = m_theme.scheme() == Scheme::Dark ? m_theme.tokens().sunken : m_theme.tokens().ink;
+    QColor shade = m_theme.scheme() != Scheme::Light ? m_theme.tokens().sunken : m_theme.tokens().ink;
     shade.setAlphaF(0.05F);
     painter.setBrush(shade);
     for (int i = 0; i < kShade; i += 2)

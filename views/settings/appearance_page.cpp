@@ -90,7 +90,8 @@ void AppearancePage::retranslate()
     m_language.title->setText(tr("&Language"));
     m_language.hint->setText(tr("For all texts, cards and rules. Takes effect immediately."));
     m_scheme.title->setText(tr("&Colours"));
-    m_scheme.hint->setText(tr("Light or dark to match your desktop, or always the same."));
+    m_scheme.hint->setText(tr("Light or dark to match your desktop, or always the same. High contrast is "
+                              "easier to read with poor eyesight."));
     m_textSize.title->setText(tr("&Text size"));
     m_textSize.hint->setText(tr("For everything except printed cards."));
     m_density.title->setText(tr("&Spacing"));
@@ -102,7 +103,7 @@ void AppearancePage::retranslate()
     for (const model::Language language : model::kLanguages)
         languages << model::languageName(language);
     fill(m_language.choice, languages);
-    fill(m_scheme.choice, {tr("Same as the system"), tr("Light"), tr("Dark")});
+    fill(m_scheme.choice, {tr("Same as the system"), tr("Light"), tr("Dark"), tr("High contrast")});
     QStringList sizes;
     for (const int percent : kTextSizes)
         sizes << tr("%1 %").arg(QLocale().toString(percent));

@@ -69,6 +69,7 @@ Scheme Theme::wantedScheme() const
     switch (m_settings.colourScheme()) {
     case model::ColourScheme::Light: return Scheme::Light;
     case model::ColourScheme::Dark: return Scheme::Dark;
+    case model::ColourScheme::Contrast: return Scheme::Contrast;
     case model::ColourScheme::System: break;
     }
     return systemScheme();
