@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>See the match deck formed with an opponent’s deck</source>
-        <translation>Das Spieldeck sehen, das mit dem Deck des Gegners entsteht</translation>
+        <translation>Zeigen, welches Spieldeck mit dem Deck des Gegners entsteht</translation>
     </message>
     <message>
         <source>&amp;Compare with…</source>
@@ -1018,7 +1018,7 @@
     </message>
     <message>
         <source>run scenario files, or all of a folder, in three modes</source>
-        <translation>Szenariodateien oder ganze Ordner in drei Arten durchspielen</translation>
+        <translation>Szenariodateien oder ganze Ordner auf drei Arten durchspielen</translation>
     </message>
     <message>
         <source>also lists the scenarios that pass</source>
@@ -1055,14 +1055,6 @@
     <message>
         <source>replay a match file</source>
         <translation>eine Partiedatei nachspielen</translation>
-    </message>
-    <message>
-        <source>review a match: winning chances, mistakes by size, and luck apart from them</source>
-        <translation>eine Partie auswerten: Gewinnchancen, Fehler nach Größe und davon getrennt das Glück</translation>
-    </message>
-    <message>
-        <source>playouts per decision (2000); more find more</source>
-        <translation>Durchläufe pro Entscheidung (2000); mehr finden mehr</translation>
     </message>
     <message>
         <source>Every decision is compared with the best answer: from 5 points of winning chance on it is an inaccuracy, from 10 a mistake, from 15 a blunder. Progress goes to standard error.</source>
@@ -1102,7 +1094,7 @@
     </message>
     <message>
         <source>Result %1, without luck %2.</source>
-        <translation>Ergebnis %1, ohne Glück %2.</translation>
+        <translation>Ergebnis %1, Glück herausgerechnet: %2.</translation>
     </message>
     <message>
         <source>Lost to the draw rather than to mistakes.</source>
@@ -1190,10 +1182,6 @@
     <message>
         <source>There is no language “%1”; use en or de.</source>
         <translation>Die Sprache „%1“ gibt es nicht; nimm en oder de.</translation>
-    </message>
-    <message>
-        <source>There is no option “%1” before a command.</source>
-        <translation>Die Option „%1“ gibt es nicht vor einem Befehl.</translation>
     </message>
     <message>
         <source>There is no command “%1”; “castellan-cli --help” lists them all.</source>
@@ -1415,7 +1403,7 @@
     </message>
     <message>
         <source>print a rule of the rulebook, or a clarification</source>
-        <translation>eine Regel des Regelhefts oder eine Klarstellung ausgeben</translation>
+        <translation>eine Regel des Regelbuchs oder eine Klarstellung ausgeben</translation>
     </message>
     <message>
         <source>Another program has locked the library.</source>
@@ -1833,11 +1821,11 @@
     </message>
     <message>
         <source>--%1 needs one of: %2, or a size in mm such as 70x120; not “%3”.</source>
-        <translation>--%1 braucht eins von: %2, oder eine Größe in mm wie 70x120; nicht „%3“.</translation>
+        <translation>--%1 erwartet einen dieser Werte: %2 oder eine Größe in mm wie 70x120 (nicht „%3“).</translation>
     </message>
     <message>
         <source>--%1 needs one of: %2; not “%3”.</source>
-        <translation>--%1 braucht eins von: %2; nicht „%3“.</translation>
+        <translation>--%1 erwartet einen dieser Werte: %2 (nicht „%3“).</translation>
     </message>
     <message>
         <source>--margin needs one length in mm, or four: left,top,right,bottom; not “%1”.</source>
@@ -2108,6 +2096,18 @@
     <message>
         <source>The output could not be written completely.</source>
         <translation>Die Ausgabe konnte nicht vollständig geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>review a match: winning chances, mistakes by size, and luck listed separately</source>
+        <translation>eine Partie auswerten: Gewinnchancen, Fehler nach Größe und davon getrennt das Glück</translation>
+    </message>
+    <message>
+        <source>playouts per decision (2000); higher values find more</source>
+        <translation>Durchläufe pro Entscheidung (2000); höhere Werte finden mehr</translation>
+    </message>
+    <message>
+        <source>Unknown option “%1” before the command.</source>
+        <translation>Unbekannte Option vor dem Befehl: „%1“.</translation>
     </message>
 </context>
 <context>
@@ -3321,10 +3321,6 @@
         <translation>Die Datei ist verschlüsselt. Pakete sind für alle lesbar.</translation>
     </message>
     <message>
-        <source>It is compressed in a way that is not read (method %1).</source>
-        <translation>Die Datei ist auf eine Weise komprimiert, die nicht gelesen wird (Verfahren %1).</translation>
-    </message>
-    <message>
         <source>There are too many files; %1 are the most.</source>
         <translation>Es sind zu viele Dateien; höchstens %1 sind erlaubt.</translation>
     </message>
@@ -3341,20 +3337,12 @@
         <translation>Der Pfad führt aus dem Paket hinaus.</translation>
     </message>
     <message>
-        <source>The path names a place of the machine instead of the pack.</source>
-        <translation>Der Pfad nennt einen Ort auf dem Rechner statt im Paket.</translation>
-    </message>
-    <message>
         <source>It is a link or a device. Packs hold files only.</source>
         <translation>Das ist eine Verknüpfung oder ein Gerät. Pakete enthalten nur Dateien.</translation>
     </message>
     <message>
         <source>The name has characters or a length that not every system takes.</source>
         <translation>Der Name hat Zeichen oder eine Länge, die nicht jedes System annimmt.</translation>
-    </message>
-    <message>
-        <source>“%1” is a name that some systems keep for themselves.</source>
-        <translation>„%1“ ist ein Name, den manche Systeme für sich behalten.</translation>
     </message>
     <message>
         <source>There are two files of this name.</source>
@@ -3373,16 +3361,8 @@
         <translation>Es gibt keine manifest.json, also ist das kein Paket von Castellan.</translation>
     </message>
     <message>
-        <source>The manifest does not fit: %1.</source>
-        <translation>Das Manifest passt nicht: %1.</translation>
-    </message>
-    <message>
         <source>The pack was made for a newer version of Castellan (format %1).</source>
         <translation>Das Paket ist für eine neuere Version von Castellan gemacht (Format %1).</translation>
-    </message>
-    <message>
-        <source>The pack is for the game “%1”, which is not here.</source>
-        <translation>Das Paket ist für das Spiel „%1“, das es hier nicht gibt.</translation>
     </message>
     <message>
         <source>The manifest does not name this file.</source>
@@ -3407,10 +3387,6 @@
     <message>
         <source>The picture cannot be used: %1.</source>
         <translation>Das Bild ist nicht zu gebrauchen: %1.</translation>
-    </message>
-    <message>
-        <source>The content does not fit: %1.</source>
-        <translation>Der Inhalt passt nicht: %1.</translation>
     </message>
     <message>
         <source>There is nothing in the pack.</source>
@@ -3481,14 +3457,6 @@
         <translation>die Größenangaben widersprechen sich</translation>
     </message>
     <message>
-        <source>its head is missing</source>
-        <translation>der Kopf fehlt</translation>
-    </message>
-    <message>
-        <source>its head and the directory contradict each other</source>
-        <translation>Kopf und Verzeichnis widersprechen sich</translation>
-    </message>
-    <message>
         <source>it is a folder with content</source>
         <translation>es ist ein Ordner mit Inhalt</translation>
     </message>
@@ -3547,6 +3515,38 @@
     <message>
         <source>“%1” is not an id</source>
         <translation>„%1“ ist keine Kennung</translation>
+    </message>
+    <message>
+        <source>It uses an unsupported compression method (%1).</source>
+        <translation>Die Datei ist mit einem nicht unterstützten Verfahren komprimiert (%1).</translation>
+    </message>
+    <message>
+        <source>The path points outside the pack.</source>
+        <translation>Der Pfad zeigt auf einen Ort außerhalb des Pakets.</translation>
+    </message>
+    <message>
+        <source>“%1” is a reserved name on some systems.</source>
+        <translation>„%1“ ist ein auf manchen Systemen reservierter Name.</translation>
+    </message>
+    <message>
+        <source>Invalid manifest: %1.</source>
+        <translation>Ungültiges Manifest: %1.</translation>
+    </message>
+    <message>
+        <source>The pack is for the game “%1”, which is not installed.</source>
+        <translation>Das Paket ist für das Spiel „%1“, das nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>Invalid content: %1.</source>
+        <translation>Ungültiger Inhalt: %1.</translation>
+    </message>
+    <message>
+        <source>its header is missing</source>
+        <translation>der Dateikopf fehlt</translation>
+    </message>
+    <message>
+        <source>its header and the directory contradict each other</source>
+        <translation>Dateikopf und Verzeichnis widersprechen sich</translation>
     </message>
 </context>
 <context>
@@ -3607,20 +3607,12 @@
         <translation>das Bild ist beschädigt: Die Prüfsumme eines Teils stimmt nicht</translation>
     </message>
     <message>
-        <source>the picture is broken: its head is missing</source>
-        <translation>das Bild ist beschädigt: Der Kopf fehlt</translation>
-    </message>
-    <message>
         <source>the picture is broken: something follows its end</source>
         <translation>das Bild ist beschädigt: Nach seinem Ende folgt noch etwas</translation>
     </message>
     <message>
         <source>the picture is broken: it ends too early</source>
         <translation>das Bild ist beschädigt: Es endet zu früh</translation>
-    </message>
-    <message>
-        <source>the picture is broken: a part does not begin where the last one ends</source>
-        <translation>das Bild ist beschädigt: Ein Teil beginnt nicht, wo der vorige endet</translation>
     </message>
     <message>
         <source>the picture is larger than %1 MB</source>
@@ -3633,6 +3625,14 @@
     <message>
         <source>the picture is drawn in more than %1 scans</source>
         <translation>das Bild wird in mehr als %1 Durchgängen gezeichnet</translation>
+    </message>
+    <message>
+        <source>the picture is broken: its header is missing</source>
+        <translation>das Bild ist beschädigt: Der Kopf fehlt</translation>
+    </message>
+    <message>
+        <source>the picture is broken: its parts are not contiguous</source>
+        <translation>das Bild ist beschädigt: Ein Teil beginnt nicht, wo der vorige endet</translation>
     </message>
 </context>
 <context>
@@ -8805,7 +8805,7 @@
     <name>views::RulebookPlace</name>
     <message>
         <source>There are no rules in this library.</source>
-        <translation>In dieser Sammlung gibt es keine Regeln.</translation>
+        <translation>In dieser Bibliothek gibt es keine Regeln.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -8971,15 +8971,15 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>Startzahl</translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>New seed</source>
-        <translation>Neue Startzahl</translation>
+        <translation>Neuer Startwert</translation>
     </message>
     <message>
         <source>Choose another seed; the same seed deals the same cards</source>
-        <translation>Eine andere Startzahl ziehen; dieselbe Zahl gibt dieselben Karten</translation>
+        <translation>Einen anderen Startwert ziehen; derselbe Wert ergibt dieselben Karten</translation>
     </message>
     <message>
         <source>Start</source>
@@ -8995,7 +8995,7 @@
     </message>
     <message>
         <source>Sample decks, chosen by the seed</source>
-        <translation>Beispieldecks, von der Startzahl gezogen</translation>
+        <translation>Beispieldecks, vom Startwert bestimmt</translation>
     </message>
     <message>
         <source>All cards</source>
@@ -9923,7 +9923,7 @@
     </message>
     <message>
         <source>%1, %2, seed %3</source>
-        <translation>%1, %2, Startzahl %3</translation>
+        <translation>%1, %2, Startwert %3</translation>
     </message>
     <message>
         <source>This game cannot be played at the table yet.</source>
@@ -10118,7 +10118,7 @@
     </message>
     <message>
         <source>You against a bot; the rule for every step is shown next to the board.</source>
-        <translation>Du gegen einen Bot; zu jedem Schritt wird die Regel neben dem Brett gezeigt.</translation>
+        <translation>Du gegen einen Bot; zu jedem Schritt wird die Regel neben dem Spielfeld gezeigt.</translation>
     </message>
     <message>
         <source>Read the rulebook</source>

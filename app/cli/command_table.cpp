@@ -231,10 +231,11 @@ const std::vector<Command>& commandTable()
         {"review",
          "FILE",
          QT_TRANSLATE_NOOP("Cli",
-                           "review a match: winning chances, mistakes by size, and luck apart from them"),
+                           "review a match: winning chances, mistakes by size, and luck listed separately"),
          1,
          1,
-         {{"iterations", "N", QT_TRANSLATE_NOOP("Cli", "playouts per decision (2000); more find more")},
+         {{"iterations", "N",
+           QT_TRANSLATE_NOOP("Cli", "playouts per decision (2000); higher values find more")},
           {"threads", "N", QT_TRANSLATE_NOOP("Cli", "how many threads (all cores)")}},
          runReview,
          QT_TRANSLATE_NOOP(

@@ -116,7 +116,7 @@ int Dispatcher::answer(const QStringList& given)
     }
     if (command == nullptr)
         return words.isEmpty()
-                   ? refuse(Cli::tr("There is no option “%1” before a command.").arg(arguments.first()))
+                   ? refuse(Cli::tr("Unknown option “%1” before the command.").arg(arguments.first()))
                    : unknown(words);
     QStringList rest = arguments.mid(used);
     if (ownLang && !code.isEmpty())

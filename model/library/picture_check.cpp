@@ -49,7 +49,7 @@ QString pngProblem(Bytes bytes)
             return PictureWords::tr("the picture is broken: the sum of a part is wrong");
         if (at == 8) {
             if (name != Bytes("IHDR") || length != 13)
-                return PictureWords::tr("the picture is broken: its head is missing");
+                return PictureWords::tr("the picture is broken: its header is missing");
             if (QString problem = sizeProblem(bigEndian(bytes, at + 8, 4), bigEndian(bytes, at + 12, 4));
                 !problem.isEmpty())
                 return problem;
@@ -93,7 +93,7 @@ QString jpegProblem(Bytes bytes)
     int scans = 0;
     for (qsizetype at = 2; at + 4 <= bytes.size();) {
         if (static_cast<uchar>(bytes[at]) != 0xFF)
-            return PictureWords::tr("the picture is broken: a part does not begin where the last one ends");
+            return PictureWords::tr("the picture is broken: its parts are not contiguous");
         const auto marker = static_cast<uchar>(bytes[at + 1]);
         if (marker == 0xFF) { // padding
             ++at;
@@ -106,7 +106,7 @@ QString jpegProblem(Bytes bytes)
             marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8 && marker != 0xCC;
         if (frame) {
             if (length < 8)
-                return PictureWords::tr("the picture is broken: its head is missing");
+                return PictureWords::tr("the picture is broken: its header is missing");
             if (QString problem = sizeProblem(bigEndian(bytes, at + 7, 2), bigEndian(bytes, at + 5, 2));
                 !problem.isEmpty())
                 return problem;
@@ -114,7 +114,7 @@ QString jpegProblem(Bytes bytes)
         }
         if (marker == 0xDA) {
             if (!hasSize)
-                return PictureWords::tr("the picture is broken: its head is missing");
+                return PictureWords::tr("the picture is broken: its header is missing");
             if (++scans > kMostScans)
                 return PictureWords::tr("the picture is drawn in more than %1 scans").arg(kMostScans);
             at = nextMarker(bytes, at + 2 + length);

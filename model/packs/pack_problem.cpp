@@ -62,26 +62,25 @@ QString PackWords::reason(const PackProblem& problem)
             .arg(detail);
     case PackFault::Broken: return tr("The archive is broken: %1.").arg(detail);
     case PackFault::Encrypted: return tr("It is encrypted. Packs are open to everybody who reads them.");
-    case PackFault::UnknownMethod:
-        return tr("It is compressed in a way that is not read (method %1).").arg(detail);
+    case PackFault::UnknownMethod: return tr("It uses an unsupported compression method (%1).").arg(detail);
     case PackFault::TooManyFiles: return tr("There are too many files; %1 are the most.").arg(detail);
     case PackFault::TooLarge: return tr("It is too large; %1 are the most.").arg(detail);
     case PackFault::Bomb: return tr("It would unpack to far more than it weighs (%1).").arg(detail);
     case PackFault::PathEscapes: return tr("The path leads out of the pack.");
-    case PackFault::AbsolutePath: return tr("The path names a place of the machine instead of the pack.");
+    case PackFault::AbsolutePath: return tr("The path points outside the pack.");
     case PackFault::Link: return tr("It is a link or a device. Packs hold files only.");
     case PackFault::BadName: return tr("The name has characters or a length that not every system takes.");
-    case PackFault::ReservedName:
-        return tr("“%1” is a name that some systems keep for themselves.").arg(detail);
+    case PackFault::ReservedName: return tr("“%1” is a reserved name on some systems.").arg(detail);
     case PackFault::DuplicateName: return tr("There are two files of this name.");
     case PackFault::CaseClash: return tr("Some systems take it for the same file as %1.").arg(detail);
     case PackFault::FileAndFolder: return tr("It is a file where %1 needs a folder.").arg(detail);
     case PackFault::NoManifest: return tr("There is no manifest.json, so this is not a pack of Castellan.");
     case PackFault::BadManifest:
-        return tr("The manifest does not fit: %1.").arg(reasonInWords(detail)).replace(u"?."_s, u"?"_s);
+        return tr("Invalid manifest: %1.").arg(reasonInWords(detail)).replace(u"?."_s, u"?"_s);
     case PackFault::NewerFormat:
         return tr("The pack was made for a newer version of Castellan (format %1).").arg(detail);
-    case PackFault::UnknownGame: return tr("The pack is for the game “%1”, which is not here.").arg(detail);
+    case PackFault::UnknownGame:
+        return tr("The pack is for the game “%1”, which is not installed.").arg(detail);
     case PackFault::NotListed: return tr("The manifest does not name this file.");
     case PackFault::Missing: return tr("The manifest names this file, but it is not in the pack.");
     case PackFault::WrongSum: return tr("The content is not what the manifest promises (SHA-256 differs).");
@@ -90,7 +89,7 @@ QString PackWords::reason(const PackProblem& problem)
     case PackFault::NotText: return tr("It is not a text in UTF-8.");
     case PackFault::BadPicture: return tr("The picture cannot be used: %1.").arg(detail);
     case PackFault::BadContent:
-        return tr("The content does not fit: %1.").arg(reasonInWords(detail)).replace(u"?."_s, u"?"_s);
+        return tr("Invalid content: %1.").arg(reasonInWords(detail)).replace(u"?."_s, u"?"_s);
     case PackFault::Empty: return tr("There is nothing in the pack.");
     case PackFault::NeedsPack: return tr("It needs the pack %1, which is not installed.").arg(detail);
     case PackFault::NeedsOther: return tr("It needs %1.").arg(detail);

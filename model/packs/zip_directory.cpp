@@ -152,7 +152,7 @@ private:
             return refuse(PackFault::Broken, PackWords::tr("its sizes contradict each other"));
         const QByteArray local = bytesAt(m_file, header, kLocalSize);
         if (local.size() != kLocalSize || !local.startsWith("PK\3\4"))
-            return refuse(PackFault::Broken, PackWords::tr("its head is missing"));
+            return refuse(PackFault::Broken, PackWords::tr("its header is missing"));
         const qint64 nameSize = u16(local, 26);
         entry.offset = header + kLocalSize + nameSize + u16(local, 28);
         const bool follows = (flags & kSizesFollow) != 0;
@@ -163,7 +163,7 @@ private:
             bytesAt(m_file, header + kLocalSize, nameSize) != rawName || !agrees(14, 16) || !agrees(18, 20) ||
             !agrees(22, 24))
             return refuse(PackFault::Broken,
-                          PackWords::tr("its head and the directory contradict each other"));
+                          PackWords::tr("its header and the directory contradict each other"));
         if (entry.offset + entry.packedSize > m_end.directory)
             return refuse(PackFault::Broken, PackWords::tr("it is cut off"));
         entry.sum = u32(m_bytes, at + 16);

@@ -94,7 +94,7 @@ std::string_view pattern(Line line)
         return "{rival} bietet {coins} auf die Karte {card}. Bezahle {rival} mit {price} aus oder passe.";
     case Line::AskAnswerTooDear:
         return "{rival} bietet {coins} auf die Karte {card}. Ausbezahlen kostet {price}, du hast aber "
-               "{purse}: Passe.";
+               "nur {purse} und musst passen.";
     case Line::AskPlay: return "Spiele eine der Karten, die vor dir liegen, {lanes}.";
     case Line::AskPlayOne: return "Spiele die Karte {card} {lanes}.";
     case Line::AskFlip: return "{asker}: Drehe {target} um{count}.";
@@ -132,7 +132,7 @@ std::string_view pattern(Line line)
     case Line::AskAuctionEnd:
         return "{rival} bietet {coins} auf die Karte {card}. Bezahle aus und nimm sie selbst, oder passe.";
     case Line::AskAuctionEndTooDear:
-        return "{rival} bietet {coins} auf die Karte {card}, aber du hast {purse}: Passe.";
+        return "{rival} bietet {coins} auf die Karte {card}, aber du hast nur {purse} und musst passen.";
     case Line::AskPayer: return "{asker}: Entscheidet gemeinsam, wer von euch dafür zahlen darf.";
 
     case Line::OtherDecides: return "Jetzt entscheidet {rival}.";
@@ -197,7 +197,7 @@ std::string_view pattern(Line line)
     case Line::ExplainCard: return "{card}: {n}";
     case Line::ExplainCardDown: return "{card} (verdeckt): {n} statt {m}";
     case Line::ExplainDoubles: return "{card} verdoppelt: {n} → {m}";
-    case Line::ExplainTimes: return "{card} nimmt mal {k}: {n} → {m}";
+    case Line::ExplainTimes: return "{card} multipliziert mit {k}: {n} → {m}";
     case Line::ExplainAdds: return "{card} gibt {k} dazu: {n} → {m}";
     case Line::ExplainTakes: return "{card} zieht {k} ab: {n} → {m}";
     case Line::ExplainSets: return "{card} setzt auf {k}: {n} → {m}";

@@ -47,8 +47,10 @@ Pattern question(const State& state, const Question& question)
         return {"Vote in secret: {active} attacks {target}.",
                 "Stimme geheim ab: {active} greift {target} an."};
     case Ask::Spend:
-        return {"Add ravens to your vote for {side}? One more vote each, and only now. You have {ravens}.",
-                "Raben zu deiner Stimme für {side} legen? Jeder ist eine Stimme mehr, und nur jetzt. Du hast "
+        return {"Add ravens to your vote for {side}? Each adds one vote. This is your only chance. You have "
+                "{ravens}.",
+                "Raben zu deiner Stimme für {side} legen? Jeder zählt als weitere Stimme; das geht nur "
+                "jetzt. Du hast "
                 "{ravens}."};
     case Ask::Reward:
         return {"You have won the attack: take a card from {loser}’s hand or draw a guest.",

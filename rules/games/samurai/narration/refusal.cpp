@@ -31,7 +31,7 @@ Pattern pattern(RefusalReason reason)
     case RefusalReason::NotThisSamurai:
         return {"{named} cannot be chosen for this.", "{named} kann dafür nicht gewählt werden."};
     case RefusalReason::HasPassed:
-        return {"Samurai who have passed neither give nor get anything.",
+        return {"Samurai who have passed can neither give nor receive anything.",
                 "Samurai, die gepasst haben, geben und erhalten nichts."};
     case RefusalReason::NoDefendingNow:
         return {"A penalty forbids you to defend this turn.",
