@@ -37,9 +37,10 @@ QString plainSql(const QString& sql)
 StorageResult<Schema> schemaOf(Database& database)
 {
     Schema schema;
-    Statement read(database, u"SELECT lower(name), type, coalesce(sql, '') FROM sqlite_schema"
-                             u" WHERE type IN ('table', 'index', 'view', 'trigger') AND name NOT LIKE 'sqlite\\_%'"
-                             u" ESCAPE '\\'"_s);
+    Statement read(database,
+                   u"SELECT lower(name), type, coalesce(sql, '') FROM sqlite_schema"
+                   u" WHERE type IN ('table', 'index', 'view', 'trigger') AND name NOT LIKE 'sqlite\\_%'"
+                   u" ESCAPE '\\'"_s);
     if (auto ran = read.run(); !ran)
         return ran.error();
     auto done = read.eachRow([&schema](const QSqlQuery& row) {
