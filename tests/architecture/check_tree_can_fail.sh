@@ -20,6 +20,9 @@ clean_tree() {
     printf '#include "rules/core/dice.h"\n\n#include <QAction>\n#include <QSqlQuery>\n' >"$tree/model/decks/deck.cpp"
     printf '#include <poppler-qt6.h>\n' >"$tree/model/pdf/pages.cpp"
     printf '#include <KZip>\n' >"$tree/model/packs/pack.cpp"
+    mkdir -p "$tree/model/games"
+    printf '#include "rules/games/samurai/library.h"\n' >"$tree/model/games/samurai_cards.cpp"
+    printf '#include "model/games/crowns_cards.h"\n' >"$tree/model/games/game_cards.cpp"
     printf '#include "model/pdf/poppler_version.h"\n\n#include <QWidget>\n' >"$tree/views/cards/cards.cpp"
     printf '#include "views/cards/cards.h"\n\n#include <QApplication>\n' >"$tree/app/main.cpp"
     printf '// Not a new QLabel.\nQLabel* m_title;\nsetWindowTitle(tr("Cards"));\nsetWindowTitle(model::visibleLine(name));\n' \
@@ -98,6 +101,9 @@ expect_breach views/cards/bad.cpp 'QMessageBox::warning(this, title, text);' 'th
 expect_breach views/cards/bad.cpp 'button->setWhatsThis(name);' 'this takes names for rich text'
 expect_breach app/bad.cpp 'setWindowTitle(deck.name);' 'a title goes through model::visibleLine'
 expect_breach app/bad.cpp 'setWindowTitle(tr("Deck %1").arg(deck.name));' 'a title goes through model::visibleLine'
+expect_breach views/cards/bad.cpp 'if (game == u"samurai-spirit")' 'a generic file names one game'
+expect_breach model/decks/bad.cpp '#include "rules/games/crowns/box.h"' 'a generic file names one game'
+expect_breach app/bad.cpp 'auto cards = Samurai();' 'a generic file names one game'
 expect_breach app/bad.cpp 'QTextStream(stdout) << name;' 'terminals are written to through'
 expect_breach model/decks/bad.cpp 'std::cerr << name;' 'terminals are written to through'
 # Put together from parts, so that this file keeps the rules itself.
