@@ -2,12 +2,16 @@
 
 // Nobody learns what they may not know: positions that differ in hidden data alone look the same to a seat,
 // and a bot on that seat reasons from the same world.
+#include "rules/bots/bot.h"
+#include "rules/games/crowns/match.h"
 #include "rules/games/crowns/narration/narration.h"
 #include "rules/games/crowns/rating.h"
 #include "tests/support/check.h"
 #include "tests/support/crowns_invariants.h"
 #include "tests/support/crowns_matches.h"
 #include "tests/support/many.h"
+
+#include <memory>
 
 using namespace rules;
 using namespace rules::crowns;
@@ -52,6 +56,49 @@ int changeSecrets(State& state, Seat viewer, Random& random)
     return changed;
 }
 
+/// What the table, a file opened as this seat and a bot on it show or decide.
+void matchesLookAlike(const std::shared_ptr<const Game>& game, const State& one, const State& other,
+                      Seat viewer, const Question& question, std::uint64_t seed)
+{
+    bots::Bot first(bots::BotKind::Greedy, seed);
+    bots::Bot second(bots::BotKind::Greedy, seed);
+    check(first.choose(*game, one, question) == second.choose(*game, other, game->question(other)),
+          "a greedy bot decides by hidden data");
+    const Match match(game, one);
+    const Match changed(game, other);
+    // What is saved is loaded by somebody who opens the file as one seat.
+    Match opened(game, one);
+    check(opened.load(match.save()).has_value(), "a saved match is opened");
+    const std::string who = match.whoWord(viewer);
+    const auto zones = opened.zonesSeenBy(who);
+    const auto zonesToo = changed.zonesSeenBy(who);
+    bool same = zones.size() == zonesToo.size();
+    for (std::size_t i = 0; same && i < zones.size(); ++i) {
+        same = zones[i].id == zonesToo[i].id && zones[i].cards.size() == zonesToo[i].cards.size();
+        for (std::size_t k = 0; same && k < zones[i].cards.size(); ++k)
+            same = zones[i].cards[k].id == zonesToo[i].cards[k].id &&
+                   zones[i].cards[k].faceDown == zonesToo[i].cards[k].faceDown;
+    }
+    check(same, "the zones of an opened match show hidden cards");
+    const auto counters = opened.countersSeenBy(who);
+    const auto countersToo = changed.countersSeenBy(who);
+    same = counters.size() == countersToo.size();
+    for (std::size_t i = 0; same && i < counters.size(); ++i)
+        same = counters[i].id == countersToo[i].id && counters[i].value == countersToo[i].value;
+    check(same, "the numbers of an opened match follow from hidden data");
+    check(opened.question().text == changed.question().text, "the question follows from hidden data");
+    // An offer shows what the viewer shows, and nothing else.
+    const Verb verb = verbOf(question.options[0]);
+    if (verb != Verb::Exchange && verb != Verb::Add)
+        return;
+    Match applied(game, one);
+    Match appliedToo(game, other);
+    const auto lines = applied.apply(question.options[0]);
+    const auto linesToo = appliedToo.apply(question.options[0]);
+    check(!lines.empty() && !linesToo.empty() && lines[0].seenBy(who) == linesToo[0].seenBy(who),
+          "the log tells a seat what it cannot know");
+}
+
 } // namespace
 
 int main()
@@ -62,7 +109,8 @@ int main()
     for (const Table& table : crowns_matches::allTables()) {
         if ((table.rules & crowns_matches::OtherRulings) != 0)
             continue;
-        const Game game(box, crowns_matches::optionsOf(table));
+        const auto shared = std::make_shared<const Game>(box, crowns_matches::optionsOf(table));
+        const Game& game = *shared;
         for (int seed = 1; seed <= tests::many(10); ++seed) {
             Random random(static_cast<std::uint64_t>(seed));
             State state = game.start(crowns_matches::setup(table, random.next())).value();
@@ -98,6 +146,8 @@ int main()
                               seen.forDefender == seenToo.forDefender && seen.code == seenToo.code,
                           table.name() + ": a bot reasons from hidden data");
                     check(crowns_invariants::ravensWrong(game, seen).empty(), "ravens stay");
+                    if (random.below(8) == 0)
+                        matchesLookAlike(shared, state, other, viewer, question, random.next());
                 }
                 const auto count = static_cast<std::uint32_t>(question.options.size());
                 game.apply(state, question.options[random.below(count)]);

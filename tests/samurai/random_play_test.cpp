@@ -132,6 +132,7 @@ private Q_SLOTS:
                 if (question.options.size() > 1) {
                     const State other = reshuffled(state, seed * 100 + std::uint64_t(i));
                     const Question again = matches.game().question(other);
+                    QVERIFY(matches.game().observe(state) == matches.game().observe(other));
                     // Katsushiro’s revealed cards are known and stay where they are.
                     rules::bots::GreedyBot first(seed);
                     rules::bots::GreedyBot second(seed);
