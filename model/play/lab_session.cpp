@@ -158,7 +158,15 @@ void LabSession::checkPosition(const Scenario& scenario)
         if (line.words[0] != "game" && line.words[0] != "clause")
             if (const auto taken = stage->head(line.words); !taken)
                 m_problems.push_back({taken.error().text(), static_cast<int>(line.line), {}, {}});
-    if (rules::scenario::PositionForm form = stage->form(); !form.isEmpty())
+    // Who sits at the table may be said by a given line.
+    const std::unique_ptr<rules::scenario::Stage> seated = stage->clone();
+    for (const auto& line : scenario.given)
+        if (line.words[0] == "given")
+            (void)seated->given(std::span(line.words).subspan(1));
+    rules::scenario::PositionForm form = seated->form();
+    if (form.isEmpty())
+        form = stage->form();
+    if (!form.isEmpty())
         m_draft.emplace(word(m_text), static_cast<std::size_t>(m_current), std::move(form));
     for (const auto& line : scenario.given)
         if (line.words[0] == "given")

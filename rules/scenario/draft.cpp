@@ -143,7 +143,8 @@ std::string Draft::partAt(std::size_t number) const
         if (begins(*line, splitWords(each.words), false))
             return each.group;
     for (const FlagPart& each : m_form.flags)
-        if (line->words.size() > 1 && line->words[1] == splitWords(each.words).front())
+        if (each.isLine ? begins(*line, splitWords(each.words), false)
+                        : line->words.size() > 1 && line->words[1] == splitWords(each.words).front())
             return each.group;
     return line->words.size() > 1 && line->words[1] == "turn" ? "turn" : "";
 }
@@ -260,6 +261,8 @@ bool Draft::flag(std::string_view group) const
     for (const FlagPart& each : m_form.flags) {
         if (each.group != group)
             continue;
+        if (each.isLine)
+            return statement(each.words) != nullptr;
         const std::vector<std::string> words = splitWords(each.words);
         for (const Statement& line : m_scenario.given)
             if (line.words.size() > 2 && line.words[0] == "given" && line.words[1] == words.front() &&
@@ -269,12 +272,16 @@ bool Draft::flag(std::string_view group) const
     return false;
 }
 
-/// One line may set several of them, so all are written anew.
+/// Flags that share a line are written anew together.
 void Draft::setFlag(std::string_view group, bool on)
 {
     for (const FlagPart& wanted : m_form.flags) {
         if (wanted.group != group || flag(group) == on)
             continue;
+        if (wanted.isLine) {
+            write(wanted.words, on ? "given " + wanted.words : std::string());
+            return;
+        }
         const std::string key = splitWords(wanted.words).front();
         std::string line = "given " + key;
         bool any = false;

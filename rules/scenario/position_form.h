@@ -54,7 +54,8 @@ struct FlagPart
 {
     std::string group;
     BothLanguages name;
-    std::string words; ///< the first word opens the line, which may name several
+    std::string words;   ///< the first word opens the line, which may name several
+    bool isLine = false; ///< the words are the whole line
 };
 
 /// What is told of a card on a tile besides its owner: a number, one of some words, or a word that is there

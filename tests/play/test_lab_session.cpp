@@ -311,6 +311,92 @@ private Q_SLOTS:
         }
         QVERIFY(compared > 100);
     }
+
+    /// Turns every flag on and off again, chooses every word and sets every number; the text stays readable
+    /// and says so.
+    void everyPartOfAGameCanBeSetByHand_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("parts"); ///< that must be there
+        QTest::newRow("Samurai Spirit")
+            << QStringLiteral("scenario T\ngame samurai-spirit\noption absent-tokens on\n"
+                              "given samurai kyuzo heihachi daisuke\ngiven kyuzo line: 2 3\n")
+            << QStringList{QStringLiteral("kyuzo animal"),  QStringLiteral("daisuke passed"),
+                           QStringLiteral("heihachi lent"), QStringLiteral("used kanbei"),
+                           QStringLiteral("kyuzo wounds"),  QStringLiteral("face-up")};
+        QTest::newRow("Game of Crowns")
+            << QStringLiteral("scenario T\ngame game-of-crowns\noption hidden-agendas on\n"
+                              "option customized-hands on\ngiven houses lyre redtower orlok chiron\n"
+                              "given lyre hand: feud@lyre trader@lyre\n")
+            << QStringList{QStringLiteral("lyre agenda"), QStringLiteral("chiron spare"),
+                           QStringLiteral("orlok ravens"), QStringLiteral("round"),
+                           QStringLiteral("removed-ravens")};
+    }
+    void everyPartOfAGameCanBeSetByHand()
+    {
+        QFETCH(QString, text);
+        QFETCH(QStringList, parts);
+        LabSession lab(model::knownGame);
+        lab.setText(text);
+        QVERIFY(lab.draft() != nullptr && lab.match() != nullptr);
+        const rules::scenario::PositionForm form = lab.draft()->form();
+        for (const auto& flag : form.flags) {
+            parts.removeAll(QString::fromStdString(flag.group));
+            const QString group = QString::fromStdString(flag.group);
+            const QString before = lab.text();
+            QVERIFY(!lab.draft()->flag(flag.group));
+            lab.setFlag(group, true);
+            QVERIFY2(lab.draft() != nullptr && lab.draft()->flag(flag.group), flag.words.c_str());
+            QVERIFY2(lab.match() != nullptr,
+                     qPrintable(QString::fromStdString(flag.words) + allProblems(lab)));
+            QVERIFY(lab.text().contains(QStringLiteral("given ") + QString::fromStdString(flag.words)));
+            lab.setFlag(group, false);
+            QCOMPARE(lab.text(), before);
+        }
+        for (const auto& choice : form.choices) {
+            parts.removeAll(QString::fromStdString(choice.group));
+            const QString before = lab.text();
+            const std::string word = choice.choices.back().word;
+            lab.setChoice(QString::fromStdString(choice.group), QString::fromStdString(word));
+            QCOMPARE(lab.draft()->choice(choice.group), word);
+            QVERIFY2(lab.match() != nullptr,
+                     qPrintable(QString::fromStdString(choice.words) + allProblems(lab)));
+            lab.setChoice(QString::fromStdString(choice.group),
+                          QString::fromStdString(choice.choices.front().word));
+            QCOMPARE(lab.text(), before);
+        }
+        for (const auto& number : form.numbers) {
+            parts.removeAll(QString::fromStdString(number.id));
+            if (number.id == "face-up") // of cards that a line names
+                continue;
+            const QString before = lab.text();
+            const int other = number.usual == 1 ? 2 : 1;
+            if (other > number.most)
+                continue;
+            lab.setNumber(QString::fromStdString(number.id), other);
+            QCOMPARE(lab.draft()->number(number.id), std::optional<int>(other));
+            QVERIFY2(lab.match() != nullptr,
+                     qPrintable(QString::fromStdString(number.words) + allProblems(lab)));
+            lab.setNumber(QString::fromStdString(number.id), *number.usual);
+            QCOMPARE(lab.text(), before);
+        }
+        QVERIFY2(parts.isEmpty(), qPrintable(parts.join(u',')));
+    }
+
+    void flagsOfASamuraiLeaveItsOtherLinesAlone()
+    {
+        LabSession lab(model::knownGame);
+        lab.setText(QStringLiteral("scenario T\ngame samurai-spirit\ngiven samurai kyuzo heihachi daisuke\n"
+                                   "given kyuzo line: 2 3\ngiven kyuzo wounds 1\n"));
+        lab.setFlag(QStringLiteral("kyuzo animal"), true);
+        lab.setChoice(QStringLiteral("kyuzo lent"), QStringLiteral("daisuke"));
+        lab.setFlag(QStringLiteral("heihachi passed"), true);
+        for (const char* line : {"given kyuzo line: 2 3\n", "given kyuzo wounds 1\n", "given kyuzo animal\n",
+                                 "given kyuzo lent daisuke\n", "given heihachi passed\n"})
+            QVERIFY2(lab.text().contains(QLatin1String(line)), line);
+        QVERIFY(lab.match() != nullptr);
+        QCOMPARE(lab.match()->turn(), std::string("kyuzo"));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestLabSession)

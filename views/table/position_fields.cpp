@@ -154,7 +154,10 @@ void PositionFields::addLanes(const PositionForm& form)
 {
     if (form.choices.empty() && form.flags.empty())
         return;
-    addTitle(tr("Lanes"));
+    const bool hasLanes = std::any_of(form.groups.begin(), form.groups.end(), [](const auto& group) {
+        return group.kind == rules::GroupKind::Lane || group.kind == rules::GroupKind::Front;
+    });
+    addTitle(hasLanes ? tr("Lanes") : tr("State"));
     for (const auto& part : form.choices) {
         auto* box = new ChoiceBox(this);
         const QString group = word(part.group);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/crowns/scenario_stage.h"
 
+#include <algorithm>
+#include <functional>
+
 namespace rules::crowns {
 
 using scenario::PositionForm;
@@ -32,6 +35,28 @@ PositionForm ScenarioStage::form() const
         form.numbers.push_back({who + " ravens", wordName(who + " ravens"), who + " ravens", 36,
                                 int{m_options.ravens}, who, true});
         form.seats.push_back({who, houseName(house)});
+        const BothLanguages& called = form.seats.back().name;
+        const auto choose = [&](const char* key, const BothLanguages& usual, const BothLanguages& name) {
+            form.choices.push_back({who + " " + key, name, who + " " + key, {{"dealt", usual}}});
+            return std::ref(form.choices.back().choices);
+        };
+        if (m_options.hiddenAgendas) {
+            auto& agendas = choose("agenda", {"drawn by lot", "ausgelost"},
+                                   {called.en + ": hidden agenda", called.de + ": geheimes Ziel"})
+                                .get();
+            for (const BoxCard& card : m_box.all)
+                if (card.values.isPlayed() && card.values.house == kNoHouse &&
+                    card.values.kind != Kind::Sentinel)
+                    agendas.push_back({card.id, card.name});
+        }
+        if (m_options.customizedHands) {
+            auto& spares = choose("spare", {"drawn by lot", "ausgelost"},
+                                  {called.en + ": spare house", called.de + ": Zusatzhaus"})
+                               .get();
+            for (House other = 0; other < kHouses; ++other)
+                if (std::find(playing.begin(), playing.end(), other) == playing.end())
+                    spares.push_back({std::string(houseWord(other)), houseName(other)});
+        }
         GroupView group;
         group.id = who;
         group.name = houseName(house);
@@ -43,6 +68,7 @@ PositionForm ScenarioStage::form() const
         ids([](const Values& values) { return values.house == kNoHouse; }));
     add("discard", ZoneShape::OpenPile, "", "discard", 0, {});
     form.numbers.push_back({"round", wordName("round"), "round", int{m_options.rounds}, 1, "", false});
+    form.numbers.push_back({"removed-ravens", wordName("removed-ravens"), "removed-ravens", 36, 0, "", true});
     GroupView table;
     table.id = "table";
     table.name = {"Table", "Tischmitte"};

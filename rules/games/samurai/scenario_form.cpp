@@ -3,6 +3,8 @@
 #include "rules/games/samurai/scenario_stage.h"
 #include "rules/games/samurai/words.h"
 
+#include <algorithm>
+
 namespace rules::samurai {
 
 using scenario::PositionForm;
@@ -35,13 +37,54 @@ PositionForm ScenarioStage::form() const
         {"farmsteads", name("farmsteads"), "farmsteads", int(kFarmsteads), int(kFarmsteads), "", false});
     form.numbers.push_back(
         {"families", name("families"), "families", int(kFamilies), int(kFamilies), "", false});
+    form.numbers.push_back({"face-up",
+                            {"Face-up cards on the stack", "Offene Karten auf dem Stapel"},
+                            "face-up",
+                            int(kMaxCards),
+                            0,
+                            "",
+                            false});
+    GroupView village;
+    village.id = "village";
+    village.name = name("village");
+    village.kind = GroupKind::Area;
+    form.groups.push_back(std::move(village));
     for (const Who who : seats) {
         const std::string& id = m_library.samurai[who].id;
+        const BothLanguages& called = m_library.samurai[who].name;
+        GroupView board;
+        board.id = board.card = board.owner = id;
+        board.name = board.cardName = called;
+        board.kind = GroupKind::Board;
+        form.groups.push_back(std::move(board));
+        form.flags.push_back(
+            {id + " animal", {called.en + ": animal side", called.de + ": Tierseite"}, id + " animal", true});
+        form.flags.push_back({id + " passed",
+                              {called.en + ": has passed", called.de + ": hat gepasst"},
+                              id + " passed",
+                              true});
+        scenario::ChoicePart lent{id + " lent",
+                                  {called.en + ": support token", called.de + ": Unterstützungsmarker"},
+                                  id + " lent",
+                                  {{"nobody", {"with its owner", "beim Besitzer"}}}};
+        for (const Who other : seats)
+            if (other != who)
+                lent.choices.push_back({m_library.samurai[other].id, m_library.samurai[other].name});
+        form.choices.push_back(std::move(lent));
         cards("line." + id, id + " line", id, 0);
         cards("left." + id, id + " left", id, 3);
         form.numbers.push_back({id + " wounds", name(id + " wounds"), id + " wounds", 1, 0, id, false});
         form.seats.push_back({id, m_library.samurai[who].name});
     }
+    // A token of an absent samurai can be used once.
+    if (m_options.variant != Variant::Standard || m_options.absentTokens)
+        for (std::size_t who = 0; who < m_library.samurai.size(); ++who)
+            if (std::find(seats.begin(), seats.end(), static_cast<Who>(who)) == seats.end()) {
+                const Samurai& absent = m_library.samurai[who];
+                form.flags.push_back({"used " + absent.id,
+                                      {absent.name.en + ": token used", absent.name.de + ": Marker benutzt"},
+                                      "used " + absent.id});
+            }
     for (const RaiderCard& card : m_library.raiders)
         form.known.push_back({raiderWord(card.kind), card.name, valueOf(card.kind), 0});
     return form;
