@@ -209,8 +209,9 @@ const std::vector<Command>& commandTable()
           {"deck-a", "FILE", QT_TRANSLATE_NOOP("Cli", "the deck that A brings")},
           {"deck-b", "FILE", QT_TRANSLATE_NOOP("Cli", "the deck that B brings")},
           {"players", "N", QT_TRANSLATE_NOOP("Cli", "the number of players, if the variant leaves it open")},
-          {"option", "KEY=VALUE", QT_TRANSLATE_NOOP("Cli", "a rule of the match; can be repeated"), nullptr,
-           true},
+          {"option", "KEY=VALUE",
+           QT_TRANSLATE_NOOP("Cli", "a rule of the match, or who sits where: KEY=A,B,…; can be repeated"),
+           nullptr, true},
           {"bots", "BOT,…",
            QT_TRANSLATE_NOOP("Cli", "one bot per seat, or one for all of them: random, greedy, casual, club, "
                                     "master; master:20000 sets the iterations per decision")},
@@ -255,8 +256,9 @@ const std::vector<Command>& commandTable()
           {"seed", "N", QT_TRANSLATE_NOOP("Cli", "the seed of the first match (1); the others follow")},
           {"threads", "N", QT_TRANSLATE_NOOP("Cli", "the number of threads (all cores)")},
           {"players", "N", QT_TRANSLATE_NOOP("Cli", "the number of players, if the variant leaves it open")},
-          {"option", "KEY=VALUE", QT_TRANSLATE_NOOP("Cli", "a rule of the match; can be repeated"), nullptr,
-           true},
+          {"option", "KEY=VALUE",
+           QT_TRANSLATE_NOOP("Cli", "a rule of the match, or who sits where: KEY=A,B,…; can be repeated"),
+           nullptr, true},
           {"bots", "BOT,…",
            QT_TRANSLATE_NOOP("Cli", "one bot per seat, or one for all of them: random, greedy, casual, club, "
                                     "master; master:20000 sets the iterations per decision")},

@@ -194,11 +194,20 @@ std::optional<rules::MatchSetup> setupOptions(const CommandContext& context, con
         return std::nullopt;
     }
     setup.lines = deckLines(game, setup, *decks);
+    QStringList fields;
+    for (const rules::SetupField& field : game.setupFields(*variant, rules::seatCount(game, setup)->players))
+        fields << QString::fromStdString(field.key);
     for (const QString& option : context.value(QStringLiteral("option")).split(u'\n', Qt::SkipEmptyParts)) {
         const qsizetype equals = option.indexOf(u'=');
         if (equals < 1 || equals + 1 == option.size()) {
             context.err << Cli::tr("“%1” is not an option; the form is KEY=VALUE.").arg(option) << Qt::endl;
             return std::nullopt;
+        }
+        if (fields.contains(option.left(equals))) {
+            setup.lines.push_back({option.left(equals).toStdString()});
+            for (const QString& word : option.mid(equals + 1).split(u','))
+                setup.lines.back().push_back(word.trimmed().toStdString());
+            continue;
         }
         if (game.options(*variant).empty()) {
             const rules::BothLanguages name = rules::variantName(game, *variant);
@@ -209,6 +218,10 @@ std::optional<rules::MatchSetup> setupOptions(const CommandContext& context, con
         }
         setup.lines.push_back(
             {"option", option.left(equals).toStdString(), option.mid(equals + 1).toStdString()});
+    }
+    if (const auto completed = game.complete(setup); !completed) {
+        context.err << context.words(completed.error()) << Qt::endl;
+        return std::nullopt;
     }
     return setup;
 }

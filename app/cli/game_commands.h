@@ -43,9 +43,9 @@ int runSimulateMerge(CommandContext& context);
 [[nodiscard]] std::optional<std::string>
 variantOption(const CommandContext& context, const rules::KnownGame& game, const QString& fallback = {});
 
-/// The set-up of a match by --variant, --players, --seed, the decks and --option. The decks say what variant
-/// and how many players, where the options don't. Nothing, with a sentence on `err`, if something does not
-/// fit the game.
+/// The set-up of a match by --variant, --players, --seed, the decks and --option, which also fills in the
+/// fields of a set-up, word by word: seats=a,random,b. The decks say what variant and how many players, where
+/// the options don't. Nothing, with a sentence on `err`, if something does not fit the game.
 [[nodiscard]] std::optional<rules::MatchSetup> setupOptions(const CommandContext& context,
                                                             const rules::KnownGame& game);
 

@@ -62,12 +62,20 @@ Result<SeatCount> seatCount(const KnownGame& game, const MatchSetup& setup)
         const std::string possible = numbers(*variant);
         const std::string wanted = std::to_string(players);
         const std::string clause = variant->clause.empty() ? "" : " [" + variant->clause + "]";
+        // One person alone plays a variant that counts what that person plays.
+        std::string others;
+        for (const VariantView& each : game.variants())
+            if (each.id != variant->id && (each.takes(players) || (players == 1 && each.id == "solo")))
+                others += (others.empty() ? "" : ", ") + each.id;
+        const BothLanguages hint = others.empty() ? BothLanguages{}
+                                                  : BothLanguages{"; use the variant " + others,
+                                                                  "; dafür gibt es die Variante " + others};
         const bool isOne = variant->maxPlayers == 1;
         return Error{"players",
                      variant->name.en + " takes " + possible + (isOne ? " player" : " players") + ", not " +
-                         wanted + clause,
+                         wanted + clause + hint.en,
                      variant->name.de + (isOne ? ": möglich ist " : ": möglich sind ") + possible +
-                         " Spieler, nicht " + wanted + clause};
+                         " Spieler, nicht " + wanted + clause + hint.de};
     }
     return SeatCount{std::move(*variant), players};
 }

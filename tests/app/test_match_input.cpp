@@ -55,6 +55,16 @@ private Q_SLOTS:
             u"takes 4 players, not 3"_s, u"möglich sind 4 Spieler, nicht 3"_s);
         row("too few samurai", u"play samurai-spirit --players 1"_s, u"takes 3–7 players, not 1"_s,
             u"möglich sind 3–7 Spieler, nicht 1"_s);
+        row("one person with samurai", u"play samurai-spirit --players 1"_s, u"use the variant solo"_s,
+            u"dafür gibt es die Variante solo"_s);
+        row("two people with samurai", u"play samurai-spirit --players 2"_s,
+            u"use the variant two-player, solo"_s, u"dafür gibt es die Variante two-player, solo"_s);
+        row("a samurai twice", u"play samurai-spirit --option samurai=kyuzo,kyuzo,kanbei"_s,
+            u"each samurai exists once"_s, u"Jeden Samurai gibt es einmal"_s);
+        row("an unknown samurai", u"play samurai-spirit --option samurai=kyuzo,musashi,kanbei"_s,
+            u"heihachi"_s, u"heihachi"_s);
+        row("a house twice", u"simulate game-of-crowns --games 2 --option houses=lyre,lyre,orlok,chiron"_s,
+            u"only once"_s, u"nur einmal"_s);
         row("too many houses", u"simulate game-of-crowns --games 2 --players 10"_s,
             u"takes 4–9 players, not 10"_s, u"möglich sind 4–9 Spieler, nicht 10"_s);
         row("nobody", u"play battleground --players 0"_s, u"players"_s, u"players"_s);
@@ -135,6 +145,19 @@ private Q_SLOTS:
         QCOMPARE(review.exitCode, 0);
         QVERIFY2(review.err.contains(u"Reviewing: "_s), qPrintable(review.err));
         QVERIFY2(!review.err.contains(u"u000d"_s) && !review.err.contains(u'\r'), qPrintable(review.err));
+    }
+
+    void seatsAreChosenByName()
+    {
+        const auto samurai = cli({u"play"_s, u"samurai-spirit"_s, u"--option"_s,
+                                  u"samurai=kyuzo,random,daisuke"_s, u"--option"_s, u"difficulty=easy"_s});
+        QVERIFY2(samurai.exitCode == 0, qPrintable(samurai.err));
+        QVERIFY(samurai.out.contains(u"Kyuzo"_s) && samurai.out.contains(u"Daisuke"_s));
+        const auto houses = cli({u"play"_s, u"game-of-crowns"_s, u"--players"_s, u"5"_s, u"--option"_s,
+                                 u"houses=ki-rin,occultus,midian,lyre,orlok"_s});
+        QVERIFY2(houses.exitCode == 0, qPrintable(houses.err));
+        for (const QString& house : {u"Ki-rin"_s, u"Occultus"_s, u"Midian"_s, u"Lyre"_s, u"Orlok"_s})
+            QVERIFY2(houses.out.contains(house), qPrintable(house));
     }
 
     void aMatchFileWhoseSeatsDoNotFitIsRefused_data()
