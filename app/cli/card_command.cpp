@@ -35,7 +35,10 @@ void print(QTextStream& out, const model::Card& card, model::Language language)
         << '\n';
     if (card.hasStrength())
         out << value(Cli::tr("Strength"), card.strengthFrom);
-    out << value(card.figures.empty() ? Cli::tr("Effect") : Cli::tr("Values"), card.effectFrom);
+    for (const model::CardSource& part : card.sources)
+        out << value(part.what.in(language), part.from);
+    if (card.sources.empty())
+        out << value(card.figures.empty() ? Cli::tr("Effect") : Cli::tr("Values"), card.effectFrom);
     out.flush();
 }
 

@@ -23,7 +23,7 @@ QString searchableOf(const DirectoryCard& each)
         QStringList{each.card.id, each.card.name.en, each.card.name.de} + each.card.otherNames + each.tags;
     for (const CardEffect& effect : each.card.effects)
         for (const Language language : kLanguages)
-            texts << keyword(effect.type, language) << effect.text.in(language);
+            texts << effectLabel(effect, language) << effect.text.in(language);
     return searchable(texts);
 }
 

@@ -77,10 +77,10 @@ CardFace::Layout::Layout(CardFace& face, const Card& card)
         m_bodyEnd -= m_figures;
     }
     for (const CardEffect& effect : card.effects) {
-        Block block{effect, keyword(effect.type, m_style.language), {}};
+        Block block{effect, effectLabel(effect, m_style.language), {}};
         block.texts.emplace_back(effect.text.in(m_style.language), m_serif);
         if (m_style.second) {
-            block.keyword = inBoth(block.keyword, keyword(effect.type, *m_style.second));
+            block.keyword = inBoth(block.keyword, effectLabel(effect, *m_style.second));
             block.texts.emplace_back(effect.text.in(*m_style.second), m_serif);
         }
         m_blocks.push_back(std::move(block));

@@ -94,6 +94,32 @@ std::vector<CardEffect> CrownsCards::effects(const QString& data, CardKind) cons
              {text(Language::English), text(Language::German)}}};
 }
 
+std::vector<LocalText> CrownsCards::effectLabels(const QString& data) const
+{
+    using rules::crowns::Extra;
+    const auto values = rules::crowns::readValues(data.toStdString());
+    if (!values)
+        return {};
+    switch (values->extra) {
+    case Extra::VoteAttacker:
+    case Extra::VoteDefender: return {{u"Vote"_s, u"Stimme"_s}};
+    case Extra::Reference: return {{u"Turn"_s, u"Zug"_s}};
+    case Extra::RoundTrack: return {{u"Rounds"_s, u"Runden"_s}};
+    case Extra::None: break;
+    }
+    if (rules::crowns::scoresOnly(*values))
+        return {{u"Scoring"_s, u"Wertung"_s}};
+    return values->kind == rules::crowns::Kind::Sentinel
+               ? std::vector<LocalText>{{u"At the start of a turn"_s, u"Zu Beginn eines Zuges"_s}}
+               : std::vector<LocalText>{{u"Action"_s, u"Aktion"_s}};
+}
+
+std::vector<CardSource> CrownsCards::sources(const QString&, Provenance from) const
+{
+    return {{{u"Effect"_s, u"Effekt"_s}, Provenance::Rulebook},
+            {{u"Number in the box"_s, u"Anzahl in der Box"_s}, from}};
+}
+
 std::vector<CardFigure> CrownsCards::figures(const QString& data) const
 {
     const auto values = rules::crowns::readValues(data.toStdString());
@@ -136,7 +162,20 @@ std::vector<PrintSet> CrownsCards::printSets() const
         return !card.signs.empty() &&
                (card.signs.front().key == u"reference" || card.signs.front().key == u"round-track");
     };
-    return {{u"references"_s, {u"Reference cards"_s, u"Übersichtskarten"_s}, isReference}};
+    const auto isVote = [](const Card& card) {
+        return !card.signs.empty() && card.signs.front().key.startsWith(u"vote-");
+    };
+    const auto isHouse = [](const Card& card) {
+        return card.banner.colour >= 0 && !card.signs.empty() && !card.signs.front().key.startsWith(u"vote-");
+    };
+    const auto isGuest = [](const Card& card) {
+        return card.banner.colour < 0 && !card.signs.empty() && card.signs.front().key != u"reference" &&
+               card.signs.front().key != u"round-track";
+    };
+    return {{u"houses"_s, {u"House cards"_s, u"Hauskarten"_s}, isHouse},
+            {u"guests"_s, {u"Guests"_s, u"Gäste"_s}, isGuest},
+            {u"votes"_s, {u"Vote cards"_s, u"Stimmkarten"_s}, isVote},
+            {u"references"_s, {u"Reference cards"_s, u"Übersichtskarten"_s}, isReference}};
 }
 
 QString CrownsCards::withCopies(const QString& data, int copies) const

@@ -26,6 +26,8 @@ public:
                                                              CardKind kind) const override;
     [[nodiscard]] QString begun() const override;
     [[nodiscard]] std::vector<CardEffect> effects(const QString& data, CardKind kind) const override;
+    [[nodiscard]] std::vector<LocalText> effectLabels(const QString& data) const override;
+    [[nodiscard]] std::vector<CardSource> sources(const QString& data, Provenance from) const override;
     [[nodiscard]] std::vector<CardFigure> figures(const QString& data) const override;
     [[nodiscard]] std::vector<CardSign> signs(const QString& data) const override;
     [[nodiscard]] CardBanner banner(const QString& data) const override;

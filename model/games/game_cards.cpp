@@ -92,6 +92,10 @@ void print(Card& card, const GameCards& game, const QString& data)
     card.figures = game.figures(data);
     card.signs = game.signs(data);
     card.banner = game.banner(data);
+    card.sources = game.sources(data, card.effectFrom);
+    const std::vector<LocalText> labels = game.effectLabels(data);
+    for (std::size_t i = 0; i < std::min(labels.size(), card.effects.size()); ++i)
+        card.effects[i].label = labels[i];
 }
 
 QString firstGame()

@@ -46,6 +46,8 @@ struct PrintSet
     QString id;
     LocalText name;
     bool (*holds)(const Card& card) = nullptr;
+    std::vector<Card> (*sides)(const Card& card) = nullptr; ///< what is printed of each; null: the card
+    const char* size = "";                                  ///< an id of cardSizes(); empty: the usual one
 };
 
 /// What tells the faces of one game from those of another at a glance.
@@ -109,6 +111,21 @@ public:
         Q_UNUSED(data)
         return {};
     }
+    /// What the game calls each effect of such a card, in their order; shorter or empty where the keyword of
+    /// the type says it.
+    [[nodiscard]] virtual std::vector<LocalText> effectLabels(const QString& data) const
+    {
+        Q_UNUSED(data)
+        return {};
+    }
+    /// Where the parts of the data come from, where they differ. `from` is what the library knows about all
+    /// of it.
+    [[nodiscard]] virtual std::vector<CardSource> sources(const QString& data, Provenance from) const
+    {
+        Q_UNUSED(data)
+        Q_UNUSED(from)
+        return {};
+    }
     [[nodiscard]] virtual CardBanner banner(const QString& data) const
     {
         Q_UNUSED(data)
@@ -152,7 +169,7 @@ public:
 [[nodiscard]] CardKind kindByStrength(const CardLayer& layer);
 /// Whether the shield of a card shows a tower instead of a number.
 [[nodiscard]] bool showsTower(const Card& card);
-/// Puts figures, signs and banner on a card, as its data says.
+/// Puts labels, figures, signs, banner and sources on a card, as its data says.
 void print(Card& card, const GameCards& game, const QString& data);
 
 /// The game that is meant where none is named.

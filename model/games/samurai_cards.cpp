@@ -4,6 +4,7 @@
 #include "rules/games/samurai/known_samurai.h"
 #include "rules/games/samurai/narration/narration.h"
 
+#include <array>
 #include <variant>
 
 namespace model {
@@ -80,13 +81,29 @@ Provenance provenanceOf(rules::samurai::Source source)
     return Provenance::House;
 }
 
-Provenance dataFrom(const Entry& entry)
+/// Part by part, the number of cards last.
+std::vector<CardSource> sourcesOf(const Entry& entry)
 {
     if (const auto* samurai = std::get_if<Samurai>(&entry))
-        return provenanceOf(samurai->kiaiFrom);
+        return {{{u"Kiai value, human"_s, u"Kiai-Wert, Mensch"_s}, provenanceOf(samurai->kiaiFrom[0])},
+                {{u"Kiai value, animal"_s, u"Kiai-Wert, Tier"_s}, provenanceOf(samurai->kiaiFrom[1])},
+                {{u"Talent and Kiai"_s, u"Talent und Kiai"_s}, provenanceOf(samurai->abilitiesFrom)}};
+    const auto counted = [](const auto& card) -> std::vector<CardSource> {
+        return {{{u"Printed values"_s, u"Aufgedruckte Werte"_s}, provenanceOf(card.printedFrom)},
+                {{u"Number in the box"_s, u"Anzahl in der Box"_s}, provenanceOf(card.countFrom)}};
+    };
     if (const auto* raider = std::get_if<RaiderCard>(&entry))
-        return provenanceOf(raider->printedFrom);
-    return provenanceOf(std::get<Token>(entry).printedFrom);
+        return counted(*raider);
+    return counted(std::get<Token>(entry));
+}
+
+/// The weakest of them.
+Provenance dataFrom(const Entry& entry)
+{
+    Provenance weakest = Provenance::Owner;
+    for (const CardSource& part : sourcesOf(entry))
+        weakest = weaker(weakest, part.from);
+    return weakest;
 }
 
 template <class Write>
@@ -151,14 +168,36 @@ std::vector<CardSign> signsOf(const Token& token)
     return {family, signOf(rules::samurai::Penalty::Intruder)};
 }
 
-CardFigure figure(const char* key, QString en, QString de, int value)
+constexpr std::array<QStringView, 2> kKiaiKeys{u"kiai-human", u"kiai-animal"};
+
+CardFigure figure(QStringView key, QString en, QString de, int value)
 {
-    return {QString::fromLatin1(key), {std::move(en), std::move(de)}, value, 1};
+    return {key.toString(), {std::move(en), std::move(de)}, value, 1};
 }
 
 CardFigure copies(int count)
 {
     return {kCopies.toString(), {u"In the box"_s, u"In der Box"_s}, count, 1};
+}
+
+/// The human side and the animal side of a board: each with its Kiai and the talent, which both have.
+std::vector<Card> boardSides(const Card& card)
+{
+    const std::array<LocalText, 2> names{{{u" (human)"_s, u" (Mensch)"_s}, {u" (animal)"_s, u" (Tier)"_s}}};
+    std::vector<Card> sides;
+    for (std::size_t side = 0; side < names.size(); ++side) {
+        Card board = card;
+        if (side == 1)
+            board.id += u"@animal"_s;
+        board.name = {card.name.en + names[side].en, card.name.de + names[side].de};
+        std::erase_if(board.figures,
+                      [side](const CardFigure& each) { return each.key == kKiaiKeys[1 - side]; });
+        // The talent, then the Kiai of either side.
+        if (board.effects.size() == 3)
+            board.effects.erase(board.effects.begin() + (side == 0 ? 2 : 1));
+        sides.push_back(std::move(board));
+    }
+    return sides;
 }
 
 } // namespace
@@ -256,16 +295,39 @@ std::vector<CardEffect> SamuraiCards::effects(const QString& data, CardKind) con
     return effects;
 }
 
+std::vector<LocalText> SamuraiCards::effectLabels(const QString& data) const
+{
+    const auto entry = entryOf(data);
+    if (!entry)
+        return {};
+    if (std::holds_alternative<Samurai>(*entry))
+        return {{u"Talent"_s, u"Talent"_s},
+                {u"Kiai, human"_s, u"Kiai, Mensch"_s},
+                {u"Kiai, animal"_s, u"Kiai, Tier"_s}};
+    const LocalText penalty{u"Penalty"_s, u"Strafe"_s};
+    if (std::holds_alternative<RaiderCard>(*entry))
+        return {penalty, penalty};
+    if (std::get<Token>(*entry).sort == rules::samurai::TokenSort::Farmstead)
+        return {penalty};
+    return {{u"Bonus"_s, u"Bonus"_s}};
+}
+
+std::vector<CardSource> SamuraiCards::sources(const QString& data, Provenance) const
+{
+    const auto entry = entryOf(data);
+    return entry ? sourcesOf(*entry) : std::vector<CardSource>{};
+}
+
 std::vector<CardFigure> SamuraiCards::figures(const QString& data) const
 {
     const auto entry = entryOf(data);
     if (!entry)
         return {};
     if (const auto* samurai = std::get_if<Samurai>(&*entry))
-        return {figure("kiai-human", u"Kiai value, human"_s, u"Kiai-Wert, Mensch"_s, samurai->kiai[0]),
-                figure("kiai-animal", u"Kiai value, animal"_s, u"Kiai-Wert, Tier"_s, samurai->kiai[1])};
+        return {figure(kKiaiKeys[0], u"Kiai value, human"_s, u"Kiai-Wert, Mensch"_s, samurai->kiai[0]),
+                figure(kKiaiKeys[1], u"Kiai value, animal"_s, u"Kiai-Wert, Tier"_s, samurai->kiai[1])};
     if (const auto* raider = std::get_if<RaiderCard>(&*entry))
-        return {figure("value", u"Value"_s, u"Wert"_s, rules::samurai::valueOf(raider->kind)),
+        return {figure(u"value", u"Value"_s, u"Wert"_s, rules::samurai::valueOf(raider->kind)),
                 copies(raider->count)};
     return {copies(std::get<Token>(*entry).count)};
 }
@@ -304,13 +366,19 @@ std::vector<PrintSet> SamuraiCards::printSets() const
 {
     return {{u"boards"_s,
              {u"Boards"_s, u"Tafeln"_s},
-             [](const Card& card) { return card.figure(u"kiai-human") != nullptr; }},
+             [](const Card& card) { return card.figure(kKiaiKeys[0]) != nullptr; },
+             boardSides,
+             "board"},
             {u"raiders"_s,
              {u"Raiders"_s, u"Räuber"_s},
              [](const Card& card) { return card.figure(u"value") != nullptr; }},
-            {u"tokens"_s, {u"Tokens"_s, u"Marker"_s}, [](const Card& card) {
-                 return card.figure(u"kiai-human") == nullptr && card.figure(u"value") == nullptr;
-             }}};
+            {u"tokens"_s,
+             {u"Tokens"_s, u"Marker"_s},
+             [](const Card& card) {
+                 return card.figure(kKiaiKeys[0]) == nullptr && card.figure(u"value") == nullptr;
+             },
+             nullptr,
+             "token"}};
 }
 
 QString SamuraiCards::withCopies(const QString& data, int copies) const

@@ -10,6 +10,16 @@
 
 namespace model {
 
+namespace {
+
+/// Where the number of cards comes from; games state it last.
+Provenance countFrom(const Card& card)
+{
+    return card.sources.empty() ? card.effectFrom : card.sources.back().from;
+}
+
+} // namespace
+
 BoxCheckModel::BoxCheckModel(QObject* parent)
     : QAbstractTableModel(parent)
 {}
@@ -214,9 +224,10 @@ QVariant BoxCheckModel::data(const QModelIndex& index, int role) const
             return card.name.in(m_language);
         if (index.column() == Copies)
             return QString::number(copies(index.row()));
-        return row.noted ? tr("noted, not saved yet")
-                         : QStringLiteral("%1 %2").arg(QString(provenanceMark(card.effectFrom)),
-                                                       CardWords::shortProvenance(card.effectFrom));
+        if (row.noted)
+            return tr("noted, not saved yet");
+        return QStringLiteral("%1 %2").arg(QString(provenanceMark(countFrom(card))),
+                                           CardWords::shortProvenance(countFrom(card)));
     case Qt::AccessibleTextRole:
         return tr("%1: %2 in the box").arg(card.name.in(m_language)).arg(copies(index.row()));
     case IdRole: return card.id;

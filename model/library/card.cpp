@@ -75,11 +75,14 @@ const CardFigure* Card::figure(QStringView key) const
     return found == figures.end() ? nullptr : &*found;
 }
 
+Provenance weaker(Provenance a, Provenance b)
+{
+    return doubt(a) > doubt(b) ? a : b;
+}
+
 Provenance provenanceOf(const Card& card)
 {
-    if (!card.hasStrength())
-        return card.effectFrom;
-    return doubt(card.strengthFrom) > doubt(card.effectFrom) ? card.strengthFrom : card.effectFrom;
+    return card.hasStrength() ? weaker(card.strengthFrom, card.effectFrom) : card.effectFrom;
 }
 
 } // namespace model

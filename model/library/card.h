@@ -18,7 +18,8 @@ using rules::Provenance;
 struct CardEffect
 {
     EffectType type = EffectType::Deployment;
-    LocalText text; ///< sentences without the keyword
+    LocalText text;    ///< sentences without the keyword
+    LocalText label{}; ///< what its game calls it: "Talent"; empty: the keyword of its type
 
     friend bool operator==(const CardEffect&, const CardEffect&) = default;
 };
@@ -56,6 +57,15 @@ struct CardBanner
     friend bool operator==(const CardBanner&, const CardBanner&) = default;
 };
 
+/// Where one part of a card's data comes from.
+struct CardSource
+{
+    LocalText what; ///< "Number in the box"
+    Provenance from = Provenance::House;
+
+    friend bool operator==(const CardSource&, const CardSource&) = default;
+};
+
 /// A card as it is shown and searched: a value, told apart by its game and id and never by a name.
 struct Card
 {
@@ -71,6 +81,7 @@ struct Card
     std::vector<CardFigure> figures; ///< of games whose cards have other numbers than a strength
     std::vector<CardSign> signs;     ///< the most important first
     CardBanner banner;
+    std::vector<CardSource> sources; ///< part by part; empty: effectFrom covers all of it
 
     /// Whether cards of its kind have one in its game. A card with figures of its own has none.
     [[nodiscard]] bool hasStrength() const;
@@ -89,6 +100,8 @@ struct Card
     friend bool operator==(const Card&, const Card&) = default;
 };
 
+/// The one that may be further from the printed card.
+[[nodiscard]] Provenance weaker(Provenance a, Provenance b);
 /// The weakest of its provenances: what the mark on the card's foot says.
 [[nodiscard]] Provenance provenanceOf(const Card& card);
 

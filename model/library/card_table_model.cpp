@@ -156,7 +156,7 @@ QString CardTableModel::shown(const CardRecord& record, int row, CardColumn colu
     case CardColumn::Type: {
         QStringList types;
         for (const CardEffect& effect : card.effects)
-            types << keyword(effect.type, m_language);
+            types << effectLabel(effect, m_language);
         return types.join(u", "_s);
     }
     case CardColumn::Text: {

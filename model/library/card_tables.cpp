@@ -70,6 +70,15 @@ QString lines(const Card& card, Language language)
     return storedList(result);
 }
 
+/// The same for the search, each effect after what its game calls it.
+QString labelledLines(const Card& card, Language language)
+{
+    QStringList result;
+    for (const CardEffect& effect : card.effects)
+        result << (effect.label.in(language) + u' ' + effect.text.in(language)).simplified();
+    return storedList(result);
+}
+
 StorageError unknownKind(const QString& card, const QString& kind)
 {
     return {StorageErrorCode::Damaged, u"%1: the game has no kind of card “%2”"_s.arg(card, kind)};
@@ -84,7 +93,7 @@ SearchItem searchItem(const CardRecord& record)
     item.id = card.id;
     item.title = card.name;
     item.otherNames = card.otherNames;
-    item.body = {lines(card, Language::English), lines(card, Language::German)};
+    item.body = {labelledLines(card, Language::English), labelledLines(card, Language::German)};
     item.strength = card.hasStrength() ? card.strength : -1;
     const KindOfCard* kind = gameCardsOr(record.game).kindOf(card.kind);
     item.traits = kind != nullptr ? kind->trait : 0;

@@ -45,7 +45,7 @@ QString cardInWords(const Card& card, Language language)
         text +=
             (german ? QStringLiteral(" (Stärke %1)") : QStringLiteral(" (strength %1)")).arg(card.strength);
     for (const CardEffect& effect : card.effects)
-        text += QStringLiteral("\n%1: %2").arg(keyword(effect.type, language), effect.text.in(language));
+        text += QStringLiteral("\n%1: %2").arg(effectLabel(effect, language), effect.text.in(language));
     return text;
 }
 

@@ -19,6 +19,12 @@ QString keyword(EffectType type, Language language)
     return names[static_cast<size_t>(type)].in(language);
 }
 
+QString effectLabel(const CardEffect& effect, Language language)
+{
+    const QString& label = effect.label.in(language);
+    return label.isEmpty() ? keyword(effect.type, language) : label;
+}
+
 const LocalText& keywordLetters(EffectType type)
 {
     static const std::array<LocalText, kEffectTypes> letters{{

@@ -19,7 +19,7 @@ QString effectsInWords(const Card& card, Language language)
 {
     QStringList lines;
     for (const CardEffect& effect : card.effects)
-        lines << u"%1: %2"_s.arg(keyword(effect.type, language), effect.text.in(language));
+        lines << u"%1: %2"_s.arg(effectLabel(effect, language), effect.text.in(language));
     return lines.join(u' ');
 }
 

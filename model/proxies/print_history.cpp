@@ -31,6 +31,8 @@ QString faceSignature(const Card& card, const SheetOptions& options)
         add(card.name.in(language));
         for (const CardEffect& effect : card.effects) {
             add(QString::number(static_cast<int>(effect.type)));
+            if (!effect.label.in(language).isEmpty())
+                add(effect.label.in(language));
             add(effect.text.in(language));
         }
     };

@@ -162,6 +162,77 @@ private Q_SLOTS:
         QCOMPARE(knight->banner.emblem, u"lyre"_s);
     }
 
+    void effectsAreCalledWhatTheirGameCallsThem()
+    {
+        const auto labels = [](const char* game, const char* id, Language language) {
+            for (const Card& card : builtInCards(QString::fromLatin1(game)))
+                if (card.id == QLatin1String(id)) {
+                    QStringList found;
+                    for (const CardEffect& effect : card.effects)
+                        found << effectLabel(effect, language);
+                    return found.join(u" | "_s);
+                }
+            return QString();
+        };
+        const auto en = Language::English;
+        const auto de = Language::German;
+        QCOMPARE(labels("samurai-spirit", "kyuzo", en), u"Talent | Kiai, human | Kiai, animal"_s);
+        QCOMPARE(labels("samurai-spirit", "kyuzo", de), u"Talent | Kiai, Mensch | Kiai, Tier"_s);
+        QCOMPARE(labels("samurai-spirit", "boss-6-flames-no-support-wound", de), u"Strafe | Strafe"_s);
+        QCOMPARE(labels("samurai-spirit", "farmstead-wound", en), u"Penalty"_s);
+        QCOMPARE(labels("samurai-spirit", "family-heal", en), u"Bonus"_s);
+        QCOMPARE(labels("game-of-crowns", "knight@lyre", en), u"Action"_s);
+        QCOMPARE(labels("game-of-crowns", "sentinel", de), u"Zu Beginn eines Zuges"_s);
+        QCOMPARE(labels("game-of-crowns", "jester", en), u"Scoring"_s);
+        QCOMPARE(labels("crimson-company", "thief", en).isEmpty(), false);
+        for (const char* game : {"samurai-spirit", "game-of-crowns"})
+            for (const Card& card : builtInCards(QString::fromLatin1(game)))
+                for (const CardEffect& effect : card.effects)
+                    QVERIFY2(!effect.label.en.isEmpty() && !effect.label.de.isEmpty(), qPrintable(card.id));
+    }
+
+    void everyValueHasAProvenanceOfItsOwn()
+    {
+        const auto sources = [](const char* game, const char* id) {
+            QStringList found;
+            for (const Card& card : builtInCards(QString::fromLatin1(game)))
+                if (card.id == QLatin1String(id))
+                    for (const CardSource& part : card.sources)
+                        found << part.what.en + u' ' + QString(provenanceMark(part.from));
+            return found.join(u" | "_s);
+        };
+        QCOMPARE(sources("samurai-spirit", "kyuzo"),
+                 u"Kiai value, human ● | Kiai value, animal ◐ | Talent and Kiai ●"_s);
+        QCOMPARE(sources("samurai-spirit", "farmstead-wound"), u"Printed values ● | Number in the box ○"_s);
+        QCOMPARE(sources("game-of-crowns", "jester"), u"Effect ● | Number in the box ○"_s);
+        QCOMPARE(sources("game-of-crowns", "knight@lyre"), u"Effect ● | Number in the box ◐"_s);
+        // The mark on the foot is that of the weakest.
+        for (const Card& card : builtInCards(u"samurai-spirit"_s))
+            for (const CardSource& part : card.sources)
+                QCOMPARE(weaker(card.effectFrom, part.from), card.effectFrom);
+    }
+
+    void aBoardHasTwoSides()
+    {
+        const std::vector<PrintSet> sets = gameCards(u"samurai-spirit"_s)->printSets();
+        QVERIFY(sets.front().sides != nullptr);
+        for (const Card& card : builtInCards(u"samurai-spirit"_s)) {
+            if (!sets.front().holds(card))
+                continue;
+            const std::vector<Card> sides = sets.front().sides(card);
+            QCOMPARE(sides.size(), std::size_t{2});
+            QCOMPARE(sides[0].cornerValue() + 3, sides[1].cornerValue());
+            for (const Card& side : sides) {
+                QCOMPARE(side.effects.size(), std::size_t{2});
+                QCOMPARE(side.printedFigures().size(), std::size_t{1});
+                QCOMPARE(effectLabel(side.effects[0], Language::English), u"Talent"_s);
+            }
+            QCOMPARE(effectLabel(sides[0].effects[1], Language::English), u"Kiai, human"_s);
+            QCOMPARE(effectLabel(sides[1].effects[1], Language::English), u"Kiai, animal"_s);
+            QVERIFY(sides[0].id != sides[1].id);
+        }
+    }
+
     void sheetsOfTheirOwnHoldEveryCardOnceAtMost()
     {
         for (const GameCards* game : allGameCards())
@@ -178,8 +249,8 @@ private Q_SLOTS:
                 found << u"%1 %2"_s.arg(set.id).arg(std::count_if(cards.begin(), cards.end(), set.holds));
             return found.join(u", "_s);
         };
-        QCOMPARE(counts(u"samurai-spirit"_s), u"boards 7, raiders 66, tokens 7"_s);
-        QCOMPARE(counts(u"game-of-crowns"_s), u"references 2"_s);
+        QCOMPARE(counts(u"samurai-spirit"_s), u"boards 7, raiders 69, tokens 7"_s);
+        QCOMPARE(counts(u"game-of-crowns"_s), u"houses 54, guests 7, votes 18, references 2"_s);
     }
 
     void aLibraryPlaysWhatTheProgramPlays()

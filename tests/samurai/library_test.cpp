@@ -121,6 +121,27 @@ private Q_SLOTS:
         QVERIFY(error(warrior(abilities), readSamurai).startsWith(QLatin1String("card")));
     }
 
+    void eachSideOfABoardHasASourceOfItsOwn()
+    {
+        const Library box = samurai_matches::builtInBox();
+        const Samurai& kyuzo = box.samurai[*box.findSamurai("kyuzo")];
+        QVERIFY(kyuzo.kiaiFrom[0] == Source::Rulebook && kyuzo.kiaiFrom[1] == Source::Found);
+        // One source for both sides is read too.
+        const auto both =
+            json::read(warrior(R"("talent": "redraw", "kiai": "barricade", "human": 8, "animal": 11)"));
+        const auto read = readSamurai(*both, "card");
+        QVERIFY(read && read->kiaiFrom[0] == Source::Found && read->kiaiFrom[1] == Source::Found);
+    }
+
+    void rowsThatTheBoxDoesNotHoldChangeNoMatch()
+    {
+        Library box = samurai_matches::builtInBox();
+        const std::uint64_t before = box.rulesHash();
+        std::erase_if(box.raiders, [](const RaiderCard& card) { return card.count == 0; });
+        QCOMPARE(box.rulesHash(), before);
+        QCOMPARE(box.raiders.size() + 3, samurai_matches::builtInBox().raiders.size());
+    }
+
     void aBoxWithTooManyOrTooFewCardsIsRefused()
     {
         Library box = samurai_matches::builtInBox();
@@ -134,9 +155,10 @@ private Q_SLOTS:
         QCOMPARE(libraryWrong(box).size(), std::size_t{2});
         // The promotional boss may be there.
         box = samurai_matches::builtInBox();
-        box.raiders.back().count = 2;
+        QCOMPARE(box.raiders.back().id, std::string("boss-6-promotional"));
+        box.raiders.back().count = 1;
         QVERIFY(libraryWrong(box).empty());
-        box.raiders.back().count = 3;
+        box.raiders.back().count = 2;
         QCOMPARE(libraryWrong(box).size(), std::size_t{1});
     }
 

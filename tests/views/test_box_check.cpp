@@ -116,6 +116,35 @@ private Q_SLOTS:
         QCOMPARE(stored(u"game-of-crowns"_s, u"jester"_s), 4);
     }
 
+    void aBoxOfSeventyRaidersIsRefusedAndNothingIsChanged()
+    {
+        const QString game = u"samurai-spirit"_s;
+        const auto before = (*model::libraryGame(m_shelf->stock.database(), game))->libraryHash();
+        enter(u"plunderer-1-hat-flames-wound"_s, Qt::Key_5); // 66 and 4
+        QVERIFY2(text("boxProblems").contains(u"52 plunderers, not 56"_s), qPrintable(text("boxProblems")));
+        QVERIFY(!named<QPushButton>(*m_place, "boxSave")->isEnabled());
+        QTest::keyClick(&table(), Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(stored(game, u"plunderer-1-hat-flames-wound"_s), 1);
+        QCOMPARE((*model::libraryGame(m_shelf->stock.database(), game))->libraryHash(), before);
+    }
+
+    void bossesWithOnePenaltyAndAnEighthBossAreAKeyEach()
+    {
+        const QString game = u"samurai-spirit"_s;
+        enter(u"boss-6-hat-flames-intruder-intruder"_s, Qt::Key_0);
+        QVERIFY(!text("boxProblems").isEmpty());
+        enter(u"boss-6-hat-flames-intruder"_s, Qt::Key_1);
+        QCOMPARE(text("boxProblems"), QString());
+        enter(u"boss-6-promotional"_s, Qt::Key_1);
+        QCOMPARE(text("boxProblems"), QString());
+        QTest::keyClick(&table(), Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(stored(game, u"boss-6-hat-flames-intruder"_s), 1);
+        QCOMPARE(stored(game, u"boss-6-promotional"_s), 1);
+        QVERIFY((*model::libraryGame(m_shelf->stock.database(), game))->cardIssues().empty());
+        // Every kind can be looked through in a few minutes.
+        QVERIFY(table().model()->rowCount() < 100);
+    }
+
     void everythingRightIsConfirmedByEnterAlone()
     {
         const int rows = table().model()->rowCount();

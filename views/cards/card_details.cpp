@@ -130,11 +130,19 @@ void CardDetails::showCard()
                                 .arg(QString(model::provenanceMark(card.strengthFrom)),
                                      model::CardWords::provenance(card.strengthFrom)));
     m_strengthFrom->setVisible(card.hasStrength());
-    m_effectFrom->setText(
-        (card.figures.empty() ? tr("%1 Effect: %2", "mark of provenance, where the value comes from")
-                              : tr("%1 Values: %2", "mark of provenance, where the value comes from"))
-            .arg(QString(model::provenanceMark(card.effectFrom)),
-                 model::CardWords::provenance(card.effectFrom, model::gameCardsOr(card.game).isPrinted())));
+    QStringList parts;
+    const bool isPrinted = model::gameCardsOr(card.game).isPrinted();
+    for (const model::CardSource& part : card.sources)
+        parts << QStringLiteral("%1 %2: %3")
+                     .arg(QString(model::provenanceMark(part.from)), part.what.in(m_language),
+                          model::CardWords::provenance(part.from, isPrinted));
+    if (parts.isEmpty())
+        parts << (card.figures.empty()
+                      ? tr("%1 Effect: %2", "mark of provenance, where the value comes from")
+                      : tr("%1 Values: %2", "mark of provenance, where the value comes from"))
+                     .arg(QString(model::provenanceMark(card.effectFrom)),
+                          model::CardWords::provenance(card.effectFrom, isPrinted));
+    m_effectFrom->setText(parts.join(u'\n'));
     fitFace();
 }
 

@@ -68,7 +68,10 @@ model::Markup CardPageText::of(const model::CardReading& reading,
         if (record.layerOf(model::CardField::Strength) == model::Layer::Owner && builtIn && builtIn->strength)
             html.quiet(tr("Before your correction: %1.").arg(*builtIn->strength));
     }
-    source(card.figures.empty() ? tr("Effect") : tr("Values"), card.effectFrom);
+    for (const model::CardSource& part : card.sources)
+        source(part.what.in(language), part.from);
+    if (card.sources.empty())
+        source(card.figures.empty() ? tr("Effect") : tr("Values"), card.effectFrom);
     if (card.hasStrength() && printed)
         html.link(u"printed:"_s, tr("Enter what your printed card says"));
 

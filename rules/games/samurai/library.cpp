@@ -80,9 +80,16 @@ Samurai samuraiAt(const Place& place)
     if (place.find("animal") && samurai.kiai[1] <= samurai.kiai[0])
         place.refuseBelow("animal",
                           "the Kiai value of the animal side is greater than that of the human side");
-    const auto sources = readSources(place, "kiai", "abilities");
-    samurai.kiaiFrom = sources[0];
-    samurai.abilitiesFrom = sources[1];
+    const auto sources = place.need("provenance");
+    if (!sources || !sources->isObject({"kiai", "human", "animal", "abilities"}))
+        return samurai;
+    samurai.abilitiesFrom = needWord<Source>(*sources, "abilities", kSourceWords);
+    // One source for both sides, or one for each.
+    if (sources->find("kiai"))
+        samurai.kiaiFrom.fill(needWord<Source>(*sources, "kiai", kSourceWords));
+    else
+        samurai.kiaiFrom = {needWord<Source>(*sources, "human", kSourceWords),
+                            needWord<Source>(*sources, "animal", kSourceWords)};
     return samurai;
 }
 
@@ -235,6 +242,8 @@ std::uint64_t Library::rulesHash() const
             hash.byte(value);
     }
     for (const RaiderCard& each : raiders) {
+        if (each.count == 0) // not in this box
+            continue;
         hash.number(each.kind);
         hash.byte(each.count);
     }
@@ -300,7 +309,11 @@ json::Value toJson(const Samurai& samurai)
     entry.set("kiai", kKiaiWords[std::size_t(samurai.effect)]);
     entry.set("human", int{samurai.kiai[0]});
     entry.set("animal", int{samurai.kiai[1]});
-    setSources(entry, "kiai", samurai.kiaiFrom, "abilities", samurai.abilitiesFrom);
+    json::Value sources = json::Value::object();
+    sources.set("human", kSourceWords[std::size_t(samurai.kiaiFrom[0])]);
+    sources.set("animal", kSourceWords[std::size_t(samurai.kiaiFrom[1])]);
+    sources.set("abilities", kSourceWords[std::size_t(samurai.abilitiesFrom)]);
+    entry.set("provenance", std::move(sources));
     return entry;
 }
 

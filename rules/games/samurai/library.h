@@ -50,8 +50,8 @@ struct Samurai
     BothLanguages name;
     Talent talent = Talent::HandOnEven;
     KiaiEffect effect = KiaiEffect::Barricade;
-    std::array<std::uint8_t, 2> kiai{}; ///< the Kiai value: human, animal
-    Source kiaiFrom = Source::Found;
+    std::array<std::uint8_t, 2> kiai{};                           ///< the Kiai value: human, animal
+    std::array<Source, 2> kiaiFrom{Source::Found, Source::Found}; ///< human, animal
     Source abilitiesFrom = Source::Rulebook;
 };
 
