@@ -1696,10 +1696,6 @@
         <translation>verwendet das Papier im Querformat</translation>
     </message>
     <message>
-        <source>standard, poker, japanese, euro, bridge, mini-euro, mini-american, tarot, square, or the size in mm (standard: 63x88)</source>
-        <translation>standard, poker, japanese, euro, bridge, mini-euro, mini-american, tarot, square oder die Seiten in mm (standard: 63x88)</translation>
-    </message>
-    <message>
         <source>between cards (0)</source>
         <translation>zwischen Karten (0)</translation>
     </message>
@@ -1944,10 +1940,6 @@
         <translation>--cards: Es gibt keine Karte „%1“ zu drucken.</translation>
     </message>
     <message>
-        <source>“proxy” needs a deck FILE, --cards or --all.</source>
-        <translation>„proxy“ braucht ein Deck (FILE), --cards oder --all.</translation>
-    </message>
-    <message>
         <source>Selected cards</source>
         <translation>Ausgewählte Karten</translation>
     </message>
@@ -2017,10 +2009,6 @@
     <message>
         <source>the number of players, if the variant leaves it open</source>
         <translation>die Anzahl der Spieler, falls die Variante sie offenlässt</translation>
-    </message>
-    <message>
-        <source>a rule of the match; can be repeated</source>
-        <translation>eine Regel der Partie; mehrfach möglich</translation>
     </message>
     <message numerus="yes">
         <source>This match has %n seat(s): name one bot for each of them, or one for all.</source>
@@ -2108,6 +2096,38 @@
     <message>
         <source>Unknown option “%1” before the command.</source>
         <translation>Unbekannte Option vor dem Befehl: „%1“.</translation>
+    </message>
+    <message>
+        <source>a rule of the match, or who sits where: KEY=A,B,…; can be repeated</source>
+        <translation>eine Regel der Partie oder wer wo sitzt: KEY=A,B,…; mehrfach möglich</translation>
+    </message>
+    <message>
+        <source>--game and --set print a box; leave out FILE and --all.</source>
+        <translation>--game und --set drucken eine Box; lass FILE und --all weg.</translation>
+    </message>
+    <message>
+        <source>This game’s box has no parts; leave out --set.</source>
+        <translation>Die Box dieses Spiels hat keine Teile; lass --set weg.</translation>
+    </message>
+    <message>
+        <source>There is no part “%1” of the box; available parts: %2.</source>
+        <translation>Die Box hat keinen Teil „%1“; vorhandene Teile: %2.</translation>
+    </message>
+    <message>
+        <source>“proxy” needs a deck FILE, --cards, --game or --all.</source>
+        <translation>„proxy“ braucht ein Deck (FILE), --cards, --game oder --all.</translation>
+    </message>
+    <message>
+        <source>prints one game’s box, each card as often as it has it</source>
+        <translation>druckt die Box eines Spiels, jede Karte so oft, wie sie darin ist</translation>
+    </message>
+    <message>
+        <source>prints only this part of the box, such as boards, tokens or references</source>
+        <translation>druckt nur diesen Teil der Box, zum Beispiel boards, tokens oder references</translation>
+    </message>
+    <message>
+        <source>standard, poker, japanese, euro, bridge, mini-euro, mini-american, tarot, square, board, token, or the size in mm (standard: 63x88)</source>
+        <translation>standard, poker, japanese, euro, bridge, mini-euro, mini-american, tarot, square, board, token oder die Größe in mm (standard: 63x88)</translation>
     </message>
 </context>
 <context>
@@ -3547,6 +3567,10 @@
     <message>
         <source>its header and the directory contradict each other</source>
         <translation>Dateikopf und Verzeichnis widersprechen sich</translation>
+    </message>
+    <message>
+        <source>No match could be played with these cards: %1.</source>
+        <translation>Mit diesen Karten ließe sich keine Partie spielen: %1.</translation>
     </message>
 </context>
 <context>
@@ -8316,6 +8340,10 @@
     <message>
         <source>Belongs to</source>
         <translation>Gehört</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
     </message>
 </context>
 <context>

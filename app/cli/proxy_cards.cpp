@@ -23,8 +23,12 @@ model::ProxyDeck wholeLibrary(const Games& games)
     model::ProxyDeck all;
     all.name = Cli::tr("All cards");
     for (const model::CardDirectory& cards : games)
-        for (const model::DirectoryCard& card : cards.cards())
+        for (const model::DirectoryCard& card : cards.cards()) {
+            const model::CardFigure* const copies = card.card.figure(model::kCopies);
+            if (copies != nullptr && copies->value == 0) // not in this box
+                continue;
             all.cards.push_back(model::proxyCardOf(card.card, 1, model::builtInRulebook(card.card.game)));
+        }
     return all;
 }
 
@@ -93,20 +97,81 @@ bool keepNamed(const CommandContext& context, const Games& games, model::ProxyDe
     return true;
 }
 
+model::ProxyDeck boxOf(const CommandContext& context, const ProxyBox& box, const Games& games)
+{
+    const QString id = box.game->id();
+    const auto cards = std::find_if(games.begin(), games.end(),
+                                    [&id](const model::CardDirectory& each) { return each.game() == id; });
+    model::ProxyDeck deck;
+    if (cards != games.end())
+        deck =
+            model::proxyBoxOf(*box.game, box.set ? &*box.set : nullptr, *cards, model::builtInRulebook(id));
+    deck.name = model::gameName(id, context.language);
+    if (box.set)
+        deck.name += u": "_s + box.set->name.in(context.language);
+    return deck;
+}
+
 } // namespace
 
-std::optional<ProxyRequest> proxyRequest(const CommandContext& context)
+std::optional<ProxyBox> proxyBox(const CommandContext& context)
+{
+    ProxyBox box;
+    if (!context.has(u"game"_s) && !context.has(u"set"_s))
+        return box;
+    if (!context.arguments.isEmpty() || context.has(u"all"_s)) {
+        context.err << Cli::tr("--game and --set print a box; leave out FILE and --all.") << Qt::endl;
+        return std::nullopt;
+    }
+    const QString game = context.value(u"game"_s);
+    QStringList games;
+    for (const model::GameCards* each : model::allGameCards())
+        games << each->id();
+    if (context.has(u"game"_s) && !games.contains(game)) {
+        context.err << Cli::tr("There is no game “%1”; available games: %2.").arg(game, games.join(u", "_s))
+                    << Qt::endl;
+        return std::nullopt;
+    }
+    const QString set = context.value(u"set"_s);
+    QStringList sets;
+    for (const model::GameCards* each : model::allGameCards()) {
+        if (!game.isEmpty() && each->id() != game)
+            continue;
+        if (set.isEmpty()) {
+            box.game = each;
+            return box;
+        }
+        for (model::PrintSet& known : each->printSets()) {
+            sets << known.id;
+            if (known.id != set)
+                continue;
+            box.game = each;
+            box.set = std::move(known);
+            return box;
+        }
+    }
+    context.err << (sets.isEmpty() ? Cli::tr("This game’s box has no parts; leave out --set.")
+                                   : Cli::tr("There is no part “%1” of the box; available parts: %2.")
+                                         .arg(set, sets.join(u", "_s)))
+                << Qt::endl;
+    return std::nullopt;
+}
+
+std::optional<ProxyRequest> proxyRequest(const CommandContext& context, const ProxyBox& box)
 {
     const bool some = context.has(u"cards"_s);
-    if (context.arguments.isEmpty() && !some && !context.has(u"all"_s)) {
-        context.err << Cli::tr("“proxy” needs a deck FILE, --cards or --all.") << Qt::endl;
+    if (context.arguments.isEmpty() && !some && !context.has(u"all"_s) && box.game == nullptr) {
+        context.err << Cli::tr("“proxy” needs a deck FILE, --cards, --game or --all.") << Qt::endl;
         return std::nullopt;
     }
     const auto cards = deckCards(context);
     if (!cards)
         return std::nullopt;
     ProxyRequest request;
-    if (context.arguments.isEmpty()) {
+    if (box.game != nullptr) {
+        request.deck = boxOf(context, box, *cards);
+        request.id = u"library/"_s + box.game->id() + (box.set ? u'/' + box.set->id : QString());
+    } else if (context.arguments.isEmpty()) {
         request.deck = wholeLibrary(*cards);
         request.id = u"library"_s;
     } else {

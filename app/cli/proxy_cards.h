@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "model/games/game_cards.h"
 #include "model/proxies/proxy_job.h"
 
 namespace app {
@@ -14,8 +15,17 @@ struct ProxyRequest
     bool isWhole = true; ///< false: some cards that were chosen with --cards
 };
 
-/// The deck of FILE, the whole library with --all, or with --cards some of either. Nothing, with a sentence
-/// on `err`, if there is no such deck or card.
-[[nodiscard]] std::optional<ProxyRequest> proxyRequest(const CommandContext& context);
+/// The box of --game, or the part of it that --set names, of whichever game has a part of that id.
+struct ProxyBox
+{
+    const model::GameCards* game = nullptr; ///< null: neither option is there
+    std::optional<model::PrintSet> set;     ///< nothing: the whole box
+};
+/// Nothing, with a sentence on `err`, if there is no such game or part.
+[[nodiscard]] std::optional<ProxyBox> proxyBox(const CommandContext& context);
+
+/// The deck of FILE, the whole library with --all, a box, or with --cards some of these. Nothing, with a
+/// sentence on `err`, if there is no such deck or card.
+[[nodiscard]] std::optional<ProxyRequest> proxyRequest(const CommandContext& context, const ProxyBox& box);
 
 } // namespace app

@@ -89,7 +89,12 @@ int runProxy(CommandContext& context)
     const QString path = context.value(u"output"_s);
     if (path.isEmpty())
         return context.fail(Cli::tr("“proxy” needs a file to write: -o OUT.pdf."), kBadInput);
-    const auto sheet = sheetOptions(context);
+    const auto box = proxyBox(context);
+    auto sheet = box ? sheetOptions(context) : std::nullopt;
+    // Boards and tokens have sizes of their own unless one is chosen.
+    if (sheet && box->set && !context.has(u"card"_s))
+        if (const auto size = model::sizeFrom(model::cardSizes(), QString::fromLatin1(box->set->size)))
+            sheet->card = *size;
     const auto profile = sheet ? profileOption(context) : std::nullopt;
     if (!sheet || !profile)
         return kBadInput;
@@ -104,7 +109,7 @@ int runProxy(CommandContext& context)
     auto library = openLibrary(context);
     if (!library)
         return kBadInput;
-    auto request = proxyRequest(context);
+    auto request = proxyRequest(context, *box);
     if (!request)
         return kBadInput;
     model::ProxyDeck* const deck = &request->deck;

@@ -14,6 +14,9 @@ std::vector<Option> proxyOptions()
     return {
         {"output", "OUT.pdf", QT_TRANSLATE_NOOP("Cli", "the file to write"), "o"},
         {"all", nullptr, QT_TRANSLATE_NOOP("Cli", "prints every card in the library; no FILE")},
+        {"game", "GAME", QT_TRANSLATE_NOOP("Cli", "prints one game’s box, each card as often as it has it")},
+        {"set", "SET",
+         QT_TRANSLATE_NOOP("Cli", "prints only this part of the box, such as boards, tokens or references")},
         {"cards", "CARD,CARD",
          QT_TRANSLATE_NOOP("Cli",
                            "prints only these cards, from the deck or, without FILE, from the library")},
@@ -21,7 +24,7 @@ std::vector<Option> proxyOptions()
         {"landscape", nullptr, QT_TRANSLATE_NOOP("Cli", "uses landscape paper")},
         {"card", "SIZE|WxH",
          QT_TRANSLATE_NOOP("Cli", "standard, poker, japanese, euro, bridge, mini-euro, mini-american, tarot, "
-                                  "square, or the size in mm (standard: 63x88)")},
+                                  "square, board, token, or the size in mm (standard: 63x88)")},
         {"gap", "MM", QT_TRANSLATE_NOOP("Cli", "between cards (0)")},
         {"margin", "MM|L,T,R,B", QT_TRANSLATE_NOOP("Cli", "around all cards (5,7.5,5,7.5)")},
         {"bleed", "MM", QT_TRANSLATE_NOOP("Cli", "extends faces beyond their edges (0)")},

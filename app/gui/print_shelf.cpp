@@ -152,23 +152,13 @@ model::ProxyDeck PrintShelf::deck(const QString& id) const
         return all;
     const QString game = id.mid(kLibrary.size()).section(u'/', 0, 0);
     const QString part = id.section(u'/', 1);
-    all.name = allCardsOf(game);
-    bool (*holds)(const model::Card&) = nullptr;
-    for (const model::PrintSet& set : model::gameCardsOr(game).printSets())
-        if (set.id == part) {
-            holds = set.holds;
-            all.name = QStringLiteral("%1: %2").arg(model::gameName(game, m_settings.language()),
-                                                    set.name.in(m_settings.language()));
-        }
-    const model::CardDirectory& cards = cardsOf(game);
-    // As many as a box holds, where that is known.
-    for (const model::DirectoryCard& card : cards.cards()) {
-        if (holds != nullptr && !holds(card.card))
-            continue;
-        const model::CardFigure* copies = card.card.figure(model::kCopies);
-        if (const int count = copies != nullptr ? copies->value : 1; count > 0)
-            all.cards.push_back(model::proxyCardOf(card.card, count, model::builtInRulebook(game)));
-    }
+    const model::GameCards& known = model::gameCardsOr(game);
+    const std::vector<model::PrintSet> sets = known.printSets();
+    const model::PrintSet* const set = model::printSetOf(sets, part);
+    all = model::proxyBoxOf(known, set, cardsOf(game), model::builtInRulebook(game));
+    all.name = set == nullptr ? allCardsOf(game)
+                              : QStringLiteral("%1: %2").arg(model::gameName(game, m_settings.language()),
+                                                             set->name.in(m_settings.language()));
     return all;
 }
 

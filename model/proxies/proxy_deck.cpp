@@ -3,6 +3,8 @@
 
 #include "model/decks/deck_rules_file.h"
 
+#include <algorithm>
+
 namespace model {
 
 ProxyCard proxyCardOf(const Card& card, int copies, const Rulebook& book)
@@ -11,6 +13,35 @@ ProxyCard proxyCardOf(const Card& card, int copies, const Rulebook& book)
     for (const Clarification* found : book.clarificationsOfCard(card.id))
         proxy.clarifications.push_back(*found);
     return proxy;
+}
+
+const PrintSet* printSetOf(const std::vector<PrintSet>& sets, QStringView id)
+{
+    const auto found =
+        std::find_if(sets.begin(), sets.end(), [id](const PrintSet& set) { return set.id == id; });
+    return found == sets.end() ? nullptr : &*found;
+}
+
+ProxyDeck proxyBoxOf(const GameCards& game, const PrintSet* set, const CardDirectory& cards,
+                     const Rulebook& book)
+{
+    ProxyDeck box;
+    const std::vector<PrintSet> sets = game.printSets();
+    for (const DirectoryCard& each : cards.cards()) {
+        const Card& card = each.card;
+        const CardFigure* const copies = card.figure(kCopies);
+        const int count = copies != nullptr ? copies->value : 1;
+        if (count <= 0 || (set != nullptr && !set->holds(card)))
+            continue;
+        const auto own = std::find_if(sets.begin(), sets.end(),
+                                      [&card](const PrintSet& known) { return known.holds(card); });
+        const bool hasSides = own != sets.end() && own->sides != nullptr;
+        for (const Card& side : hasSides ? own->sides(card) : std::vector<Card>{card}) {
+            box.cards.push_back(proxyCardOf(card, count, book));
+            box.cards.back().card = side;
+        }
+    }
+    return box;
 }
 
 ProxyDeck proxyDeckOf(const Deck& deck, const CardDirectory& cards, const Rulebook& book,

@@ -33,7 +33,8 @@ const std::vector<NamedSize>& cardSizes()
         {"japanese", "59 × 86 mm", {59, 86}},      {"euro", "59 × 92 mm", {59, 92}},
         {"bridge", "56 × 87 mm", {56, 87}},        {"mini-euro", "44 × 68 mm", {44, 68}},
         {"mini-american", "41 × 63 mm", {41, 63}}, {"tarot", "70 × 120 mm", {70, 120}},
-        {"square", "70 × 70 mm", {70, 70}}};
+        {"square", "70 × 70 mm", {70, 70}},        {"board", "148 × 105 mm", {148, 105}},
+        {"token", "30 × 30 mm", {30, 30}}};
     return sizes;
 }
 

@@ -20,7 +20,7 @@ struct NamedSize
 {
     const char* id;   ///< "a4": the command line and settings use it
     const char* name; ///< as it is shown; names of sizes are not translated
-    QSizeF size;      ///< upright
+    QSizeF size;      ///< upright, but for boards, which are wider than high
 };
 
 [[nodiscard]] const std::vector<NamedSize>& paperSizes();

@@ -134,6 +134,42 @@ private Q_SLOTS:
         QVERIFY(!isWritten());
     }
 
+    /// Each game's box, or a part of it, with sizes and sides of their own.
+    void aBoxOrAPartOfItIsPrintedAsOftenAsItHoldsEachCard()
+    {
+        const auto run = [this](const QStringList& more) {
+            return tests::runProcess(QStringLiteral(CASTELLAN_CLI),
+                                     QStringList{u"--library"_s, file(u"library.castellan"_s), u"proxy"_s,
+                                                 u"-o"_s, file(u"out.pdf"_s)} +
+                                         more);
+        };
+        const auto boards = run({u"--game"_s, u"samurai-spirit"_s, u"--set"_s, u"boards"_s});
+        QVERIFY2(boards.exitCode == 0, qPrintable(boards.err));
+        QVERIFY2(boards.out.contains(u"14 cards, 7 pages"_s), qPrintable(boards.out));
+        const QString sides = tests::ReadPdf(file(u"out.pdf"_s)).text(0);
+        QVERIFY2(sides.contains(u"(human)"_s) && sides.contains(u"(animal)"_s), qPrintable(sides));
+        const auto raiders = run({u"--set"_s, u"raiders"_s, u"--text-only"_s});
+        QVERIFY2(raiders.out.contains(u"66 cards"_s), qPrintable(raiders.out));
+        const auto tokens = run({u"--set"_s, u"tokens"_s, u"--lang"_s, u"de"_s});
+        QVERIFY2(tokens.out.contains(u"9 "_s) && tokens.out.contains(u"1 "_s), qPrintable(tokens.out));
+        const auto small = run({u"--set"_s, u"tokens"_s, u"--card"_s, u"40x40"_s});
+        QVERIFY2(small.exitCode == 0, qPrintable(small.err));
+        const auto references = run({u"--game"_s, u"game-of-crowns"_s, u"--set"_s, u"references"_s});
+        QVERIFY2(references.out.contains(u"10 cards"_s), qPrintable(references.out));
+        const auto box = run({u"--game"_s, u"game-of-crowns"_s, u"--text-only"_s});
+        QVERIFY2(box.out.contains(u"129 cards"_s), qPrintable(box.out));
+        for (const auto& [bad, reason] :
+             {std::pair(QStringList{u"--set"_s, u"castles"_s}, u"boards"_s),
+              std::pair(QStringList{u"--game"_s, u"chess"_s}, u"samurai-spirit"_s),
+              std::pair(QStringList{u"--game"_s, u"crimson-company"_s, u"--set"_s, u"boards"_s},
+                        u"no parts"_s),
+              std::pair(QStringList{u"--all"_s, u"--set"_s, u"boards"_s}, u"--all"_s)}) {
+            const auto refused = run(bad);
+            QCOMPARE(refused.exitCode, 2);
+            QVERIFY2(refused.err.contains(reason), qPrintable(refused.err));
+        }
+    }
+
     void someCardsOfADeckCanBePrinted()
     {
         const auto run = proxy(u"--cards monk"_s);
