@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/packs/pack_plan.h"
 
+#include "model/games/game_cards.h"
 #include "model/library/card_tables.h"
 #include "model/library/correction.h"
+#include "model/library/library_store.h"
 #include "model/packs/pack_decks.h"
 #include "model/packs/pack_layout.h"
 #include "model/storage/statement.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>
+#include <QMap>
 #include <QSet>
 
 namespace model {
@@ -69,8 +72,8 @@ public:
         compareVersions(*installed);
         if (auto checked = checkNeeds(*installed, tables); !checked)
             return checked;
-        for (const auto step : {&Planner::readFormer, &Planner::cards, &Planner::goneCards, &Planner::rules,
-                                &Planner::goneRules, &Planner::scenarios, &Planner::decks}) {
+        for (const auto step : {&Planner::readFormer, &Planner::cards, &Planner::goneCards, &Planner::box,
+                                &Planner::rules, &Planner::goneRules, &Planner::scenarios, &Planner::decks}) {
             if (auto done = (this->*step)(); !done)
                 return done;
         }
@@ -146,8 +149,55 @@ private:
             if (line.change == PlanChange::New)
                 line.fields.clear();
             m_cards.insert(mine.card);
+            m_after.insert(mine.card, after);
             add(std::move(line));
         }
+        return Done{};
+    }
+
+    /// Games whose boxes owners check may be left without a match that could be played.
+    StorageResult<Done> box()
+    {
+        const GameCards* const game = gameCards(m_content.game);
+        if (game == nullptr)
+            return Done{};
+        auto records = LibraryStore(m_database).records(m_content.game);
+        if (!records)
+            return records.error();
+        if (records->empty())
+            return Done{};
+        const auto issuesOf = [game](const std::vector<CardRecord>& cards) {
+            const auto known = game->gameOf(cards);
+            return known != nullptr ? known->cardIssues() : std::vector<rules::BothLanguages>();
+        };
+        const std::vector<rules::BothLanguages> before = issuesOf(*records);
+        CardTables tables(m_database);
+        std::vector<CardRecord> after;
+        for (CardRecord& record : *records) {
+            const QString id = record.card.id;
+            if (m_after.contains(id)) {
+                after.push_back(m_after.take(id));
+                continue;
+            }
+            auto layers = tables.layersOf(m_content.game, id);
+            if (!layers)
+                return layers.error();
+            if (std::erase_if(*layers, [this](const CardLayer& layer) {
+                    return layer.layer == Layer::Pack && layer.pack == m_pack;
+                }) == 0)
+                after.push_back(std::move(record));
+            else if (isShown(*layers))
+                after.push_back(merged(*layers));
+        }
+        for (CardRecord& record : m_after)
+            after.push_back(std::move(record));
+        for (const rules::BothLanguages& issue : issuesOf(after))
+            if (std::none_of(before.begin(), before.end(),
+                             [&issue](const rules::BothLanguages& known) { return known.en == issue.en; }))
+                m_plan.problems.push_back(
+                    {PackFault::BreaksBox,
+                     {},
+                     QString::fromStdString(issue.en) + u'\n' + QString::fromStdString(issue.de)});
         return Done{};
     }
 
@@ -382,6 +432,7 @@ private:
     int m_position = 1;
     QHash<QString, int> m_positions;
     QSet<QString> m_cards;
+    QMap<QString, CardRecord> m_after;     ///< cards of this pack as they would be, by id
     QSet<std::pair<int, QString>> m_shown; ///< kinds and ids that have a line
     PackTexts m_former;                    ///< of the version that is installed
 };

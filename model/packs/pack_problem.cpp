@@ -42,6 +42,7 @@ QString PackWords::id(PackFault fault)
     case PackFault::Empty: return u"empty"_s;
     case PackFault::NeedsPack: return u"needs-pack"_s;
     case PackFault::NeedsOther: return u"needs-other"_s;
+    case PackFault::BreaksBox: return u"breaks-box"_s;
     case PackFault::BreaksPack: return u"breaks-pack"_s;
     case PackFault::NeededBy: return u"needed-by"_s;
     case PackFault::Gone: return u"gone"_s;
@@ -93,6 +94,10 @@ QString PackWords::reason(const PackProblem& problem)
     case PackFault::Empty: return tr("There is nothing in the pack.");
     case PackFault::NeedsPack: return tr("It needs the pack %1, which is not installed.").arg(detail);
     case PackFault::NeedsOther: return tr("It needs %1.").arg(detail);
+    case PackFault::BreaksBox: {
+        const int line = QLocale().language() == QLocale::German ? 1 : 0;
+        return tr("No match could be played with these cards: %1.").arg(detail.section(u'\n', line, line));
+    }
     case PackFault::BreaksPack: return tr("The installed pack %1 needs another version of it.").arg(detail);
     case PackFault::NeededBy: return tr("The installed pack %1 needs it.").arg(detail);
     case PackFault::Gone: break;

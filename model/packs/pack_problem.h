@@ -44,9 +44,10 @@ enum class PackFault {
     Empty,         ///< nothing that could be installed
     NeedsPack,     ///< another pack is required and not installed
     NeedsOther,    ///< another version of a pack, or of the program, is required
-    BreaksPack,    ///< an installed pack requires another version of this one
-    NeededBy,      ///< an installed pack requires it, so that it cannot go
-    Gone,          ///< the file changed between looking and installing
+    BreaksBox,  ///< no match could be played with the box that it would leave; detail: English, then German
+    BreaksPack, ///< an installed pack requires another version of this one
+    NeededBy,   ///< an installed pack requires it, so that it cannot go
+    Gone,       ///< the file changed between looking and installing
 };
 
 /// One thing that is wrong: where in the pack, and why. `detail` has the names, numbers or reasons that the
