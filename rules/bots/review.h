@@ -13,6 +13,9 @@
 /// Goes through a match that was played and says which decisions cost something, and what was luck.
 namespace rules::bots {
 
+/// Changes whenever the same match would get another review; what was stored under another one is not used.
+inline constexpr std::uint32_t kReviewVersion = 1;
+
 enum class Mark : std::uint8_t { None, Inaccuracy, Mistake, Blunder };
 
 /// The mark of a decision that gave away this much of a winning chance (0 … 1): 5, 10 and 15 points. Marks,
@@ -42,6 +45,9 @@ struct ReviewedDecision
 
     [[nodiscard]] double best() const { return answers.front().rated.value; }
     [[nodiscard]] double chance() const { return answers[played].rated.value; }
+    /// Whether an answer of this value solves the exercise that this decision is: within 2 points of the
+    /// best.
+    [[nodiscard]] bool isSolvedBy(double value) const;
 };
 
 /// What was revealed after a step, and how it changed the chance of the party that had decided: the value
@@ -82,6 +88,21 @@ struct Review
     [[nodiscard]] const ReviewedDecision* turningPoint() const;
 };
 
+/// What a review found about one step: both, one or neither.
+struct StepReview
+{
+    std::optional<ReviewedDecision> decision{};
+    std::optional<ReviewedLuck> luck{};
+    std::uint32_t iterations = 0; ///< per decision
+};
+
+/// A step as one line of text, to be kept with the match, and back. Words and texts of the answers are read
+/// from the position before the step. Nothing where the line is of another version or does not fit the
+/// position.
+[[nodiscard]] std::string writeStepReview(const StepReview& review);
+[[nodiscard]] std::optional<StepReview> readStepReview(std::string_view line, const AnyMatch& before,
+                                                       std::size_t step, const Choice& played);
+
 struct ReviewOptions
 {
     std::uint32_t iterations = 2'000;   ///< per decision
@@ -92,7 +113,15 @@ struct ReviewOptions
     std::uint64_t seed = 1;
     const std::atomic<bool>* stop = nullptr;
     std::function<void(std::size_t done, std::size_t total)> onProgress{};
+    /// What is known about a step (from 1) already, as writeStepReview wrote it; used if it has at least as
+    /// many iterations. Empty: nothing.
+    std::function<std::string(std::size_t step)> known{};
+    /// Gets each step that was gone through, with `fresh` if it was looked into now.
+    std::function<void(std::size_t step, const StepReview& found, bool fresh)> onStep{};
 };
+
+/// A review out of what was found about steps, in their order; `last` is the position after all of them.
+[[nodiscard]] Review assembleReview(const AnyMatch& last, std::span<const StepReview> steps);
 
 /// Reviews the steps of a match from its first position on. A step that does not fit ends the review there
 /// and says why.
@@ -107,14 +136,16 @@ struct Reason
     std::size_t agreeing = 0;  ///< of those, how many show this difference
     std::size_t decisions = 0; ///< after how many decisions it shows for the first time
     BothLanguages what;        ///< the number that differs; empty: the result of the match
+    bool isLead = false;       ///< not the number itself, but how often it is ahead of its opposite, 0 … 1
     double best = 0;           ///< its mean after the best answer
     double played = 0;         ///< and after the one that was played
     std::string clause;        ///< the rule behind the step at which the lines part
 };
 
 /// The first difference that matters between two answers to the open question, or nothing if both lines look
-/// alike. Positions are imagined from what the deciding seat knows.
+/// alike. Only numbers that somebody owns and that are better for the one who decides count, the weightiest
+/// first. Positions are imagined from what the deciding seat knows.
 [[nodiscard]] std::optional<Reason> whyBetter(const AnyMatch& match, const Choice& best, const Choice& played,
-                                              std::uint64_t seed);
+                                              std::uint64_t seed, const std::atomic<bool>* stop = nullptr);
 
 } // namespace rules::bots

@@ -4,6 +4,7 @@
 #include "rules/core/match_limits.h"
 #include "rules/core/reasons.h"
 #include "rules/core/suggest.h"
+#include "rules/core/words.h"
 
 #include <algorithm>
 #include <charconv>
@@ -34,18 +35,6 @@ std::optional<Number> number(std::string_view word, int base)
     if (problem != std::errc{} || end != word.data() + word.size())
         return std::nullopt;
     return value;
-}
-
-std::vector<std::string> splitWords(std::string_view line)
-{
-    std::vector<std::string> words;
-    while (!line.empty()) {
-        const std::size_t end = std::min(line.find(' '), line.size());
-        if (end > 0)
-            words.emplace_back(line.substr(0, end));
-        line.remove_prefix(std::min(end + 1, line.size()));
-    }
-    return words;
 }
 
 class Reader

@@ -139,6 +139,78 @@ void duelHasLuckAndReasons(const KnownGame& game)
     check(!bots::whyBetter(*match, best, best, 1), "an answer is not better than itself");
 }
 
+/// A number that is nobody's is no reason, and a reason of its owner's is never a loss to the one who
+/// decides.
+void reasonsFavourTheOneWhoDecides(const KnownGame& game)
+{
+    std::size_t reasons = 0;
+    for (std::uint64_t seed = 7; seed < 9; ++seed) {
+        const MatchFile file = played(game, {"crimson-company", "duel", seed, {}}, 10'000);
+        const Review review = bots::reviewMatch(beginning(game, file), file.steps, quick());
+        const std::unique_ptr<AnyMatch> match = beginning(game, file);
+        std::size_t done = 0;
+        for (const bots::ReviewedDecision& decision : review.decisions) {
+            for (; done + 1 < decision.step; ++done)
+                (void)match->apply(match->read(file.steps[done].who, file.steps[done].words).value());
+            if (decision.mark == Mark::None)
+                continue;
+            const auto why = bots::whyBetter(*match, decision.answers[0].rated.choice,
+                                             decision.answers[decision.played].rated.choice, seed);
+            if (!why)
+                continue;
+            ++reasons;
+            if (why->what.en.empty()) {
+                check(why->best > why->played, "a result that is better");
+                continue;
+            }
+            bool owned = false;
+            for (const CounterView& counter : match->counters())
+                if (match->nameOf(counter.id).en == why->what.en && !counter.owner.empty()) {
+                    owned = true;
+                    check((counter.owner == decision.party) == (why->best > why->played),
+                          "more of one's own or less of the other's");
+                }
+            check(owned, "a number that somebody owns");
+        }
+    }
+    check(reasons > 3, "there were reasons");
+    const std::atomic<bool> stop{true};
+    const MatchFile file = played(game, {"crimson-company", "duel", 5, {}}, 10);
+    const std::unique_ptr<AnyMatch> match = beginning(game, file);
+    const QuestionView question = match->question();
+    check(!bots::whyBetter(*match, question.options.front(), question.options.back(), 1, &stop),
+          "asked to stop, it looks for no reason");
+}
+
+/// What is kept of a review is not looked into again and says the same.
+void aReviewGoesOnWhereItStopped(const KnownGame& game)
+{
+    const MatchFile file = played(game, {"crimson-company", "duel", 6, {}}, 30);
+    std::vector<std::string> kept(file.steps.size());
+    std::size_t fresh = 0;
+    bots::ReviewOptions options = quick();
+    options.onStep = [&](std::size_t step, const bots::StepReview& found, bool isFresh) {
+        fresh += isFresh ? 1 : 0;
+        kept[step - 1] = bots::writeStepReview(found);
+    };
+    const Review first = bots::reviewMatch(beginning(game, file), file.steps, options);
+    check(fresh == first.decisions.size(), "every decision is looked into");
+    options.known = [&](std::size_t step) { return kept[step - 1]; };
+    fresh = 0;
+    const Review second = bots::reviewMatch(beginning(game, file), file.steps, options);
+    check(fresh == 0, "what is known is not looked into again");
+    check(second.decisions.size() == first.decisions.size() && second.luck.size() == first.luck.size(),
+          "all of it is there");
+    for (std::size_t i = 0; i < second.decisions.size(); ++i)
+        check(second.decisions[i].mark == first.decisions[i].mark &&
+                  second.decisions[i].played == first.decisions[i].played &&
+                  std::abs(second.decisions[i].loss - first.decisions[i].loss) < 1e-5,
+              "and says the same");
+    options.iterations *= 2;
+    (void)bots::reviewMatch(beginning(game, file), file.steps, options);
+    check(fresh == first.decisions.size(), "a deeper review looks again");
+}
+
 void whatCannotBeDoneIsSaid(const KnownGame& game)
 {
     MatchFile file = played(game, {"crimson-company", "duel", 6, {}}, 20);
@@ -170,6 +242,8 @@ int main()
     reviewed("duel", duel, {"crimson-company", "duel", 3, {}}, 10'000);
     reviewed("a duel that stops in the middle", duel, {"crimson-company", "duel", 4, {}}, 25);
     duelHasLuckAndReasons(duel);
+    reasonsFavourTheOneWhoDecides(duel);
+    aReviewGoesOnWhereItStopped(duel);
     whatCannotBeDoneIsSaid(duel);
     const crowns::KnownCrowns crowns(crowns_matches::builtInBox());
     reviewed("crowns", crowns, {"game-of-crowns", "standard", 3, {}}, 60);
