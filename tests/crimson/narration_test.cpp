@@ -72,6 +72,7 @@ struct Position
         const CardIx added = state.cards.add(zone);
         state.kind[added] = kind(id);
         state.setDown(added, down);
+        noteStanding(state, game().table());
         return *this;
     }
     Position& play(std::string_view id, Lane lane)

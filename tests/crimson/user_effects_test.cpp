@@ -161,6 +161,7 @@ private:
         const CardIx added = m_state.cards.add(zone);
         m_state.kind[added] = kind(id);
         m_state.setDown(added, down);
+        noteStanding(m_state, m_game.table());
     }
     [[nodiscard]] std::string names(std::size_t zone) const
     {

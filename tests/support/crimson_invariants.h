@@ -127,12 +127,22 @@ inline std::string questionWrong(const Game& game, const State& state, const Que
     return "";
 }
 
+/// The shortcut knows every standing effect that is in play.
+inline std::string standingWrong(const Game& game, const State& state)
+{
+    for (const rules::CardIx card : state.cards.inAll(0, state.seating.inPlay()))
+        if ((game.table(state.seating).traits[state.kind[card]].standing & ~state.standing.bits) != 0)
+            return "a standing effect in play is not noted";
+    return "";
+}
+
 /// All of the above.
 inline std::string positionWrong(const Game& game, const State& state, const Question& question,
                                  std::size_t cards)
 {
-    for (const std::string& wrong : {coinsWrong(state), cardsWrong(state, cards), pilesWrong(state),
-                                     lanesWrong(state), questionWrong(game, state, question)})
+    for (const std::string& wrong :
+         {coinsWrong(state), cardsWrong(state, cards), pilesWrong(state), lanesWrong(state),
+          standingWrong(game, state), questionWrong(game, state, question)})
         if (!wrong.empty())
             return wrong;
     return "";

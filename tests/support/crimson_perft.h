@@ -55,6 +55,7 @@ public:
             m_state.kind[card] = m_game.table().character(name).value();
             m_state.setDown(card, down);
         }
+        rules::crimson::noteStanding(m_state, m_game.table());
         return *this;
     }
 

@@ -225,6 +225,7 @@ private:
             return;
         const CardIx card = s.cards.add(zone);
         s.kind[card] = *kind;
+        s.standing.bits |= m_game.table(s.seating).traits[*kind].standing;
         s.setDown(card, down);
         number(words[4], s.waiting[card], kPicked + kMaxNested + 1);
         number(words[5], s.home[card], s.seating.inPlay() - 1);

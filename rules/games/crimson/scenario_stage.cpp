@@ -506,6 +506,7 @@ Result<scenario::Stage::Begun, Wrong> ScenarioStage::position() const
         add(m_seating.frontOf(seat), m_front[seat]);
     add(m_seating.discard, m_discard);
     add(m_seating.deck, m_deck.value_or(plain(kUsualDeck)));
+    noteStanding(state, game->table(m_seating));
 
     state.random = Random(m_seed);
     int purses = 0;

@@ -72,6 +72,11 @@ struct Seating
 
     [[nodiscard]] constexpr std::size_t inPlay() const { return offer; }
     [[nodiscard]] constexpr std::size_t frontOf(Seat seat) const { return std::size_t{front} + seat; }
+    /// The next seat clockwise. Without a division: it is asked for in every turn.
+    [[nodiscard]] constexpr Seat after(Seat seat) const
+    {
+        return seat + 1u == seats ? Seat{0} : static_cast<Seat>(seat + 1u);
+    }
     [[nodiscard]] constexpr bool isDuel() const { return variant <= Variant::Tournament; }
     [[nodiscard]] constexpr bool isAgainstRaiders() const { return variant >= Variant::Solo; }
     /// In solo and co-op: stands for the Raiders where a seat is kept and they have none.

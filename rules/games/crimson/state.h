@@ -132,6 +132,15 @@ struct Frame
 /// In State::secretBid: nobody's bid.
 inline constexpr std::uint8_t kNoBid = 0xff;
 
+/// The standing effects of characters that may be in play, one bit for each effects::OpCode: those of all
+/// cards that have been put into play since the position began. Only a shortcut for what the cards say
+/// themselves, so that it never tells two states apart.
+struct StandingInPlay
+{
+    std::uint32_t bits = 0;
+    friend bool operator==(const StandingInPlay&, const StandingInPlay&) { return true; }
+};
+
 struct State
 {
     ZonedCards<kMaxCards, zone::kMost> cards;
@@ -170,6 +179,7 @@ struct State
     std::uint8_t quietTurns = 0;
     bool eventful = false; ///< a card was recruited or played or a lane won in this turn
     Seat payer = kNoSeat;  ///< who may pay for the card that asks for coins
+    StandingInPlay standing;
 
     // Free for all.
     std::array<std::uint8_t, kMaxPlayers> secretBid{kNoBid, kNoBid, kNoBid, kNoBid, kNoBid, kNoBid};
@@ -207,7 +217,7 @@ struct State
     [[nodiscard]] Seat nextSeat(Seat seat) const
     {
         do
-            seat = static_cast<Seat>((seat + 1) % seating.seats);
+            seat = seating.after(seat);
         while (isPlaced(seat));
         return seat;
     }

@@ -107,4 +107,11 @@ std::optional<std::uint8_t> Table::castle(std::string_view id) const
     return find(castles, id);
 }
 
+void noteStanding(State& state, const Table& table)
+{
+    state.standing.bits = 0;
+    for (const CardIx card : state.cards.inAll(0, state.seating.inPlay()))
+        state.standing.bits |= table.traits[state.kind[card]].standing;
+}
+
 } // namespace rules::crimson

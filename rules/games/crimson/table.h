@@ -3,6 +3,7 @@
 
 #include "rules/games/crimson/clause.h"
 #include "rules/games/crimson/effects/library.h"
+#include "rules/games/crimson/state.h"
 
 #include <array>
 #include <cstdint>
@@ -68,5 +69,8 @@ struct Table
     [[nodiscard]] std::optional<std::uint8_t> character(std::string_view id) const;
     [[nodiscard]] std::optional<std::uint8_t> castle(std::string_view id) const;
 };
+
+/// Sets State::standing for a position that was put together card by card.
+void noteStanding(State& state, const Table& table);
 
 } // namespace rules::crimson

@@ -61,9 +61,16 @@ public:
     {
         return castle(lane).holds(code) || cardHolds(lane, code);
     }
-    /// The same without the castle.
+    /// Whether a card in play might have the standing effect.
+    [[nodiscard]] bool mayHold(effects::OpCode code) const
+    {
+        return (s.standing.bits >> unsigned(code) & 1u) != 0;
+    }
+    /// laneHolds without the castle.
     [[nodiscard]] bool cardHolds(Lane lane, effects::OpCode code) const
     {
+        if (!mayHold(code))
+            return false;
         for (const CardIx card : inLane(lane))
             if (kind(card).holds(code) && !s.isDown(card))
                 return true;
@@ -72,6 +79,8 @@ public:
     /// Whether a party has a face-up card with the standing effect in any lane.
     [[nodiscard]] bool partyHolds(Party party, effects::OpCode code) const
     {
+        if (!mayHold(code))
+            return false;
         for (const CardIx card : inPlay())
             if (kind(card).holds(code) && !s.isDown(card) && ownerOf(card) == party)
                 return true;
@@ -84,6 +93,8 @@ public:
         unsigned lanes = 0;
         for (Lane lane = 0; lane < s.seating.lanes; ++lane)
             lanes |= unsigned{castle(lane).holds(code)} << lane;
+        if (!mayHold(code))
+            return lanes;
         for (const CardIx card : inPlay())
             if (kind(card).holds(code) && !s.isDown(card))
                 lanes |= 1u << laneOf(card);
@@ -95,6 +106,8 @@ public:
     {
         const Party bidder = s.activeParty();
         int price = s.bidCoins;
+        if (!mayHold(effects::OpCode::MatchCost))
+            return price;
         for (const CardIx card : inPlay())
             if (kind(card).matchCost != 0 && !s.isDown(card) && ownerOf(card) == bidder)
                 price += kind(card).matchCost; // cc.ruling.bards: each one adds its coin
@@ -162,6 +175,8 @@ public:
     {
         const std::uint8_t changed = castle(lane).scoreAt;
         std::size_t cards = changed != 0 ? changed : 4;
+        if (!mayHold(effects::OpCode::ScoreAt))
+            return cards;
         const std::size_t first = zone::of(lane, s.firstInScore(lane));
         for (const std::size_t half : {first, zone::opposite(first)})
             for (const CardIx card : s.cards.in(half))
@@ -231,7 +246,8 @@ public:
     {
         const std::size_t each = zonesToWalk();
         for (std::size_t p = 0; p < s.seating.parties; ++p) {
-            const auto party = static_cast<Party>((first + p) % s.seating.parties);
+            const std::size_t turn = first + p;
+            const auto party = static_cast<Party>(turn < s.seating.parties ? turn : turn - s.seating.parties);
             for (std::size_t i = 0; i < each; ++i) {
                 const std::size_t zone = zoneFromSeat(party, i);
                 if (s.owner(zone) == party)

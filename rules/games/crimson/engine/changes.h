@@ -85,6 +85,7 @@ void Engine<Log>::put(CardIx card, std::size_t zone, bool down)
 {
     s.cards.moveToEnd(card, zone); // cc.play.end
     s.setDown(card, down);
+    s.standing.bits |= kind(card).standing;
 }
 
 /// cc.move, cc.move.side: to the end of its owner's half of another lane; nothing is triggered.

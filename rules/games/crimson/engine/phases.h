@@ -128,7 +128,7 @@ template <class Log>
 void Engine<Log>::askNextOpponent()
 {
     do
-        s.answering = static_cast<Seat>((s.answering + 1) % s.seating.seats);
+        s.answering = s.seating.after(s.answering);
     while (s.seating.partyOf[s.answering] == s.activeParty());
     s.ask = Ask::Answer;
 }
@@ -169,8 +169,7 @@ void Engine<Log>::takeAnswer(const Choice& choice)
 template <class Log>
 bool Engine<Log>::isLastOpponent(Seat rival) const
 {
-    for (auto seat = static_cast<Seat>((rival + 1) % s.seating.seats); seat != s.active;
-         seat = static_cast<Seat>((seat + 1) % s.seating.seats))
+    for (Seat seat = s.seating.after(rival); seat != s.active; seat = s.seating.after(seat))
         if (s.seating.partyOf[seat] != s.activeParty())
             return false;
     return true;

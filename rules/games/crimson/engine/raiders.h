@@ -353,6 +353,7 @@ void Engine<Log>::exchange(Frame& frame, const effects::Operation& operation, st
           .to = static_cast<std::uint8_t>(s.cards.zoneOf(leaving))},
          clauseOf(frame), Clause::Swap);
     s.cards.swap(card, leaving);
+    s.standing.bits |= kind(card).standing;
     s.waiting[leaving] = 0;
     s.setDown(leaving, false);
     while (!s.cards.empty(s.seating.offer)) {
