@@ -3658,6 +3658,10 @@
         <source>the picture is broken: its parts are not contiguous</source>
         <translation>das Bild ist beschädigt: Ein Teil beginnt nicht, wo der vorige endet</translation>
     </message>
+    <message>
+        <source>pictures cannot be written as “%1”</source>
+        <translation>als „%1“ können keine Bilder geschrieben werden</translation>
+    </message>
 </context>
 <context>
     <name>PlainFileWords</name>
@@ -4921,16 +4925,8 @@
 <context>
     <name>app::Desk</name>
     <message>
-        <source>Your settings could not be saved in %1. They apply until you quit. Check that the folder is writable.</source>
-        <translation>Deine Einstellungen konnten nicht in %1 gespeichert werden; bis du das Programm beendest, gelten sie trotzdem. Prüfe, ob der Ordner beschreibbar ist.</translation>
-    </message>
-    <message>
         <source>The card was saved as %1.</source>
         <translation>Die Karte wurde als %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>The picture could not be written to %1. Choose another folder.</source>
-        <translation>Das Bild konnte nicht nach %1 geschrieben werden. Wähle einen anderen Ordner.</translation>
     </message>
     <message>
         <source>All actions have been reset to their default shortcuts.</source>
@@ -5023,6 +5019,18 @@
     <message>
         <source>Copy the report</source>
         <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Your settings could not be saved in %1. They apply until you quit; the next change tries again. Check that the disk has space left and the folder is writable.</source>
+        <translation>Deine Einstellungen konnten nicht in %1 gespeichert werden. Bis du das Programm beendest, gelten sie trotzdem; bei der nächsten Änderung wird es erneut versucht. Prüfe, ob auf dem Datenträger noch Platz und der Ordner beschreibbar ist.</translation>
+    </message>
+    <message>
+        <source>The picture could not be written to %1: %2. Free some space or choose a folder on another disk.</source>
+        <translation>Das Bild konnte nicht nach %1 geschrieben werden: %2. Schaffe Platz oder wähle einen Ordner auf einem anderen Datenträger.</translation>
+    </message>
+    <message>
+        <source>The picture could not be written to %1: %2. Choose another folder.</source>
+        <translation>Das Bild konnte nicht nach %1 geschrieben werden: %2. Wähle einen anderen Ordner.</translation>
     </message>
 </context>
 <context>
@@ -8510,6 +8518,13 @@
             <numerusform>%n Charakter steht hier, weil er noch keiner Box zugeordnet ist. Die Box gibst du mit „Karte öffnen“ im Menü an.</numerusform>
             <numerusform>%n Charaktere stehen hier, weil sie noch keiner Box zugeordnet sind. Die Box gibst du mit „Karte öffnen“ im Menü an.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>views::PrinterWords</name>
+    <message>
+        <source>the folder for temporary files has no space left</source>
+        <translation>im Ordner für temporäre Dateien ist kein Platz mehr</translation>
     </message>
 </context>
 <context>

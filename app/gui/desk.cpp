@@ -81,8 +81,8 @@ Desk::Desk(Surroundings surroundings)
     });
     connect(&m_settings, &model::Settings::saveFailed, this, [this](const QString& file) {
         tell(kSettings, views::MessageKind::Warning, [file] {
-            return tr("Your settings could not be saved in %1. They apply until you quit. Check that the "
-                      "folder is writable.")
+            return tr("Your settings could not be saved in %1. They apply until you quit; the next change "
+                      "tries again. Check that the disk has space left and the folder is writable.")
                 .arg(file);
         });
     });

@@ -5,6 +5,7 @@
 #include "app/gui/place_ids.h"
 #include "model/games/game_cards.h"
 #include "model/play/known_games.h"
+#include "model/proxies/proxy_words.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "views/cards/cards_place.h"
 #include "views/decks/deck_builder.h"
@@ -105,11 +106,17 @@ views::Place* Desk::makeCards(QWidget* parent)
         tell(QStringLiteral("picture"), views::MessageKind::Good,
              [path] { return tr("The card was saved as %1.").arg(path); });
     });
-    connect(place, &views::CardsPlace::pictureFailed, this, [this](const QString& path) {
-        tell(QStringLiteral("picture"), views::MessageKind::Warning, [path] {
-            return tr("The picture could not be written to %1. Choose another folder.").arg(path);
-        });
-    });
+    connect(place, &views::CardsPlace::pictureFailed, this,
+            [this](const QString& path, const model::WriteError& error) {
+                tell(QStringLiteral("picture"), views::MessageKind::Warning, [path, error] {
+                    return error.diskFull
+                               ? tr("The picture could not be written to %1: %2. Free some space or choose a "
+                                    "folder on another disk.")
+                                     .arg(path, error.reason)
+                               : tr("The picture could not be written to %1: %2. Choose another folder.")
+                                     .arg(path, error.reason);
+                });
+            });
     return place;
 }
 
@@ -144,6 +151,10 @@ views::Place* Desk::makeRulebook(QWidget* parent)
     place->setLibraryCards([this](const QString& game, const QString& id) { return libraryCard(game, id); });
     connect(place, &views::RulebookPlace::placeWanted, m_window.get(), &MainWindow::showPlace);
     connect(place, &views::RulebookPlace::exampleWanted, this, &Desk::playExample);
+    connect(place, &views::RulebookPlace::printFailed, this, [this](const model::ProxyFailure& failure) {
+        tell(QStringLiteral("print"), views::MessageKind::Warning,
+             [failure] { return model::ProxyWords::failure(failure); });
+    });
     return place;
 }
 

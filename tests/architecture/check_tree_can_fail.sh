@@ -86,6 +86,11 @@ for line in 'QSaveFile file(path);' 'if (!file.open(QIODevice::WriteOnly))' 'fil
     expect_breach views/cards/bad.cpp "$line" 'files are written through model/files'
     expect_breach app/bad.cpp "$line" 'files are written through model/files'
 done
+for line in 'QPrinter printer(QPrinter::HighResolution);' 'QPdfWriter writer(path);' 'svg.setFileName(path);' \
+    'QTemporaryFile file;' 'auto file = std::make_unique<QTemporaryFile>(path);' '#include <QTemporaryDir>' \
+    'QSettings store(path);'; do
+    expect_breach views/cards/bad.cpp "$line" 'files are written through model/files'
+done
 expect_breach rules/core/bad.cpp 'int n = std::stoi(text);' 'throws where the text is no number'
 expect_breach model/decks/bad.cpp 'auto n = stoul (text);' 'throws where the text is no number'
 for label in 'auto* x = new QLabel(this);' 'QLabel label(parent);' 'class Name : public QLabel'; do

@@ -12,18 +12,20 @@ class PrintedFile : public views::PagePrinter
 {
 public:
     QString file;
-    QString title; ///< of the last print
+    QString title;       ///< of the last print
+    bool isGone = false; ///< chooses a printer that is not there
 
-    bool print(QWidget*, const QString& name, const std::function<void(QPrinter&)>& paint) override
+protected:
+    bool choose(QWidget*, const QString& name, QPrinter& printer) override
     {
         title = name;
+        if (isGone)
+            return true;
         if (file.isEmpty())
             return false;
-        QPrinter printer(QPrinter::HighResolution);
         printer.setOutputFormat(QPrinter::PdfFormat);
         printer.setPageSize(QPageSize(QPageSize::A4));
         printer.setOutputFileName(file);
-        paint(printer);
         return true;
     }
 };

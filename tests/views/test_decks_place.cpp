@@ -35,7 +35,17 @@ class TestDecksPlace : public tests::GuiTest
 {
     Q_OBJECT
 
-    model::SystemClock m_clock;
+    /// Every question is a moment later than the one before, so that decks have an order.
+    class TickingClock : public model::Clock
+    {
+    public:
+        [[nodiscard]] QDateTime now() const override { return m_start.addMSecs(++m_asked); }
+
+    private:
+        QDateTime m_start = QDateTime::currentDateTimeUtc();
+        mutable std::atomic<int> m_asked = 0;
+    };
+    TickingClock m_clock;
     model::Translations m_translations;
     tests::ChosenFile m_chooser;
     std::unique_ptr<tests::StockedLibrary> m_library;
@@ -602,7 +612,6 @@ private Q_SLOTS:
         other.change(u"alchemist"_s, -1);
         other.change(u"bard"_s, -1);
         (void)m_workshop->store()->save(other).value();
-        QTest::qWait(2);
         open(tests::deckOfFirst(15, u"Mine"_s));
         trigger("deck.pair");
         auto& choice = part<QComboBox>("opponent");
@@ -628,7 +637,6 @@ private Q_SLOTS:
         other.name = u"Other game"_s;
         other.change(u"crossbowman"_s, 10);
         (void)m_workshop->store()->save(other).value();
-        QTest::qWait(2);
         model::Deck mine = tests::deckOfFirst(15, u"Mine"_s);
         // As an older version let people choose it.
         m_settings->setState(u"decks/opponents/"_s + mine.id, other.id);
@@ -653,7 +661,6 @@ private Q_SLOTS:
     void chancesAndOffersAreThoseOfTheMatchDeck()
     {
         (void)m_workshop->store()->save(tests::deckOfFirst(15, u"Theirs"_s)).value();
-        QTest::qWait(2);
         open(tests::deckOfFirst(15, u"Mine"_s));
         trigger("deck.pair");
         part<QComboBox>("opponent").setCurrentIndex(1);
@@ -753,6 +760,34 @@ private Q_SLOTS:
         Q_EMIT edits.clicked(edits.model()->index(1, 0));
         QCOMPARE(deck().count(), 1);
         QVERIFY(m_actions->action(u"edit.redo"_s)->isEnabled());
+    }
+
+    void aDraftIsSavedBeforeItsLibraryIsClosedOrAnotherOneOpened()
+    {
+        open(tests::deckOfFirst(15, u"Alpha"_s));
+        const QString id = deck().id;
+        const auto kept = [&] {
+            model::DeckStore store(m_library->database(), m_clock);
+            const auto draft = store.draft(id);
+            return draft && *draft ? (*draft)->name : QString();
+        };
+        m_place->session().set(model::DeckField::Name, u"Beta"_s);
+        QVERIFY(m_place->session().autosave().isPending());
+        m_workshop->close();
+        QCOMPARE(kept(), u"Beta"_s);
+        m_workshop->setDatabase(&m_library->database());
+        QVERIFY(m_place->openDeck(id));
+        m_place->session().set(model::DeckField::Name, u"Gamma"_s);
+        QVERIFY(m_place->session().autosave().isPending());
+        tests::StockedLibrary other;
+        m_workshop->setDatabase(&other.database());
+        QCOMPARE(kept(), u"Gamma"_s);
+        m_workshop->setDatabase(&m_library->database());
+        QVERIFY(m_place->openDeck(id));
+        m_place->session().set(model::DeckField::Name, u"Delta"_s);
+        QVERIFY(m_place->session().autosave().isPending());
+        m_place.reset();
+        QCOMPARE(kept(), u"Delta"_s);
     }
 
     void everythingSpeaksGermanAtOnce()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/action_table.h"
+#include "model/files/file_writer.h"
 #include "model/language/translations.h"
+#include "tests/storage/file_size_limit.h"
 #include "tests/support/chosen_file.h"
 #include "tests/support/gui_test.h"
 #include "tests/support/printed_file.h"
@@ -288,9 +290,38 @@ private Q_SLOTS:
         QVERIFY(m_shelf->printed.isEmpty());
     }
 
+    void aPrintIntoAFileThatCannotBeWrittenIsSaidAndLeavesTheOldFile()
+    {
+        m_printer.file = file(u"no/such/folder.pdf"_s);
+        click("printSheets");
+        QCOMPARE(m_told.size(), 1);
+        QVERIFY2(m_told.first().contains(u"could not be written"_s), qPrintable(m_told.first()));
+        QVERIFY(m_shelf->printed.isEmpty());
+        // A device that is always full.
+        m_told.clear();
+        m_printer.file = u"/dev/full"_s;
+        click("printSheets");
+        QCOMPARE(m_told.size(), 1);
+        QVERIFY2(m_told.first().contains(u"no space left"_s), qPrintable(m_told.first()));
+        QVERIFY(m_shelf->printed.isEmpty());
+        QVERIFY(model::writeFile(file(u"old.pdf"_s), "old"));
+        m_told.clear();
+        m_printer.file = file(u"old.pdf"_s);
+        {
+            const storagetest::FileSizeLimit limit(1000);
+            click("printSheets");
+        }
+        QCOMPARE(m_told.size(), 1);
+        QVERIFY2(m_told.first().contains(u"could not be written"_s), qPrintable(m_told.first()));
+        QVERIFY(m_shelf->printed.isEmpty());
+        QFile old(file(u"old.pdf"_s));
+        QVERIFY(old.open(QIODevice::ReadOnly));
+        QCOMPARE(old.readAll(), QByteArray("old"));
+    }
+
     void aPrinterThatIsGoneIsSaid()
     {
-        m_printer.file = file(u"no/such/printer.pdf"_s);
+        m_printer.isGone = true;
         click("printSheets");
         QCOMPARE(m_told.size(), 1);
         QVERIFY2(m_told.first().contains(u"does not accept the pages"_s), qPrintable(m_told.first()));

@@ -392,6 +392,11 @@ private Q_SLOTS:
         m_printer.file = file(u"both.pdf"_s);
         action("rule.print")->trigger();
         QVERIFY(QFile(m_printer.file).size() > pdf.size());
+        QSignalSpy failed(m_place.get(), &views::RulebookPlace::printFailed);
+        m_printer.file = u"/dev/full"_s;
+        action("rule.print")->trigger();
+        QCOMPARE(failed.count(), 1);
+        QVERIFY(failed.first().first().value<model::ProxyFailure>().diskFull);
     }
 
     void linesHoldSixtyToSeventyFiveLettersAtEverySizeAndZoom()

@@ -515,10 +515,10 @@ void CardsPlace::savePicture()
                                             tr("Picture (*.png);;Vectors (*.svg)"));
     if (path.isEmpty())
         return;
-    if (saveCardPicture(*card, m_settings.language(), path))
+    if (const auto saved = saveCardPicture(*card, m_settings.language(), path))
         Q_EMIT pictureSaved(path);
     else
-        Q_EMIT pictureFailed(path);
+        Q_EMIT pictureFailed(path, saved.error());
 }
 
 void CardsPlace::changeEvent(QEvent* event)

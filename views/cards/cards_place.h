@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/files/file_writer.h"
 #include "model/library/card_library.h"
 #include "model/rulebook/rulebook.h"
 #include "views/actions/action_registry.h"
@@ -71,7 +72,7 @@ Q_SIGNALS:
     void exampleWanted(const QString& game, const QString& id); ///< play that of a clause or clarification
     void useWanted(const QString& id);
     void pictureSaved(const QString& path);
-    void pictureFailed(const QString& path);
+    void pictureFailed(const QString& path, const model::WriteError& error);
     void searchRemoved(const QString& name, const std::function<void()>& undo);
     /// One copy each of so many characters was noted as owned.
     void ownedNoted(int characters, const std::function<void()>& undo);

@@ -161,10 +161,12 @@ void ProfileDialog::printPage()
 {
     const model::PagedWork pages = model::calibrationPages(m_paper, m_settings.language());
     std::optional<model::ProxyFailure> failure;
-    m_printer.print(this, pages.title, [&](QPrinter& printer) {
+    const Printed printed = m_printer.print(this, pages.title, [&](QPrinter& printer) {
         m_printerName->setText(printer.printerName());
         failure = model::printPages(pages, printer);
     });
+    if (!failure)
+        failure = printed.failure;
     if (failure)
         Q_EMIT told({QStringLiteral("print"),
                      MessageKind::Warning,

@@ -67,13 +67,20 @@ void SheetOutput::print(SheetRequest request)
     if (!request.job || isRunning())
         return;
     const QString title = request.job->deck.name;
-    m_printer.print(request.parent, title, [this, &request](QPrinter& printer) {
+    std::optional<model::ProxyResult> result;
+    const Printed printed = m_printer.print(request.parent, title, [&](QPrinter& printer) {
         m_request = std::move(request);
         m_kind = Kind::Sheets;
         m_path.clear();
         const std::shared_ptr<model::PictureSource> pictures = m_sources.pictures();
+        m_waiting = &result;
         m_work.print(m_request.job, printer, {pictures.get(), m_request.profile, {}, {}});
+        m_waiting = nullptr;
     });
+    if (printed.failure && (!result || *result))
+        tellResult(*printed.failure);
+    else if (result)
+        tellResult(*result);
 }
 
 void SheetOutput::saveCutPaths(SheetRequest request)
@@ -105,6 +112,14 @@ void SheetOutput::saveTabletop(SheetRequest request)
 }
 
 void SheetOutput::finish(const model::ProxyResult& result)
+{
+    if (m_waiting != nullptr)
+        *m_waiting = result;
+    else
+        tellResult(result);
+}
+
+void SheetOutput::tellResult(const model::ProxyResult& result)
 {
     if (!result) {
         model::ProxyFailure failure = result.error();

@@ -53,6 +53,7 @@ private:
     QString pathFor(SheetRequest&& request, Kind kind, const QString& title, const QString& ending,
                     const QString& filter);
     void finish(const model::ProxyResult& result);
+    void tellResult(const model::ProxyResult& result);
     void tell(MessageKind kind, std::function<QString()> text);
     [[nodiscard]] static QString doneText(Kind kind, const QString& path, int pages);
     [[nodiscard]] QString namesOf(const QStringList& cards) const;
@@ -64,6 +65,8 @@ private:
     Kind m_kind = Kind::Sheets;
     QString m_path; ///< of the file that is being written; empty: printing
     PrintWork m_work;
+    /// While a print is under way: its result waits until the file that it may go into is in place.
+    std::optional<model::ProxyResult>* m_waiting = nullptr;
 };
 
 } // namespace views

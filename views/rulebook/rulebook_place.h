@@ -78,6 +78,8 @@ Q_SIGNALS:
     void copied(const QString& clause);
     /// A scenario is to be played at the table.
     void exampleWanted(const QString& scenario);
+    /// The file that a page was printed into could not be written.
+    void printFailed(const model::ProxyFailure& failure);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -162,9 +162,14 @@ void RulebookPlace::copyClause()
 
 void RulebookPlace::printPage()
 {
-    if (const model::BookPage* shown = page(m_page))
+    const model::BookPage* shown = page(m_page);
+    if (shown == nullptr)
+        return;
+    const Printed printed =
         m_printer.print(this, shown->title.in(m_settings.language()),
                         [&](QPrinter& printer) { views::printPage(printer, *m_book, *shown, languages()); });
+    if (printed.failure)
+        Q_EMIT printFailed(*printed.failure);
 }
 
 } // namespace views
