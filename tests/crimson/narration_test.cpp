@@ -228,14 +228,14 @@ private Q_SLOTS:
         row("play opposite",
             {.kind = EventKind::CardPlayed, .who = kA, .card = kind("traitor"), .to = zoneOf(kRight, kB)},
             "A plays Traitor into the right lane, on B’s side.",
-            "A spielt die Karte Verräter in die rechte Lane, auf Seite B.");
+            "A spielt die Karte Verräter in die rechte Lane, auf der Seite von B.");
         row("effect",
             {.kind = EventKind::EffectBegan,
              .who = kA,
              .card = kind("thief"),
              .clause = cardClause("thief"),
              .also = Clause::DeploymentEffect},
-            "Thief on A’s side: Deployment effect.", "Diebin auf Seite A: Einsatzeffekt.");
+            "Thief on A’s side: Deployment effect.", "Diebin auf der Seite von A: Einsatzeffekt.");
         row("castle effect",
             {.kind = EventKind::CastleEffectBegan,
              .who = kB,
@@ -261,7 +261,7 @@ private Q_SLOTS:
              .who = kB,
              .card = kind("fenrir"),
              .clause = cardClause("fenrir")},
-            "Fenrir on B’s side takes effect.", "Fenrir auf Seite B wirkt.");
+            "Fenrir on B’s side takes effect.", "Fenrir auf der Seite von B wirkt.");
         row("standing castle",
             {.kind = EventKind::StandingApplied,
              .card = castle("quiet-keep"),
@@ -278,23 +278,23 @@ private Q_SLOTS:
             {.kind = EventKind::EffectCancelled, .card = kind("wizard"), .other = kind("heimdall")},
             "Heimdall cancels Wizard’s effect.", "Heimdall verhindert den Effekt der Karte Zauberer.");
         row("turned down", {.kind = EventKind::TurnedDown, .card = kind("monk"), .from = zoneOf(kMiddle, kB)},
-            "Monk is turned face-down: middle lane, side B.",
-            "Mönch wird umgedreht und liegt nun verdeckt: mittlere Lane, Seite B.");
+            "Monk is turned face-down: middle lane, B’s side.",
+            "Mönch wird umgedreht und liegt nun verdeckt: mittlere Lane, Seite von B.");
         row("moved",
             {.kind = EventKind::Moved,
              .card = kind("bard"),
              .from = zoneOf(kLeft, kB),
              .to = zoneOf(kMiddle, kB)},
             "Bard moves from the left lane into the middle lane, on B’s side.",
-            "Bardin wird aus der linken Lane in die mittlere Lane bewegt, auf Seite B.");
+            "Bardin wird aus der linken Lane in die mittlere Lane bewegt, auf der Seite von B.");
         row("swapped",
             {.kind = EventKind::Swapped,
              .card = kind("bard"),
              .other = kind("thief"),
              .from = zoneOf(kLeft, kA),
              .to = zoneOf(kRight, kB)},
-            "Bard (left lane, side A) and Thief (right lane, side B) swap places.",
-            "Bardin (linke Lane, Seite A) und Diebin (rechte Lane, Seite B) werden ausgetauscht.");
+            "Bard (left lane, A’s side) and Thief (right lane, B’s side) swap places.",
+            "Bardin (linke Lane, Seite von A) und Diebin (rechte Lane, Seite von B) werden ausgetauscht.");
         row("nothing gained", {.kind = EventKind::CoinsGained, .who = kA, .value = 0}, "A gains no coins.",
             "A erhält keine Münzen.");
         row("taken", {.kind = EventKind::CoinsTaken, .who = kA, .value = 1}, "A takes 1 coin from B.",
@@ -375,8 +375,9 @@ private Q_SLOTS:
               "Beschwörerin: Platziere eine Karte aus dem Angebot verdeckt auf deiner Seite dieser Lane.");
         check("troll-mother", "Troll Mother: put a card from the offer on the discard pile.",
               "Troll-Mutter: Lege eine Karte aus dem Angebot auf den Ablagestapel.");
-        check("horror", "Horror: pick the lane to move Plain 2 (left lane, side A) to.",
-              "Horror: Wähle die Lane, in die diese Karte bewegt wird: Einfache 2 (linke Lane, Seite A).");
+        check(
+            "horror", "Horror: pick the lane to move Plain 2 (left lane, A’s side) to.",
+            "Horror: Wähle die Lane, in die diese Karte bewegt wird: Einfache 2 (linke Lane, Seite von A).");
         check("apocalyptic-rider",
               "Apocalyptic Rider: pick one of your cards in this lane to destroy; you need 3 more strength.",
               "Apokalyptischer Reiter: Wähle eine deiner Karten in dieser Lane zum Zerstören; es fehlt noch "
@@ -396,7 +397,7 @@ private Q_SLOTS:
         compare(at.refuses(stop, Language::German),
                 "Du hast bisher Stärke 2 gewählt; mindestens 3 ist nötig.");
         compare(at.refuses(pick(kLeft, kA, 0), Language::English),
-                "Plain 2 (left lane, side A) has already been picked.");
+                "Plain 2 (left lane, A’s side) has already been picked.");
         at.answer(pick(kLeft, kA, 1));
         compare(at.asks(Language::German),
                 "Apokalyptischer Reiter: Wähle eine deiner Karten in dieser Lane, um auch sie zu zerstören, "
@@ -440,9 +441,9 @@ private Q_SLOTS:
         Position at;
         at.card("plain4", zone::of(kMiddle, kA)).card("plain1", zone::of(kLeft, kB)).play("bully", kLeft);
         compare(at.refuses(pick(kMiddle, kA, 0), Language::English),
-                "Plain 4 (middle lane, side A) has strength 4; Bully allows at most 1.");
+                "Plain 4 (middle lane, A’s side) has strength 4; Bully allows at most 1.");
         compare(at.refuses(pick(kLeft, kB, 3), Language::German),
-                "Dort liegt keine vierte Karte (linke Lane, Seite B: 1 Karte).");
+                "Dort liegt keine vierte Karte (linke Lane, Seite von B: 1 Karte).");
         compare(at.refuses(pickLane(kLeft), Language::German), "Gefragt ist jetzt eine Karte im Spiel.");
 
         Position monk;
@@ -450,7 +451,7 @@ private Q_SLOTS:
         compare(monk.refuses(pick(kMiddle, kA, 0), Language::German),
                 "Einfache 4 liegt in der mittleren Lane; Mönch verlangt eine Karte in dieser Lane.");
         compare(monk.refuses(pick(kLeft, kB, 0), Language::English),
-                "Plain 1 (left lane, side B) is not your card; Monk needs one of yours.");
+                "Plain 1 (left lane, B’s side) is not your card; Monk needs one of yours.");
     }
 
     void lanesThatAreNotPossibleAreNamed()
@@ -475,9 +476,9 @@ private Q_SLOTS:
         at.card("plain2", zone::of(kLeft, kA)).card("bard", zone::of(kLeft, kA), true);
         at.card("fenrir", zone::of(kRight, kB)).card("traitor", kDuel.front).settle();
         compare(describeChoice(game(), at.state, pick(kLeft, kA, 1), Language::English),
-                "Pick Bard (face-down), left lane, side A, second from the castle");
+                "Pick Bard (face-down), left lane, A’s side, second from the castle");
         compare(describeChoice(game(), at.state, pick(kLeft, kA, 1), Language::German),
-                "Karte wählen: Bardin (verdeckt), linke Lane, Seite A, zweite von der Burg aus");
+                "Karte wählen: Bardin (verdeckt), linke Lane, Seite von A, zweite von der Burg aus");
         compare(describeChoice(game(), at.state, {std::uint16_t(Verb::Play), kind("traitor"), kRight, 0},
                                Language::English),
                 "Play Traitor face-down into the right lane, on B’s side");

@@ -5,6 +5,8 @@
 #include <QRegularExpression>
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 /// People read names of seats, never the words that files and commands use for them. A letter or a number, as
@@ -22,6 +24,25 @@ class TestSeatNames : public QObject
                 const QString shown = QString::fromStdString(text.in(language));
                 if (seat.id.size() > 2 && seat.name.in(language) != seat.id &&
                     shown.contains(QRegularExpression(u"\\b%1\\b"_s.arg(QRegularExpression::escape(id)))))
+                    return id + u": "_s + shown;
+            }
+        return {};
+    }
+
+    /// The first party of several players, or without one, whose id stands for itself: "A has 10" where
+    /// the party is called Team A.
+    static QString partyIn(const rules::BothLanguages& text, const rules::AnyMatch& match)
+    {
+        const auto seats = rules::seatIds(match);
+        for (const model::Language language : model::kLanguages)
+            for (const rules::PartyView& party : match.parties()) {
+                const QString id = QString::fromStdString(party.id);
+                // Words such as “samurai” are ordinary words too.
+                if (id.size() > 2 || std::find(seats.begin(), seats.end(), party.id) != seats.end())
+                    continue;
+                const QString shown = QString::fromStdString(text.in(language));
+                const QString rest = QString(shown).remove(QString::fromStdString(party.name.in(language)));
+                if (rest.contains(QRegularExpression(u"\\b%1\\b"_s.arg(id))))
                     return id + u": "_s + shown;
             }
         return {};
@@ -63,15 +84,26 @@ private Q_SLOTS:
         for (int step = 0; step < 400 && !match.isOver(); ++step) {
             const rules::QuestionView question = match.question();
             QCOMPARE(idIn(question.text, seats), QString());
-            for (const rules::Choice& option : question.options)
+            QCOMPARE(partyIn(question.text, match), QString());
+            for (const rules::Choice& option : question.options) {
                 QCOMPARE(idIn(match.describe(option), seats), QString());
+                QCOMPARE(partyIn(match.describe(option), match), QString());
+            }
             for (const rules::LogLine& line : lines) {
                 ++told;
                 QCOMPARE(idIn(line.text, seats), QString());
+                QCOMPARE(partyIn(line.text, match), QString());
             }
             lines = match.apply(bot(match));
         }
         QVERIFY(told > 20);
+        for (const rules::ZoneView& zone : match.zones())
+            QCOMPARE(partyIn(match.nameOf(zone.id), match), QString());
+        for (const rules::CounterView& counter : match.counters()) {
+            QCOMPARE(partyIn(match.nameOf(counter.id), match), QString());
+            for (const rules::LogLine& line : match.explain(counter.id))
+                QCOMPARE(partyIn(line.text, match), QString());
+        }
     }
 };
 

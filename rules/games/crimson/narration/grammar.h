@@ -37,7 +37,7 @@ struct Grammar
     std::array<std::string_view, 17> wanted;                  ///< Ask: what is asked for
     std::array<std::string_view, 10> ordinal;                 ///< first … tenth card
     std::string_view ordinalEnd;                              ///< behind the number from the eleventh on
-    std::string_view side;                                    ///< before the letter
+    std::string_view sideBefore, sideAfter;                   ///< "A’s side"
     std::string_view team;                                    ///< before the letter
     std::string_view onSideBefore, onSideAfter;               ///< "on A's side"
     std::string_view onRaidersSide, raidersSide, raiders;

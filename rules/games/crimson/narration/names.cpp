@@ -39,13 +39,20 @@ constexpr std::array<Named, 3> kLanes{{
     {"right", "Right lane", "Rechte Lane"},
 }};
 
+/// A party as sentences name it: a letter where it is one player's, "Team A" where several share it.
+std::string sideName(const Seating& seating, Party party)
+{
+    const std::string word = partyWord(seating, party);
+    return seating.members(party) > 1 ? "Team " + word : word;
+}
+
 BothLanguages halfName(const Seating& seating, std::size_t zone)
 {
     const BothLanguages lane = laneName(seating, zone::lane(zone));
-    const std::string owner = partyWord(seating, seating.owner[zone]);
+    const std::string owner = sideName(seating, seating.owner[zone]);
     if (seating.isAgainstRaiders() && seating.owner[zone] == kRaiders)
         return {lane.en + ", Raiders’ side", lane.de + ", Seite der Raubritter"};
-    return {lane.en + ", side " + owner, lane.de + ", Seite " + owner};
+    return {lane.en + ", " + owner + "’s side", lane.de + ", Seite von " + owner};
 }
 
 /// Names of what players and parties have: "front.A", "A coins", "castles A", "total left A".
@@ -59,7 +66,7 @@ std::optional<BothLanguages> possession(const Seating& seating, std::string_view
             return seating.variant == Variant::Solo ? BothLanguages{"Your hand", "Deine Hand"}
                                                     : BothLanguages{who + "’s hand", "Hand von " + who};
         if (word == "discards " + who)
-            return BothLanguages{"Discards left for " + who, "Verbleibende Abwürfe von " + who};
+            return BothLanguages{who + "’s discards left", "Abwürfe übrig – " + who};
         if (word == "used-discard " + who)
             return BothLanguages{who + " has used the discard", who + " hat den Abwurf schon genutzt"};
         if (word == who + " coins")
@@ -69,8 +76,9 @@ std::optional<BothLanguages> possession(const Seating& seating, std::string_view
         const std::string who = partyWord(seating, party);
         if (word == "castles " + who && seating.isAgainstRaiders() && party == kRaiders)
             return BothLanguages{"The Raiders’ castles", "Burgen der Raubritter"};
+        const std::string side = sideName(seating, party);
         if (word == "castles " + who)
-            return BothLanguages{who + "’s castles", "Burgen von " + who};
+            return BothLanguages{side + "’s castles", "Burgen von " + side};
     }
     for (Lane lane = 0; lane < seating.lanes; ++lane)
         if (word == "castle-coins " + laneWord(seating, lane)) {
@@ -95,11 +103,10 @@ BothLanguages playerName(const Seating& seating, Seat who)
 {
     if (isTogether(who)) {
         const Party party = who & ~kTogether;
-        if (seating.isAgainstRaiders())
-            return party == kRaiders ? BothLanguages{"The Raiders", "Die Raubritter"}
-                                     : BothLanguages{"Your side", "Eure Seite"};
-        const std::string word = partyWord(seating, party);
-        return {"Team " + word, "Team " + word};
+        if (seating.isAgainstRaiders() && party == kRaiders)
+            return {"The Raiders", "Die Raubritter"};
+        const std::string name = sideName(seating, party);
+        return {name, name};
     }
     switch (seating.variant) {
     case Variant::Solo: return {"You", "Du"};

@@ -71,7 +71,8 @@ std::string Phrases::place(std::size_t zone) const
     const bool ofRaiders =
         zone < m_seating.inPlay() && m_seating.isAgainstRaiders() && m_seating.owner[zone] == kRaiders;
     return lane(LaneForm::Bare, zone::lane(zone)) + ", " +
-           (ofRaiders ? std::string(m_grammar.raidersSide) : std::string(m_grammar.side) + owner(zone));
+           (ofRaiders ? std::string(m_grammar.raidersSide)
+                      : std::string(m_grammar.sideBefore) + owner(zone) + std::string(m_grammar.sideAfter));
 }
 
 std::string Phrases::ordinal(std::size_t position) const
@@ -113,7 +114,7 @@ std::string Phrases::onSideOf(Seat who) const
     if (isRaiders(who))
         return std::string(m_grammar.onRaidersSide);
     // The people of co-op have one side.
-    const std::string name = m_seating.isAgainstRaiders() ? partyWord(m_seating, kPeople) : player(who);
+    const std::string name = m_seating.isAgainstRaiders() ? player(m_seating.nameOf(kPeople)) : player(who);
     return std::string(m_grammar.onSideBefore) + name + std::string(m_grammar.onSideAfter);
 }
 
@@ -139,8 +140,10 @@ std::string Phrases::owner(std::size_t zone) const
     if (zone >= m_seating.inPlay())
         return {};
     const Party party = m_seating.owner[zone];
-    return m_seating.isAgainstRaiders() && party == kRaiders ? std::string(m_grammar.raiders)
-                                                             : partyWord(m_seating, party);
+    if (m_seating.isAgainstRaiders() && party == kRaiders)
+        return std::string(m_grammar.raiders);
+    const std::string word = partyWord(m_seating, party);
+    return m_seating.members(party) > 1 ? std::string(m_grammar.team) + word : word;
 }
 
 Party Phrases::partyOf(Seat who) const

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] std::string laneScope(ScopeForm form, effects::LaneScope scope) const;
     /// Lanes given as bits: "into the left lane or into the middle lane"
     [[nodiscard]] std::string intoOneOf(unsigned lanes) const;
-    /// "left lane, side A" for a zone in play
+    /// "left lane, A’s side" for a zone in play
     [[nodiscard]] std::string place(std::size_t zone) const;
     /// "second" for position 1
     [[nodiscard]] std::string ordinal(std::size_t position) const;
@@ -55,7 +55,7 @@ public:
     [[nodiscard]] std::string onSideOf(Seat who) const;
     /// The same for the owner of a zone in play.
     [[nodiscard]] std::string onSide(std::size_t zone) const;
-    /// The owner of a zone in play, as a place is named: "A", "P3", the Raiders.
+    /// The owner of a zone in play, as a place is named: "A", "Team A", "P3", the Raiders.
     [[nodiscard]] std::string owner(std::size_t zone) const;
     /// The party that is meant by a seat or a party together; kNoParty for nobody.
     [[nodiscard]] Party partyOf(Seat who) const;
