@@ -73,9 +73,15 @@ std::string MatchSession::viewer() const
     const std::vector<std::string> seats = persons();
     if (seats.size() <= 1)
         return seats.empty() ? std::string() : seats.front();
-    // Whoever is asked sits at the screen; while bots decide, nobody's secrets are shown.
-    const std::string asked = askedPerson();
-    return asked.empty() ? seats.front() : asked;
+    // Whoever is asked sits at the screen, and stays there while bots decide.
+    if (std::string asked = askedPerson(); !asked.empty())
+        return asked;
+    for (NodeId at = m_timeline->here(); m_timeline->node(at).parent != Timeline::kNone;
+         at = m_timeline->node(at).parent)
+        for (std::string& seat : rules::seatsOf(match(), m_timeline->node(at).who))
+            if (playerOf(seat) == SeatPlayer::Person)
+                return std::move(seat);
+    return seats.front();
 }
 
 std::optional<rules::RefusalView> MatchSession::choose(const rules::Choice& choice)
@@ -122,7 +128,6 @@ MatchSession::NodeId MatchSession::advance(std::string who, const rules::Choice&
 
 void MatchSession::moved()
 {
-    m_question = match().question();
     if (m_running)
         m_timer.start(asksPerson() ? 0 : m_pace);
     else
@@ -159,6 +164,7 @@ void MatchSession::undo(StepUnit unit)
     while (m_timeline->here() != at)
         m_timeline->undo();
     record([at](RunningMatch& file) { file.here(at); });
+    m_question = match().question();
     moved();
 }
 
@@ -177,6 +183,7 @@ void MatchSession::step(StepUnit unit)
     if (m_timeline->here() != from) {
         m_thinking = false;
         record([this](RunningMatch& file) { file.here(m_timeline->here()); });
+        m_question = match().question();
         moved();
     }
     m_stepping.reset();
@@ -195,6 +202,7 @@ void MatchSession::jump(NodeId node)
     m_stepping.reset();
     m_timeline->jump(node);
     record([node](RunningMatch& file) { file.here(node); });
+    m_question = match().question();
     moved();
 }
 

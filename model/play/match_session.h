@@ -89,8 +89,8 @@ public:
     [[nodiscard]] std::vector<std::string> persons() const;
     /// The seat of the only person at the table; empty if there are several or none.
     [[nodiscard]] std::string onlyPerson() const;
-    /// Through whose eyes the table is seen: the one person's, or the one's who is asked; empty (everything)
-    /// where bots play alone.
+    /// Through whose eyes the table is seen: the one person's, the one's who is asked, or the one's who was
+    /// asked last while a bot decides; empty (everything) where bots play alone.
     [[nodiscard]] std::string viewer() const;
     [[nodiscard]] std::vector<rules::ZoneView> zones() const { return match().zonesSeenBy(viewer()); }
 
@@ -157,6 +157,7 @@ private:
     }
     /// `who` by value: the open question, which it may come from, changes on the way.
     NodeId advance(std::string who, const rules::Choice& choice, bool keep);
+    /// The position is another one; its question is known already.
     void moved();
     void setRunning(bool running);
     void goOn();

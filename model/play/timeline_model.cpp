@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/timeline_model.h"
 
+#include <algorithm>
+
 namespace model {
 
 namespace {
@@ -49,8 +51,10 @@ void TimelineModel::reset()
     m_rowOf.clear();
     m_onWay.clear();
     m_texts.clear();
+    m_viewer.clear();
     m_here = 0;
     if (m_session.isActive()) {
+        m_viewer = m_session.viewer();
         const MatchSession::Timeline& timeline = m_session.timeline();
         m_rowOf.resize(timeline.size());
         std::vector<Row> open{{0, 0, 0}}; // the way that goes on is taken up after all ways that branch off
@@ -99,12 +103,48 @@ void TimelineModel::follow()
     m_onWay.assign(m_session.timeline().size(), false);
     for (const MatchSession::NodeId node : m_session.timeline().path(m_here))
         m_onWay[node] = true;
-    Q_EMIT dataChanged(index(0), index(rowCount() - 1), {HereRole, OnWayRole});
+    // Somebody else at the screen may know other things.
+    const std::string viewer = m_session.viewer();
+    const bool sameEyes = viewer == m_viewer;
+    if (!sameEyes) {
+        m_viewer = viewer;
+        m_texts.clear();
+    }
+    Q_EMIT dataChanged(index(0), index(rowCount() - 1),
+                       sameEyes ? QList<int>{HereRole, OnWayRole} : QList<int>{});
 }
 
 int TimelineModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+/// Whether the viewer may not know what was chosen: a secret answer of somebody else, or a step about which
+/// the log keeps something back.
+bool TimelineModel::isHidden(MatchSession::NodeId node) const
+{
+    if (m_viewer.empty())
+        return false;
+    const MatchSession::Timeline::Node& step = m_session.timeline().node(node);
+    const std::vector<rules::LogLine>& lines = m_session.linesOf(node);
+    if (std::any_of(lines.begin(), lines.end(), [this](const rules::LogLine& line) {
+            return !line.secretOf.empty() && line.secretOf != m_viewer;
+        }))
+        return true;
+    const rules::AnyMatch& before = *m_session.timeline().node(step.parent).position;
+    const std::vector<std::string> seats = rules::seatsOf(before, step.who);
+    return std::find(seats.begin(), seats.end(), m_viewer) == seats.end() && before.question().secret;
+}
+
+/// What everybody knows about a step: the first line that the log shows of it.
+QString TimelineModel::openText(MatchSession::NodeId node) const
+{
+    for (const rules::LogLine& line : m_session.linesOf(node))
+        if (const rules::BothLanguages& text = line.seenBy(m_viewer); !text.en.empty())
+            return inLanguage(text, m_language);
+    const MatchSession::Timeline::Node& step = m_session.timeline().node(node);
+    const rules::AnyMatch& before = *m_session.timeline().node(step.parent).position;
+    return tr("%1: secret answer").arg(inLanguage(nameOfPlayer(before, step.who), m_language));
 }
 
 QString TimelineModel::textOf(const Row& row) const
@@ -117,10 +157,11 @@ QString TimelineModel::textOf(const Row& row) const
         told = tr("Start");
     } else if (told.isEmpty()) {
         const rules::AnyMatch& before = *m_session.timeline().node(node.parent).position;
-        told = QStringLiteral("%1  %2: %3")
-                   .arg(row.step)
-                   .arg(inLanguage(nameOfPlayer(before, node.who), m_language),
-                        inLanguage(before.describe(node.choice), m_language));
+        told = QStringLiteral("%1  ").arg(row.step) +
+               (isHidden(row.node)
+                    ? openText(row.node)
+                    : QStringLiteral("%1: %2").arg(inLanguage(nameOfPlayer(before, node.who), m_language),
+                                                   inLanguage(before.describe(node.choice), m_language)));
     }
     QString text = told;
     if (!node.name.empty())

@@ -8,7 +8,8 @@
 namespace model {
 
 /// The timeline of a match as rows that read like a game record: every step is a row, other ways from a step
-/// stand behind it, one level further in, before the first way goes on.
+/// stand behind it, one level further in, before the first way goes on. What the viewer of the session may
+/// not know is told as the log tells it.
 class TimelineModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -45,6 +46,8 @@ private:
     void grow(quint32 node);
     void follow();
     [[nodiscard]] QString textOf(const Row& row) const;
+    [[nodiscard]] bool isHidden(MatchSession::NodeId node) const;
+    [[nodiscard]] QString openText(MatchSession::NodeId node) const;
 
     const MatchSession& m_session;
     Language m_language = Language::English;
@@ -52,6 +55,7 @@ private:
     std::vector<int> m_rowOf;             ///< by node
     std::vector<bool> m_onWay;            ///< by node
     mutable std::vector<QString> m_texts; ///< by node, without names; empty: not yet told
+    std::string m_viewer;                 ///< through whose eyes it was told; empty: everything
     MatchSession::NodeId m_here = 0;
 };
 

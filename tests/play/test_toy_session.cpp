@@ -3,6 +3,7 @@
 #include "model/play/lab_text.h"
 #include "model/play/match_session.h"
 #include "model/play/open_choice.h"
+#include "model/play/timeline_model.h"
 #include "tests/support/toy_game.h"
 
 #include <QTemporaryDir>
@@ -118,6 +119,40 @@ private Q_SLOTS:
         // Those who still owe an answer know theirs; who has given it has none left.
         QVERIFY(session.match().optionsOf(first).empty());
         QCOMPARE(session.match().optionsOf("P4").size(), tests::toy::kRounds);
+    }
+
+    void theTimelineKeepsTheSecretsOfOthers()
+    {
+        MatchSession session({}, nullptr, finder());
+        QVERIFY(session.start(setup("free", 3)));
+        const model::TimelineModel timeline(session);
+        const std::string first = session.viewer();
+        const rules::Choice choice = session.question().options.back();
+        const QString secret = QString::fromStdString(session.match().describe(choice).en);
+        QVERIFY(!session.choose(choice));
+        const auto rowOfTheFirst = [&] { return timeline.index(1).data().toString(); };
+        QVERIFY(session.viewer() != first);
+        QVERIFY2(!rowOfTheFirst().contains(secret), qPrintable(rowOfTheFirst()));
+        QVERIFY2(rowOfTheFirst().contains(QStringLiteral("Player 1")), qPrintable(rowOfTheFirst()));
+        QVERIFY(!timeline.index(1).data(Qt::ToolTipRole).toString().contains(secret));
+        // Back at the screen, the first player reads it.
+        session.undo();
+        QCOMPARE(session.viewer(), first);
+        QVERIFY2(rowOfTheFirst().contains(secret), qPrintable(rowOfTheFirst()));
+    }
+
+    void aBotThatDecidesLeavesTheLastPersonAtTheScreen()
+    {
+        MatchSession session({}, nullptr, finder());
+        session.setPace(100'000);
+        QVERIFY(
+            session.start(setup("free", 3, {SeatPlayer::Person, SeatPlayer::Person, SeatPlayer::GreedyBot})));
+        QCOMPARE(session.askedPerson(), std::string("P1"));
+        QVERIFY(!session.choose(session.question().options.front()));
+        QCOMPARE(session.askedPerson(), std::string("P2"));
+        QVERIFY(!session.choose(session.question().options.front()));
+        QVERIFY(!session.asksPerson());
+        QCOMPARE(session.viewer(), std::string("P2"));
     }
 
     void aTeamIsAskedTogetherAndAnyPersonOfItAnswers()
