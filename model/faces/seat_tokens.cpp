@@ -28,17 +28,17 @@ SeatTokens seatTokens(const Tokens& tokens, const Inks& inks, const Inks& tints)
 
 const SeatTokens& seatTokensFor(Scheme scheme)
 {
-    // Green, purple, teal, olive, violet, grey, vermilion: hues of Okabe and Ito, as dark or light as text
-    // needs.
+    // Green, plum, deep teal, olive, violet, grey, vermilion: as dark or light as text needs, and at least 11
+    // apart (CIE 1976) in normal sight and with any kind of colour blindness.
     static const SeatTokens light = seatTokens(
-        tokensFor(Scheme::Light), {0x00664a, 0x93316f, 0x0a6577, 0x6b5d00, 0x5b43a8, 0x4b5157, 0xa8321e},
+        tokensFor(Scheme::Light), {0x006e4c, 0x792a66, 0x072545, 0x494000, 0x562ba1, 0x323a3d, 0x963228},
         {0xd9e6df, 0xefdee4, 0xdae6e6, 0xe9e5d4, 0xe6e1ed, 0xe4e3e1, 0xf2dfd8});
     static const SeatTokens dark = seatTokens(
-        tokensFor(Scheme::Dark), {0x5ecfa4, 0xeda3cc, 0x7fd6e8, 0xe6d75c, 0xc0b2f5, 0xc3c8cd, 0xf5a08a},
+        tokensFor(Scheme::Dark), {0x94dca8, 0xdca8b0, 0x6fccd6, 0xe1ff1d, 0xcad2ff, 0xe5e5e5, 0xffd193},
         {0x344a3f, 0x534147, 0x3b4c4e, 0x524c2f, 0x494450, 0x4a4948, 0x554039});
     static const SeatTokens contrast = seatTokens(
-        tokensFor(Scheme::Contrast), {0x5ff5b8, 0xffb0e0, 0x8fe9ff, 0xfff06a, 0xd0c4ff, 0xe0e4e8, 0xffb8a6},
-        {0x00331f, 0x45002d, 0x003540, 0x3d3800, 0x241858, 0x333333, 0x4a150a});
+        tokensFor(Scheme::Contrast), {0x90db92, 0xdcb6ba, 0x4fb4be, 0xc1ee8e, 0xd1d5fb, 0xf5f5f5, 0xffe9bf},
+        {0x00331f, 0x45002d, 0x00181e, 0x3d3800, 0x241858, 0x333333, 0x4a150a});
     switch (scheme) {
     case Scheme::Light: break;
     case Scheme::Dark: return dark;

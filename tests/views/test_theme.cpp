@@ -9,6 +9,10 @@
 #include <QRawFont>
 #include <QSignalSpy>
 
+#include <algorithm>
+#include <array>
+#include <cmath>
+
 using views::Scheme;
 
 class TestTheme : public tests::GuiTest
@@ -25,6 +29,55 @@ class TestTheme : public tests::GuiTest
 
     /// What the standard asks for: AA, and AAA for high contrast.
     static double least(int scheme) { return static_cast<Scheme>(scheme) == Scheme::Contrast ? 7.0 : 4.5; }
+
+    using Triple = std::array<double, 3>;
+    /// How a kind of sight changes linear red, green and blue.
+    struct Sight
+    {
+        const char* name;
+        std::array<Triple, 3> matrix;
+    };
+    // Machado, Oliveira and Fernandes (2009), full strength.
+    static constexpr std::array<Sight, 4> kSights{{
+        {"normal", {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}}},
+        {"protanopia",
+         {{{0.152286, 1.052583, -0.204868},
+           {0.114503, 0.786281, 0.099216},
+           {-0.003882, -0.048116, 1.051998}}}},
+        {"deuteranopia",
+         {{{0.367322, 0.860646, -0.227968},
+           {0.280085, 0.672501, 0.047413},
+           {-0.011820, 0.042940, 0.968881}}}},
+        {"tritanopia",
+         {{{1.255528, -0.076749, -0.178779},
+           {-0.078411, 0.930809, 0.147602},
+           {0.004733, 0.691367, 0.303900}}}},
+    }};
+    /// CIE L*a*b* of a colour as it is seen.
+    static Triple seen(const QColor& colour, const Sight& sight)
+    {
+        const auto linear = [](double part) {
+            return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+        };
+        const Triple light{linear(colour.redF()), linear(colour.greenF()), linear(colour.blueF())};
+        Triple rgb{};
+        for (std::size_t row = 0; row < 3; ++row) {
+            for (std::size_t column = 0; column < 3; ++column)
+                rgb[row] += sight.matrix[row][column] * light[column];
+            rgb[row] = std::clamp(rgb[row], 0.0, 1.0);
+        }
+        const auto root = [](double part) {
+            return part > 0.008856 ? std::cbrt(part) : 7.787 * part + 16.0 / 116;
+        };
+        const double x = root((0.4124564 * rgb[0] + 0.3575761 * rgb[1] + 0.1804375 * rgb[2]) / 0.95047);
+        const double y = root(0.2126729 * rgb[0] + 0.7151522 * rgb[1] + 0.0721750 * rgb[2]);
+        const double z = root((0.0193339 * rgb[0] + 0.1191920 * rgb[1] + 0.9503041 * rgb[2]) / 1.08883);
+        return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
+    }
+    static double distance(const Triple& a, const Triple& b)
+    {
+        return std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+    }
 
 private Q_SLOTS:
     void contrastIsMeasuredAsTheStandardSays()
@@ -90,6 +143,23 @@ private Q_SLOTS:
             QVERIFY(views::contrast(t.ink, seats.tint[seat]) >= least(scheme));
         }
         QCOMPARE(inks.size(), qsizetype(rules::kMaxSeats));
+    }
+
+    void seatColoursAreToldApartByColourBlindPeople_data() { addSchemes(); }
+    void seatColoursAreToldApartByColourBlindPeople()
+    {
+        QFETCH(int, scheme);
+        const auto& inks = model::seatTokensFor(static_cast<Scheme>(scheme)).ink;
+        for (const Sight& sight : kSights)
+            for (std::size_t a = 0; a < inks.size(); ++a)
+                for (std::size_t b = a + 1; b < inks.size(); ++b) {
+                    const double apart = distance(seen(inks[a], sight), seen(inks[b], sight));
+                    QVERIFY2(apart >= 8, qPrintable(QStringLiteral("%1: seats %2 and %3 are %4 apart")
+                                                        .arg(QString::fromLatin1(sight.name))
+                                                        .arg(a)
+                                                        .arg(b)
+                                                        .arg(apart)));
+                }
     }
 
     void everyEffectTypeHasAHueOfItsOwn_data() { addSchemes(); }
