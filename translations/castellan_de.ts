@@ -863,6 +863,22 @@
         <source>Compare how many cards of each kind there are with your box</source>
         <translation>Vergleiche die Anzahl der Karten jeder Art mit deiner Box</translation>
     </message>
+    <message>
+        <source>&amp;Zoom in on the next front</source>
+        <translation>N&amp;ächste Front vergrößern</translation>
+    </message>
+    <message>
+        <source>Show the next front of the ring in full, or your own again</source>
+        <translation>Die nächste Front im Ring vollständig zeigen oder wieder deine eigenen</translation>
+    </message>
+    <message>
+        <source>Zoom bac&amp;k to the previous front</source>
+        <translation>Vorige Front vergr&amp;ößern</translation>
+    </message>
+    <message>
+        <source>Show the previous front of the ring in full, or your own again</source>
+        <translation>Die vorige Front im Ring vollständig zeigen oder wieder deine eigenen</translation>
+    </message>
 </context>
 <context>
     <name>CardPageText</name>
@@ -5329,6 +5345,53 @@
     </message>
 </context>
 <context>
+    <name>model::MatchEnding</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>You win the match.</source>
+        <translation>Du gewinnst die Partie.</translation>
+    </message>
+    <message>
+        <source>You lose the match.</source>
+        <translation>Du verlierst die Partie.</translation>
+    </message>
+    <message>
+        <source>Victory.</source>
+        <translation>Sieg.</translation>
+    </message>
+    <message>
+        <source>Defeat.</source>
+        <translation>Niederlage.</translation>
+    </message>
+    <message>
+        <source>The match ends in a draw.</source>
+        <translation>Die Partie endet unentschieden.</translation>
+    </message>
+    <message>
+        <source>You win the match together with %1.</source>
+        <translation>Du gewinnst die Partie gemeinsam mit: %1.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match.</source>
+        <translation>%1 gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>%1 win the match.</source>
+        <translation>%1 gewinnen die Partie.</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <translation>%1. %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>model::MatchSession</name>
     <message>
         <source>en</source>
@@ -5468,6 +5531,10 @@
     <message>
         <source>Note: %1</source>
         <translation>Notiz: %1</translation>
+    </message>
+    <message>
+        <source>%1: secret answer</source>
+        <translation>%1: geheime Antwort</translation>
     </message>
 </context>
 <context>
@@ -5821,6 +5888,29 @@
     <message>
         <source>%1: %2 of %3</source>
         <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 with %n card(s)</source>
+        <translation>
+            <numerusform>%1: %2 mit %n Karte</numerusform>
+            <numerusform>%1: %2 mit %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Erobert von %1</translation>
+    </message>
+    <message>
+        <source>Press to see this front in full.</source>
+        <translation>Drücke hier, um diese Front vollständig zu sehen.</translation>
+    </message>
+    <message>
+        <source>Front %1</source>
+        <translation>Front %1</translation>
     </message>
 </context>
 <context>
@@ -8318,6 +8408,10 @@
         <source>Turn: %1 · %2 · step %3</source>
         <translation>Am Zug: %1 · %2 · Schritt %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>views::PositionFields</name>
@@ -8676,14 +8770,6 @@
         <translation>Eine andere Karte oder einen anderen Platz wählen (Esc)</translation>
     </message>
     <message>
-        <source>The match ends in a draw.</source>
-        <translation>Die Partie endet unentschieden.</translation>
-    </message>
-    <message>
-        <source>%1 wins the match.</source>
-        <translation>%1 gewinnt die Partie.</translation>
-    </message>
-    <message>
         <source>Read the rule behind this question</source>
         <translation>Die Regel zu dieser Frage lesen</translation>
     </message>
@@ -8700,28 +8786,8 @@
         <translation>Die Regel lesen, die das verbietet</translation>
     </message>
     <message>
-        <source>%1 win the match.</source>
-        <translation>%1 gewinnen die Partie.</translation>
-    </message>
-    <message>
         <source>Shuffle and play again</source>
         <translation>Neu mischen und noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>You win the match.</source>
-        <translation>Du gewinnst die Partie.</translation>
-    </message>
-    <message>
-        <source>You win the match together.</source>
-        <translation>Gemeinsamer Sieg: Die Partie ist gewonnen.</translation>
-    </message>
-    <message>
-        <source>%1. %2 (%3)</source>
-        <translation>%1. %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1’s bot is deciding …</source>
@@ -8730,6 +8796,14 @@
     <message>
         <source>It is %1’s bot’s decision. The match is paused.</source>
         <translation>%1: Der Bot ist am Zug. Die Partie ist angehalten.</translation>
+    </message>
+    <message>
+        <source>On other boards</source>
+        <translation>Auf anderen Tableaus</translation>
+    </message>
+    <message>
+        <source>Answers that concern another player’s board</source>
+        <translation>Antworten, die das Tableau eines anderen Spielers betreffen</translation>
     </message>
 </context>
 <context>

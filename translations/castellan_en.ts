@@ -369,6 +369,13 @@
             <numerusform>%n cards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %2 with %n card(s)</source>
+        <translation>
+            <numerusform>%1: %2 with %n card</numerusform>
+            <numerusform>%1: %2 with %n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>views::BoxCheckPage</name>

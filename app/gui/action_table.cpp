@@ -260,6 +260,12 @@ const std::vector<views::ActionSpec>& actionTable()
         {"table.previousSeat", kTable, QT_TRANSLATE_NOOP("Actions", "View from the pre&vious seat"),
          QT_TRANSLATE_NOOP("Actions", "Show the table as the previous player sees it"), "Ctrl+Alt+Shift+V",
          ""},
+        {"table.nextFront", kTable, QT_TRANSLATE_NOOP("Actions", "&Zoom in on the next front"),
+         QT_TRANSLATE_NOOP("Actions", "Show the next front of the ring in full, or your own again"),
+         "Ctrl+Alt+G", ""},
+        {"table.previousFront", kTable, QT_TRANSLATE_NOOP("Actions", "Zoom bac&k to the previous front"),
+         QT_TRANSLATE_NOOP("Actions", "Show the previous front of the ring in full, or your own again"),
+         "Ctrl+Alt+Shift+G", ""},
 
         {"view.list", kView, QT_TRANSLATE_NOOP("Actions", "Cards as a l&ist"),
          QT_TRANSLATE_NOOP("Actions", "Show cards as rows with both names instead of card faces"), "Ctrl+L",

@@ -33,7 +33,7 @@ struct CounterView
     std::string id; ///< "A coins", "supply", "castles A", "total left A"
     int value = 0;
     std::string owner{};  ///< seat or party; empty: nobody's
-    std::string zone{};   ///< the zone that it counts; empty: none
+    std::string zone{};   ///< the zone that it counts, or the group that it lies on; empty: none
     bool coins = false;   ///< lies there as pieces
     bool leads = false;   ///< of the two sides this one would win now what is counted
     std::string sign{};   ///< the picture that stands for its name; empty: none

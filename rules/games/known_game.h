@@ -42,6 +42,7 @@ struct VariantView
     DeckUse decks = DeckUse::PerSeat;
     std::string clause{};      ///< the rule that says how many play
     std::string deckVariant{}; ///< the id that decks for it have, where that is another one
+    bool isSecretive = false;  ///< players without hands are asked for secret answers, such as bids
 
     [[nodiscard]] bool takes(unsigned players) const
     {

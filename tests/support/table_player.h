@@ -4,6 +4,7 @@
 #include "views/table/board_view.h"
 #include "views/table/table_place.h"
 
+#include <QApplication>
 #include <QPushButton>
 #include <QSlider>
 #include <QtTest>
@@ -98,6 +99,7 @@ private:
     {
         if (auto* lift = button(QStringLiteral("showSeat")); lift != nullptr)
             pressed(lift);
+        QApplication::processEvents(); // the question may have changed the size of the board
         const auto before = session().timeline().here();
         const auto isMade = [&] { return session().timeline().here() != before; };
         const QString whole = inWords(session().match().describe(choice));
@@ -108,6 +110,10 @@ private:
             bool isNumber = false;
             const int amount = word.toInt(&isNumber);
             const std::string id = word.toStdString();
+            // A front that is shown by its numbers is enlarged first.
+            if (views::TableItem* front = lit(word);
+                front != nullptr && front->part().kind == views::TablePart::Kind::Front)
+                point(front);
             if (views::TableItem* item = lit(word))
                 point(item);
             else if (isNumber && button(QStringLiteral("amountChosen")) != nullptr)

@@ -15,6 +15,9 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QSet>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -82,6 +85,11 @@ class TestManySeats : public tests::PlaceTest
         QTest::newRow("teams") << QByteArray("toy") << QByteArray("teams") << 0u;
         QTest::newRow("two versus two")
             << QByteArray("crimson-company") << QByteArray("two-versus-two") << 0u;
+        for (const unsigned players : {3u, 6u})
+            QTest::addRow("free for all with %u", players)
+                << QByteArray("crimson-company") << QByteArray("free-for-all") << players;
+        QTest::newRow("solo") << QByteArray("crimson-company") << QByteArray("solo") << 0u;
+        QTest::newRow("co-op") << QByteArray("crimson-company") << QByteArray("coop") << 0u;
     }
 
     /// Every choice is a bot's; `make` has to make just that.
@@ -120,6 +128,10 @@ class TestManySeats : public tests::PlaceTest
                 continue;
             Shown shown{each->objectName(), views::BoardView::spotOf(*each).zone, each->geometry()};
             shown.isZone = shown.name.startsWith(QStringLiteral("zone:"));
+            if (qobject_cast<const views::GroupPlate*>(each) != nullptr) {
+                shown.zone = QString::fromStdString(each->part().id);
+                shown.isZone = true;
+            }
             if (const auto* counter = qobject_cast<const views::CounterBadge*>(each))
                 shown.zone = QString::fromStdString(counter->counter().zone);
             QVERIFY2(board().rect().contains(shown.room), qPrintable(shown.name));
@@ -132,6 +144,21 @@ class TestManySeats : public tests::PlaceTest
                 QVERIFY2(within || !all[a].room.intersects(all[b].room),
                          qPrintable(all[a].name + QStringLiteral(" and ") + all[b].name));
             }
+    }
+
+    /// A row on a player's board is never reduced to the number of its cards.
+    void checkLinesShowTheirCards()
+    {
+        if (session().match().game() != "samurai-spirit")
+            return;
+        for (const rules::ZoneView& zone : board().zones()) {
+            if (zone.owner.empty() || zone.isMinor || zone.shape != rules::ZoneShape::Row)
+                continue;
+            for (int card = 0; card < static_cast<int>(zone.cards.size()); ++card) {
+                const TableItem* face = board().itemAt({QString::fromStdString(zone.id), card});
+                QVERIFY2(face != nullptr && face->part().card == card && face->isVisible(), zone.id.c_str());
+            }
+        }
     }
 
 protected:
@@ -207,6 +234,14 @@ private Q_SLOTS:
                 << QByteArray("toy") << QByteArray("teams") << 0u << size;
             QTest::addRow("two versus two at %s", wide.constData())
                 << QByteArray("crimson-company") << QByteArray("two-versus-two") << 0u << size;
+            // Six have no room on the smallest window; a long match needs no third look.
+            for (const unsigned players : {3u, 6u})
+                if ((players == 3) == (size == sizes[0]))
+                    QTest::addRow("free for all with %u at %s", players, wide.constData())
+                        << QByteArray("crimson-company") << QByteArray("free-for-all") << players << size;
+            for (const char* together : {"solo", "coop"})
+                QTest::addRow("%s at %s", together, wide.constData())
+                    << QByteArray("crimson-company") << QByteArray(together) << 0u << size;
             QTest::addRow("duel at %s", wide.constData())
                 << QByteArray("crimson-company") << QByteArray("duel") << 0u << size;
         }
@@ -225,6 +260,11 @@ private Q_SLOTS:
             if (++step % 5 != 0)
                 return;
             board().stepViewpoint(1);
+            checkNothingOverlaps();
+            checkLinesShowTheirCards();
+            if (step % 20 != 0)
+                return;
+            board().stepFront(1);
             checkNothingOverlaps();
         });
         speak(model::Language::German);
@@ -455,6 +495,165 @@ private Q_SLOTS:
         for (const auto* card : board().findChildren<views::TableCard*>())
             if (card->isVisible() && card->objectName().startsWith(QStringLiteral("card:hand.P1")))
                 QVERIFY(card->card().id.empty());
+    }
+
+    void whoIsAskedAgainAfterABotFindsTheTableUncovered()
+    {
+        start("game-of-crowns", "standard", 4,
+              {SeatPlayer::Person, SeatPlayer::RandomBot, SeatPlayer::Person, SeatPlayer::RandomBot}, true);
+        const tests::TablePlayer player(*m_place);
+        const auto curtain = [&] { return player.button(QStringLiteral("showSeat")); };
+        std::string last;
+        int same = 0;
+        int passed = 0;
+        for (int i = 0; i < 60; ++i) {
+            QTRY_VERIFY(session().asksPerson() || session().match().isOver());
+            if (session().match().isOver())
+                break;
+            const std::string asked = session().askedPerson();
+            QCOMPARE(session().viewer(), asked);
+            QCOMPARE(curtain() != nullptr, !last.empty() && asked != last);
+            if (QPushButton* lift = curtain()) {
+                const QString name = QString::fromStdString(rules::nameOfPlayer(session().match(), asked).en);
+                QVERIFY2(lift->text().contains(name), qPrintable(lift->text()));
+                QTest::mouseClick(lift, Qt::LeftButton);
+                ++passed;
+            } else if (!last.empty()) {
+                ++same;
+            }
+            last = asked;
+            QVERIFY(!session().choose(session().question().options.front()));
+            // While a bot decides nobody else sees the table.
+            if (!session().asksPerson() && !session().match().isOver())
+                QCOMPARE(session().viewer(), last);
+        }
+        QVERIFY(passed > 2);
+        QVERIFY(same > 0);
+    }
+
+    void secretBidsAreCoveredWhereNobodyHoldsCards()
+    {
+        auto* game = named<QComboBox>(*m_place, "setupGame");
+        game->setCurrentIndex(game->findData(QStringLiteral("crimson-company")));
+        auto* variant = named<QComboBox>(*m_place, "setupVariant");
+        variant->setCurrentIndex(variant->findData(QStringLiteral("free-for-all")));
+        named<QSpinBox>(*m_place, "setupPlayers")->setValue(3);
+        for (int i = 0; i < 3; ++i)
+            seat(i)->setCurrentIndex(0);
+        QVERIFY(named<QCheckBox>(*m_place, "setupCovers")->isVisible());
+        start("crimson-company", "free-for-all", 3, {}, true);
+        const tests::TablePlayer player(*m_place);
+        int covered = 0;
+        for (int i = 0; i < 30; ++i) {
+            if (QPushButton* lift = player.button(QStringLiteral("showSeat"))) {
+                QVERIFY(session().question().secret);
+                QVERIFY(!board().isVisible());
+                ++covered;
+                QTest::mouseClick(lift, Qt::LeftButton);
+            }
+            QVERIFY(!session().choose(session().question().options.front()));
+        }
+        QVERIFY(covered > 3);
+    }
+
+    void coinsOnACastleLieOnItsPlateAndTheDifficultyIsShown()
+    {
+        session().setForcedTaken(false);
+        model::TableSetup setup;
+        setup.match.game = "crimson-company";
+        setup.match.variant = "solo";
+        setup.match.seed = 3;
+        setup.match.lines = {{"option", "difficulty", "hard"}};
+        QVERIFY(session().start(setup));
+        QApplication::processEvents();
+        for (const char* lane : {"left", "middle", "right"}) {
+            const QString name = QString::fromLatin1(lane);
+            const TableItem* plate = board().itemOf(name);
+            const TableItem* coins = board().itemOf(QStringLiteral("castle-coins ") + name);
+            QVERIFY(plate != nullptr && coins != nullptr);
+            QVERIFY(plate->isVisible() && coins->isVisible());
+            QVERIFY(plate->geometry().contains(coins->geometry()));
+            for (const char* party : {"A", "X"})
+                if (const TableItem* total =
+                        board().itemOf(QStringLiteral("total %1 %2").arg(name, QString::fromLatin1(party))))
+                    QVERIFY(!total->geometry().intersects(coins->geometry()));
+        }
+        const auto* head = named<QLabel>(*m_place, "tableHead");
+        QVERIFY2(head->accessibleName().contains(QStringLiteral("Difficulty: Hard")),
+                 qPrintable(head->accessibleName()));
+        QVERIFY(head->toolTip().contains(QStringLiteral("3 coins")));
+    }
+
+    void farFrontsAreNumbersAndAreEnlargedByClickAndByKey()
+    {
+        start("crimson-company", "free-for-all", 6);
+        for (int i = 0; i < 150; ++i) {
+            const auto decide = session().game().bot(rules::bots::BotKind::Random, quint64(i) + 1);
+            QVERIFY(!session().choose(decide(session().match())));
+        }
+        QApplication::processEvents();
+        QList<views::FrontPlate*> plates;
+        for (auto* each : board().findChildren<views::FrontPlate*>())
+            if (each->isVisible())
+                plates << each;
+        QCOMPARE(plates.size(), 4);
+        QSet<QString> names;
+        for (const auto* each : plates) {
+            names << each->state().name;
+            QCOMPARE(each->state().lanes.size(), std::size_t(2));
+        }
+        QCOMPARE(names.size(), 4);
+        QVERIFY2(names.contains(QStringLiteral("Player 3 – Player 4")),
+                 qPrintable(names.values().join(u',')));
+        const QString lane = QStringLiteral("P3P4.1");
+        QVERIFY(board().itemOf(lane) == nullptr || !board().itemOf(lane)->isVisible());
+        auto* plate = board().findChild<views::FrontPlate*>(QStringLiteral("front:P3+P4"));
+        QTest::mouseClick(plate, Qt::LeftButton);
+        QCOMPARE(board().enlarged(), std::string("P3+P4"));
+        QVERIFY(board().itemOf(lane)->isVisible());
+        QVERIFY(!plate->isVisible());
+        board().setFocus();
+        QTest::keyClick(&board(), Qt::Key_Escape);
+        QVERIFY(board().enlarged().empty());
+        QVERIFY(!board().itemOf(lane)->isVisible());
+        QTest::keyClick(&board(), Qt::Key_F);
+        QVERIFY(!board().enlarged().empty());
+        trigger("table.previousFront");
+        QVERIFY(board().enlarged().empty());
+    }
+
+    void theEndOfALongLogIsInSight()
+    {
+        start("crimson-company", "free-for-all", 4);
+        playToTheEnd([this](const rules::Choice& choice) { session().choose(choice); });
+        const auto end = session().timeline().here();
+        auto* log = named<QListView>(*m_place, "tableLog");
+        for (const auto node : {model::MatchSession::NodeId(0), end / 2, end}) {
+            session().jump(node);
+            QTRY_VERIFY(log->viewport()->rect().intersects(
+                log->visualRect(log->model()->index(log->model()->rowCount() - 1, 0))));
+        }
+        QVERIFY(log->model()->rowCount() > 400);
+    }
+
+    void supportIsOfferedInAMenuToo()
+    {
+        start("samurai-spirit", "standard", 5);
+        auto* menu = named<QPushButton>(*m_place, "afarAnswers");
+        bool found = false;
+        for (int i = 0; i < 200 && !session().match().isOver() && !found; ++i) {
+            for (QAction* answer : menu->menu()->actions())
+                if (menu->isVisible() && answer->text().startsWith(QStringLiteral("Support "))) {
+                    const auto before = session().timeline().here();
+                    answer->trigger();
+                    QVERIFY(session().timeline().here() != before);
+                    found = true;
+                    break;
+                }
+            if (!found)
+                QVERIFY(!session().choose(session().question().options.front()));
+        }
+        QVERIFY(found);
     }
 
     void theLabShowsAndPlaysEverySeat()

@@ -135,6 +135,10 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         m_peek->hide();
         return;
     }
+    if (event->key() == Qt::Key_Escape && !m_content.enlarged.empty()) {
+        enlarge({});
+        return;
+    }
     if (event->key() == Qt::Key_Escape && !m_viewpoint.empty()) {
         setViewpoint({});
         return;
@@ -142,6 +146,10 @@ void BoardView::keyPressEvent(QKeyEvent* event)
     const bool withShift = event->modifiers() == Qt::ShiftModifier;
     if (event->key() == Qt::Key_V && (withShift || event->modifiers() == Qt::NoModifier)) {
         stepViewpoint(withShift ? -1 : 1);
+        return;
+    }
+    if (event->key() == Qt::Key_F && (withShift || event->modifiers() == Qt::NoModifier)) {
+        stepFront(withShift ? -1 : 1);
         return;
     }
     if (event->key() == Qt::Key_N && from != nullptr) {

@@ -13,12 +13,16 @@ namespace {
 constexpr int kGap = 8;
 constexpr int kTight = 4;
 constexpr int kLeastStrip = 18;
-constexpr int kReadable = 32;      ///< name and strength at their usual size
-constexpr std::size_t kOneRow = 4; ///< cards of a hand that are side by side
-constexpr int kNarrowLane = 190;   ///< where the middle needs every pixel
+constexpr int kReadable = 32;                  ///< name and strength at their usual size
+constexpr std::size_t kOneRow = 4;             ///< cards of a hand that are side by side
+constexpr int kNarrowLane = 190;               ///< where the middle needs every pixel
+constexpr int kFullSide = 4 * (kReadable + 4); ///< half of a lane that shows four cards
 constexpr int kLeastPile = 72;
 constexpr int kLine = 24; ///< a badge or a counter
 constexpr int kLeastChip = 16;
+constexpr int kLeastCard = 14;         ///< either way
+constexpr int kSmallCard = 24;         ///< wide enough for its number
+constexpr double kClosestTitle = 0.79; ///< as close as the letters of a name are set before it is cut
 
 using rules::GroupKind;
 using rules::GroupView;
@@ -550,8 +554,9 @@ private:
             const int high = std::max(line() * 2, m_room.height() * share / 100);
             takeTop(others, high);
         }
+        const int least = line() + m_title + kLeastStrip + 5 * kTight;
         const int ownHigh = boards ? m_room.height() * (middle ? 50 : 100) / 100
-                                   : std::clamp(m_room.height() / 6, line() * 2, scaled(130));
+                                   : std::clamp(m_room.height() / 6, least, std::max(least, scaled(130)));
         if (middle)
             takeOwn(own, ownHigh);
         if (!left.empty()) {
@@ -589,17 +594,61 @@ private:
         const Numbers zones = possessions(owner);
         const int badge = std::min(m_words.badges.value(key(owner)), inside.width());
         m_layout.badges.insert(key(owner), {inside.left(), inside.top(), badge, line()});
-        const int beside = inside.width() - badge - kGap;
-        int y = inside.top() + line();
-        if (fits(counters, {beside, line()}, Detail::Name)) {
-            flow(counters, {inside.left() + badge + kGap, inside.top(), beside, line()});
-        } else {
-            // Half of what is left belongs to the zones.
-            const int free = inside.bottom() + 1 - y;
-            y += flow(counters, {inside.left(), y, inside.width(), zones.empty() ? free : free / 2});
-        }
-        y += 2;
+        const int head = flowBeside(counters, inside, badge + kGap, zoneRoom(zones, inside.width()));
+        const int y = inside.top() + head + 2;
         placeZones(zones, {inside.left(), y, inside.width(), inside.bottom() + 1 - y}, large);
+    }
+
+    /// The least height at which all of these zones show their cards.
+    [[nodiscard]] int zoneRoom(const Numbers& zones, int width) const
+    {
+        if (zones.empty())
+            return 0;
+        int most = 1;
+        for (const std::size_t zone : zones)
+            if (!isPile(m_zones[zone].shape))
+                most = std::max(most, placesIn(zone));
+        // As many small cards as fit beside each other, in as many lines as that takes.
+        const int each = std::max(1, width / static_cast<int>(zones.size()) / kSmallCard);
+        return m_title + (most + each - 1) / each * (kLeastStrip + 2) - 2;
+    }
+    /// How many cards and empty places a zone shows.
+    [[nodiscard]] int placesIn(std::size_t zone) const
+    {
+        const auto cards = static_cast<int>(m_zones[zone].cards.size());
+        return (isPile(m_zones[zone].shape) ? std::min(1, cards) : cards) +
+               static_cast<int>(m_zones[zone].missing.size());
+    }
+
+    /// Counters in lines, the first of them behind the name. Their names and coins are left out before
+    /// `below` is short of room. Gives the height of all lines.
+    int flowBeside(const Numbers& counters, const QRect& room, int first, int below)
+    {
+        const auto place = [&](Detail detail, bool forReal) {
+            int x = first;
+            int lines = 1;
+            for (const std::size_t each : counters) {
+                const int wide = std::min(room.width(), widthOf(each, detail));
+                if (x > 0 && x + wide > room.width()) {
+                    x = 0;
+                    ++lines;
+                }
+                if (forReal) {
+                    m_layout.counters[each] =
+                        QRect(room.left() + x, room.top() + (lines - 1) * line(), wide, line());
+                    m_layout.labelled[each] = detail != Detail::Number;
+                }
+                x += wide + kTight;
+            }
+            return lines * line();
+        };
+        Detail detail = Detail::Number;
+        for (const Detail each : kDetails)
+            if (widest(counters, each) <= room.width() && place(each, false) + below <= room.height()) {
+                detail = each;
+                break;
+            }
+        return place(detail, true);
     }
 
     /// Zones in cells of the same size, in one row where they are read from: as many beside each other as
@@ -610,10 +659,13 @@ private:
         if (count == 0 || room.height() < kLeastChip || room.width() < 2 * kLeastChip)
             return;
         const double wanted = large ? 110 : 50;
-        int columns = 1;
+        int columns = count;
         double best = 0;
         for (int each = 1; each <= count; ++each) {
             const int rows = (count + each - 1) / each;
+            // Rows in which no card fits below a name say less than narrow zones beside each other.
+            if (room.height() / rows - 2 < m_title + kLeastStrip && each < count)
+                continue;
             const double fit = std::min(room.width() / (each * 110.0), room.height() / (rows * wanted));
             if (fit > best) {
                 best = fit;
@@ -627,18 +679,47 @@ private:
         for (int row = 0; row < rows; ++row) {
             const int first = row * columns;
             const int inRow = std::min(columns, count - first);
-            double weights = 0;
-            for (int i = 0; i < inRow; ++i)
-                weights += weightOf(zones[static_cast<std::size_t>(first + i)], rows == 1);
+            const Numbers here(zones.begin() + first, zones.begin() + first + inRow);
+            const std::vector<double> widths = widthsOf(here, room.width(), rows == 1);
             double x = room.left();
-            for (int i = 0; i < inRow; ++i) {
-                const std::size_t zone = zones[static_cast<std::size_t>(first + i)];
-                const double wide = room.width() * weightOf(zone, rows == 1) / weights;
-                placeCell(zone, QRect(static_cast<int>(x), room.top() + row * high,
-                                      static_cast<int>(wide) - kTight, high - 2));
-                x += wide;
+            for (std::size_t i = 0; i < here.size(); ++i) {
+                placeCell(here[i], QRect(static_cast<int>(x), room.top() + row * high,
+                                         static_cast<int>(widths[i]) - kTight, high - 2));
+                x += widths[i];
             }
         }
+    }
+    /// By their weights; where that would cut the names of some, these get their width from the others.
+    [[nodiscard]] std::vector<double> widthsOf(const Numbers& zones, int room, bool byCards) const
+    {
+        double weights = 0;
+        for (const std::size_t zone : zones)
+            weights += weightOf(zone, byCards);
+        std::vector<double> widths;
+        double missing = 0;
+        double spare = 0;
+        const auto titleOf = [this](std::size_t zone) {
+            return zone < m_words.titles.size() ? m_words.titles[zone] * kClosestTitle + kTight + 6.0 : 0.0;
+        };
+        for (const std::size_t zone : zones) {
+            widths.push_back(room * weightOf(zone, byCards) / weights);
+            // A small zone says what it is by what lies there.
+            const double over = widths.back() - titleOf(zone);
+            if (over > 0)
+                spare += over;
+            else if (!m_zones[zone].isMinor)
+                missing -= over;
+        }
+        if (missing == 0 || spare < missing)
+            return widths;
+        for (std::size_t i = 0; i < zones.size(); ++i) {
+            const double over = widths[i] - titleOf(zones[i]);
+            if (over > 0)
+                widths[i] -= missing * over / spare;
+            else if (!m_zones[zones[i]].isMinor)
+                widths[i] -= over;
+        }
+        return widths;
     }
     [[nodiscard]] double weightOf(std::size_t zone, bool byCards) const
     {
@@ -656,18 +737,18 @@ private:
     /// A zone with its name above and its cards below, or the name alone.
     void placeCell(std::size_t zone, const QRect& room)
     {
-        m_layout.titled[zone] = true;
+        // A name that would be cut is left out; pointing at the zone says it.
+        const double title = zone < m_words.titles.size() ? m_words.titles[zone] * kClosestTitle : 0;
+        const int count = placesIn(zone);
+        m_layout.titled[zone] = count == 0 || title <= room.width() - 4;
+        m_layout.zones[zone] = room;
         const int below = room.height() - m_title;
         if (below < kLeastStrip) {
-            m_layout.zones[zone] = room;
+            m_layout.titled[zone] = true;
             return;
         }
-        m_layout.zones[zone] = room;
         const QRect cards(room.left(), room.top() + m_title, room.width(), below);
-        const int held = isPile(m_zones[zone].shape)
-                             ? std::min<int>(1, static_cast<int>(m_zones[zone].cards.size()))
-                             : static_cast<int>(m_zones[zone].cards.size());
-        const int count = held + static_cast<int>(m_zones[zone].missing.size());
+        const int held = count - static_cast<int>(m_zones[zone].missing.size());
         if (count == 0 || placeFaces(zone, cards, count, held))
             return;
         int columns = 1;
@@ -675,6 +756,8 @@ private:
         for (int each = 1; each <= count; ++each) {
             const int rows = (count + each - 1) / each;
             const double fit = std::min({cards.width() / (each * 84.0), cards.height() / (rows * 34.0), 2.5});
+            if (cards.height() / rows - 2 < kLeastCard || cards.width() / each - 2 < kLeastCard)
+                continue;
             if (fit > best) {
                 best = fit;
                 columns = each;
@@ -684,7 +767,7 @@ private:
         const int wide = std::min(scaled(190), cards.width() / columns - 2);
         const int high =
             std::min(cards.height() / rows - 2, std::max(scaled(64), static_cast<int>(wide / kCardRatio)));
-        if (high < kLeastStrip - 4 || wide < kLeastStrip)
+        if (high < kLeastCard || wide < kLeastCard)
             return; // the number beside the name says how many there are
         for (int card = 0; card < count; ++card) {
             auto& places = card < held ? m_layout.cards[zone] : m_layout.slots[zone];
@@ -748,8 +831,7 @@ private:
             m_room.setTop(m_room.top() + high + kGap);
         }
         if (!far.empty()) {
-            const int high = own.empty() ? m_room.height() : m_room.height() * 4 / 10;
-            placeLanes(far, {m_room.left(), m_room.top(), m_room.width(), high});
+            const int high = placeFar(far, own.empty() ? m_room.height() : m_room.height() * 4 / 10);
             m_room.setTop(m_room.top() + high + kGap);
         }
         if (!tiles.empty())
@@ -758,8 +840,35 @@ private:
             placeLanes(own, m_room);
     }
 
+    /// Fronts of others in full where their cards can be read, else by their numbers. Gives the height that
+    /// they took, up to `most`.
+    int placeFar(const std::vector<const GroupView*>& far, int most)
+    {
+        const auto count = static_cast<int>(far.size());
+        const int lane = (m_room.width() - (count - 1) * kGap) / count;
+        const int side = (most - spineFor(most)) / 2;
+        if (lane >= kNarrowLane && side >= kFullSide) {
+            placeLanes(far, {m_room.left(), m_room.top(), m_room.width(), most});
+            return most;
+        }
+        std::vector<std::string> fronts;
+        for (const GroupView* each : far)
+            if (const std::string front = BoardScene::frontOf(*each);
+                std::find(fronts.begin(), fronts.end(), front) == fronts.end())
+                fronts.push_back(front);
+        const auto cells = static_cast<int>(fronts.size());
+        const int wide = (m_room.width() - (cells - 1) * kGap) / cells;
+        const int high = std::min(most, m_words.front);
+        for (int i = 0; i < cells; ++i)
+            m_layout.fronts.insert(key(fronts[static_cast<std::size_t>(i)]),
+                                   {m_room.left() + i * (wide + kGap), m_room.top(), wide, high});
+        return high;
+    }
+
     [[nodiscard]] bool isOwn(const GroupView& group) const
     {
+        if (!m_scene.enlarged.empty())
+            return BoardScene::frontOf(group) == m_scene.enlarged;
         return group.kind == GroupKind::Front &&
                std::any_of(group.members.begin(), group.members.end(), [this](const std::string& member) {
                    return member == m_scene.bottom || member == m_party;
@@ -788,13 +897,18 @@ private:
         }
     }
 
+    [[nodiscard]] static int spineFor(int height)
+    {
+        return std::clamp(height / 8, 48, std::max(72, height / 14));
+    }
+
     void placeLanes(const std::vector<const GroupView*>& groups, const QRect& room)
     {
         const int count = static_cast<int>(groups.size());
         if (count == 0)
             return;
         const int wide = (room.width() - (count - 1) * kGap) / count;
-        const int spine = std::clamp(room.height() / 8, 48, std::max(72, room.height() / 14));
+        const int spine = spineFor(room.height());
         const int total = wide < kNarrowLane ? 34 : scaled(46);
         m_layout.totalRoom = total + kTight;
         const int side = (room.height() - spine - 2 * kTight) / 2;
@@ -862,7 +976,20 @@ private:
         }
     }
 
-    /// Totals are beside the middle of their lane; the number of any other zone is at the end of its name.
+    /// At the right end of a plate; nothing lies there where nothing is counted.
+    void placeOnPlate(std::size_t counter, const QRect& plate, int& taken)
+    {
+        if (m_scene.counters[counter].value == 0)
+            return;
+        const int wide = std::min(widthOf(counter, Detail::Number), plate.width() / 3);
+        const int high = std::min(line(), plate.height() - 2 * kTight);
+        m_layout.counters[counter] =
+            QRect(plate.right() + 1 - kTight - taken - wide, plate.center().y() + 1 - high / 2, wide, high);
+        taken += wide + kTight;
+    }
+
+    /// Totals are beside the middle of their lane, what lies on a castle is on its plate; the number of any
+    /// other zone is at the end of its name.
     void placeZoneCounters()
     {
         for (std::size_t i = 0; i < m_scene.counters.size(); ++i) {
@@ -871,6 +998,11 @@ private:
                 continue;
             if (const auto total = m_totals.constFind(key(counted)); total != m_totals.constEnd()) {
                 m_layout.counters[i] = *total;
+                continue;
+            }
+            if (const auto plate = m_layout.groups.constFind(key(counted));
+                plate != m_layout.groups.constEnd()) {
+                placeOnPlate(i, *plate, m_layout.groupReserve[key(counted)]);
                 continue;
             }
             for (std::size_t zone = 0; zone < m_zones.size(); ++zone) {

@@ -25,7 +25,9 @@ struct BoardLayout
     std::vector<int> titleReserve;         ///< by zone: what is left free at the right of its name
     std::vector<QRect> counters;           ///< as given; empty: not shown
     std::vector<bool> labelled;            ///< counters with their name before the number
+    QHash<QString, int> groupReserve;      ///< by group: what is left free at the right for its counters
     QHash<QString, QRect> groups;
+    QHash<QString, QRect> fronts;   ///< those that are shown by their numbers alone; see BoardScene::frontOf
     int totalRoom = 0;              ///< what totals take from the width of the middle
     QHash<QString, QRect> badges;   ///< by seat or party: its name
     QHash<QString, QRect> stations; ///< by seat or party: everything it has
@@ -35,6 +37,7 @@ struct BoardLayout
     struct Words
     {
         int title = 22;             ///< the height of a name above a zone
+        int front = 60;             ///< the height of a front that is shown by its numbers
         std::vector<int> titles;    ///< by zone
         std::vector<int> labelled;  ///< by counter: name, its coins and number
         std::vector<int> tight;     ///< by counter: name, one coin and number

@@ -24,12 +24,13 @@ bool isPile(const rules::ZoneView& zone)
 } // namespace
 
 template <class Item>
-Item* BoardView::item(std::map<QString, Item*>& items, const QString& name)
+Item* BoardView::item(std::map<QString, Item*>& items, const QString& name, const TablePart& part)
 {
     Item*& found = items[name];
     if (found == nullptr) {
         found = new Item(m_look, this);
         found->setObjectName(name);
+        found->setPart(part);
         found->setMovable(m_editing);
         connectItem(found);
         // Grounds lie below what lies on them.
@@ -96,9 +97,11 @@ BoardLayout::Words BoardView::words() const
 {
     BoardLayout::Words words;
     words.title = TableZone::titleHeight(m_scale);
+    words.front = FrontPlate::heightFor(m_scale);
     const QFontMetrics titles(TableZone::titleFont(m_look, m_scale));
     for (const rules::ZoneView& zone : m_content.zones)
-        words.titles.push_back(titles.horizontalAdvance(zoneTitle(zone)));
+        words.titles.push_back(
+            titles.horizontalAdvance(zoneTitle(zone) + QStringLiteral(" (%1)").arg(zone.cards.size())));
     for (const rules::CounterView& counter : m_content.counters) {
         const QString label = counter.zone.empty() ? ownName(counter.id, counter.owner) : QString();
         words.labelled.push_back(CounterBadge::widthFor(m_look, counter, label, m_scale));
@@ -134,12 +137,14 @@ void BoardView::place()
         const auto room = m_layout.groups.constFind(word(group.id));
         if (room == m_layout.groups.constEnd())
             continue;
-        auto* plate = item(m_groupItems, QStringLiteral("group:") + word(group.id));
+        auto* plate =
+            item(m_groupItems, QStringLiteral("group:") + word(group.id), {TablePart::Kind::Group, group.id});
         plate->setGroup(group);
         plate->setWords({word(group.id)});
         QStringList told{model::inLanguage(group.name, m_look.language),
                          model::inLanguage(group.cardName, m_look.language)};
         told.removeAll(QString());
+        plate->setReserve(m_layout.groupReserve.value(word(group.id)));
         plate->setWinner(playerName(group.wonBy));
         plate->setTold(told.join(QStringLiteral(", ")),
                        !group.closed ? QString()
@@ -151,6 +156,7 @@ void BoardView::place()
         plate->setGeometry(hasTotals || !isLane ? *room : room->adjusted(0, 0, m_layout.totalRoom, 0));
     }
     placeSeats();
+    placeFronts();
     for (std::size_t zone = 0; zone < m_content.zones.size(); ++zone)
         placeZone(zone);
     placeCounters();
@@ -165,6 +171,7 @@ void BoardView::place()
     hideUnused(m_cardItems);
     hideUnused(m_counterItems);
     hideUnused(m_seatItems);
+    hideUnused(m_frontItems);
     raiseInOrder();
     update();
 }
@@ -175,7 +182,8 @@ void BoardView::placeZone(std::size_t index)
     const QRect rect = m_layout.zones[index];
     if (rect.isEmpty())
         return;
-    auto* ground = item(m_zoneItems, QStringLiteral("zone:") + word(zone.id));
+    auto* ground =
+        item(m_zoneItems, QStringLiteral("zone:") + word(zone.id), {TablePart::Kind::Zone, zone.id});
     const QString title = name(zone.id);
     // A pile that shows its top card has its number there.
     const bool counts = isPile(zone) && !zone.owner.empty();
@@ -192,13 +200,15 @@ void BoardView::placeZone(std::size_t index)
     if (!zone.group.empty())
         words << word(zone.group);
     ground->setWords(words);
+    ground->setToolTip(m_layout.titled[index] ? QString() : title);
     ground->setTold(title, zone.closed ? tr("Out of the match.")
                                        : tr("%n card(s).", nullptr, static_cast<int>(zone.cards.size())));
     for (std::size_t card = 0; card < m_layout.cards[index].size() && card < zone.cards.size(); ++card) {
         rules::CardView shown = zone.cards[card];
         if (zone.shape == rules::ZoneShape::Pile)
             shown.id.clear();
-        auto* face = item(m_cardItems, placeName(zone, card));
+        auto* face = item(m_cardItems, placeName(zone, card),
+                          {TablePart::Kind::Card, zone.id, static_cast<int>(card)});
         face->setCard(shown, zone.owner, isFresh(zone.id, zone.cards[card]) && !isPile(zone));
         face->setLooks(zone.shape != rules::ZoneShape::Tile || shown.owner.empty() ? TableCard::Looks::Nowhere
                        : (shown.owner == m_content.bottom) != shown.turned         ? TableCard::Looks::Up
@@ -234,7 +244,8 @@ void BoardView::placeCounters()
         if (m_layout.counters[i].isEmpty())
             continue;
         const rules::CounterView& counter = m_content.counters[i];
-        auto* badge = item(m_counterItems, QStringLiteral("counter:") + word(counter.id));
+        auto* badge = item(m_counterItems, QStringLiteral("counter:") + word(counter.id),
+                           {TablePart::Kind::Counter, counter.id});
         // Where it comes from is worked out when somebody looks.
         badge->setTold(counter.isState ? name(counter.id)
                        : counter.of > 0
@@ -253,7 +264,7 @@ void BoardView::placeSeats()
         if (badge->isEmpty())
             continue;
         const std::string id = badge.key().toStdString();
-        auto* shown = item(m_seatItems, QStringLiteral("seat:") + badge.key());
+        auto* shown = item(m_seatItems, QStringLiteral("seat:") + badge.key(), {TablePart::Kind::Seat, id});
         const bool asked =
             std::find(m_content.asked.begin(), m_content.asked.end(), id) != m_content.asked.end();
         shown->setState({id, playerName(id), m_content.turn == id, asked});
@@ -269,6 +280,57 @@ void BoardView::placeSeats()
         shown->setTold(playerName(id), told.join(u' '));
         shown->setToolTip(shown->accessibleDescription());
         shown->setGeometry(*badge);
+    }
+}
+
+FrontPlate::State BoardView::summaryOf(const std::string& front) const
+{
+    FrontPlate::State state;
+    for (const rules::GroupView& group : m_content.groups) {
+        if (BoardScene::frontOf(group) != front)
+            continue;
+        state.name = tr("%1 – %2").arg(playerName(group.members[0]), playerName(group.members[1]));
+        FrontPlate::Lane lane{group.closed, group.wonBy, {}};
+        std::size_t side = 0;
+        for (const rules::ZoneView& zone : m_content.zones) {
+            if (zone.group != group.id || side >= lane.sides.size())
+                continue;
+            lane.sides[side] = {zone.owner, 0, false, static_cast<int>(zone.cards.size())};
+            for (const rules::CounterView& counter : m_content.counters)
+                if (counter.zone == zone.id) {
+                    lane.sides[side].total = counter.value;
+                    lane.sides[side].leads = counter.leads;
+                }
+            ++side;
+        }
+        state.lanes.push_back(lane);
+    }
+    return state;
+}
+
+/// Fronts of others, by their numbers.
+void BoardView::placeFronts()
+{
+    for (auto room = m_layout.fronts.constBegin(); room != m_layout.fronts.constEnd(); ++room) {
+        const std::string id = room.key().toStdString();
+        auto* plate = item(m_frontItems, QStringLiteral("front:") + room.key(), {TablePart::Kind::Front, id});
+        const FrontPlate::State state = summaryOf(id);
+        plate->setState(state);
+        QStringList told;
+        for (const FrontPlate::Lane& lane : state.lanes) {
+            QStringList sides;
+            for (const FrontPlate::Side& side : lane.sides)
+                sides << tr("%1: %2 with %n card(s)", nullptr, side.cards)
+                             .arg(playerName(side.owner))
+                             .arg(side.total);
+            told << (lane.wonBy.empty() ? sides.join(QStringLiteral(", "))
+                                        : tr("Won by %1").arg(playerName(lane.wonBy))) +
+                        u'.';
+        }
+        told << tr("Press to see this front in full.");
+        plate->setTold(tr("Front %1").arg(state.name), told.join(u' '));
+        plate->setToolTip(told.join(u'\n'));
+        plate->setGeometry(*room);
     }
 }
 
@@ -308,7 +370,8 @@ void BoardView::placePile()
     const int high = std::clamp((room.height() - head - 8) / std::max(1, rows) - 6, 22, qRound(44 * m_scale));
     for (std::size_t card = 0; card < zone->cards.size(); ++card) {
         const int place = static_cast<int>(card);
-        auto* face = item(m_cardItems, QStringLiteral("pile") + placeName(*zone, card));
+        auto* face = item(m_cardItems, QStringLiteral("pile") + placeName(*zone, card),
+                          {TablePart::Kind::PileCard, zone->id, place});
         face->setCard(zone->cards[card], zone->owner, false);
         face->setGeometry(room.left() + 8 + place % columns * (wide + 6),
                           room.top() + head + place / columns * (high + 6), wide, high);

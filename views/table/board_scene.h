@@ -18,7 +18,15 @@ struct BoardScene
     std::vector<rules::PartyView> parties;
     std::string bottom;    ///< the seat at the lower edge
     bool bothPlay = false; ///< people play every seat, so all hands are played from
+    std::string enlarged; ///< the front that is shown in full instead of those of the lower seat; see frontOf
 
+    /// The front that a lane belongs to: its two players. Empty for other groups.
+    [[nodiscard]] static std::string frontOf(const rules::GroupView& group)
+    {
+        return group.kind == rules::GroupKind::Front && group.members.size() == 2
+                   ? group.members[0] + "+" + group.members[1]
+                   : std::string();
+    }
     /// The party of a seat; the word itself where it is no seat.
     [[nodiscard]] const std::string& partyOf(const std::string& who) const
     {

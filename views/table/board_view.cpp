@@ -65,6 +65,8 @@ void BoardView::connectItem(TableItem* item)
         m_peek->hide();
         if (auto* badge = qobject_cast<CounterBadge*>(item))
             Q_EMIT numberAsked(word(badge->counter().id));
+        else if (item->part().kind == TablePart::Kind::Front)
+            enlarge(item->part().id);
         else if (auto* seat = qobject_cast<SeatBadge*>(item);
                  seat != nullptr && seat->light() != TableItem::Light::Choice)
             setViewpoint(seat->state().id == m_viewpoint ? std::string() : seat->state().id);
@@ -103,8 +105,12 @@ void BoardView::show(BoardContent content, const model::OpenChoice& open, Arriva
     m_motion->stop();
     m_glow.stop();
     m_unmark.stop();
+    content.enlarged = std::exchange(m_content.enlarged, {});
     m_content = std::move(content);
     m_usualBottom = m_content.bottom;
+    if (std::none_of(m_content.groups.begin(), m_content.groups.end(),
+                     [this](const auto& group) { return BoardScene::frontOf(group) == m_content.enlarged; }))
+        m_content.enlarged.clear();
     if (!m_content.isSeat(m_viewpoint))
         m_viewpoint.clear();
     if (!m_viewpoint.empty())
@@ -131,11 +137,44 @@ void BoardView::setViewpoint(const std::string& seat)
     if (wanted == m_viewpoint)
         return;
     m_viewpoint = wanted;
+    m_content.enlarged.clear();
     m_motion->stop();
     m_content.bottom = wanted.empty() ? m_usualBottom : wanted;
     place();
     light(m_open);
     Q_EMIT viewpointChanged();
+}
+
+void BoardView::enlarge(const std::string& front)
+{
+    const bool isThere =
+        std::any_of(m_content.groups.begin(), m_content.groups.end(),
+                    [&](const rules::GroupView& group) { return BoardScene::frontOf(group) == front; });
+    const std::string wanted = isThere ? front : std::string();
+    if (wanted == m_content.enlarged)
+        return;
+    m_motion->stop();
+    m_content.enlarged = wanted;
+    const bool hadFocus = isAncestorOf(focusWidget());
+    place();
+    light(m_open);
+    // What was pressed is gone; the keyboard stays with the front.
+    if (hadFocus && !focusLit())
+        setFocus(Qt::OtherFocusReason);
+    Q_EMIT viewpointChanged();
+}
+
+void BoardView::stepFront(int by)
+{
+    std::vector<std::string> fronts{std::string()}; // those of the lower seat
+    for (const rules::GroupView& group : m_content.groups)
+        if (const std::string front = BoardScene::frontOf(group);
+            !front.empty() && std::find(fronts.begin(), fronts.end(), front) == fronts.end())
+            fronts.push_back(front);
+    const auto count = static_cast<int>(fronts.size());
+    const auto now =
+        static_cast<int>(std::find(fronts.begin(), fronts.end(), m_content.enlarged) - fronts.begin());
+    enlarge(fronts[static_cast<std::size_t>((now + by + count) % count)]);
 }
 
 void BoardView::stepViewpoint(int by)
@@ -178,7 +217,30 @@ bool BoardView::offers(const QString& wanted) const
     const auto any = [&](const auto& items) {
         return std::any_of(items.begin(), items.end(), [&](const auto& each) { return isLit(each.second); });
     };
-    return any(m_zoneItems) || any(m_cardItems) || any(m_groupItems) || any(m_seatItems);
+    return any(m_zoneItems) || any(m_cardItems) || any(m_groupItems) || any(m_seatItems) || any(m_frontItems);
+}
+
+bool BoardView::isAfar(const QString& wanted) const
+{
+    const bool boards =
+        std::any_of(m_content.groups.begin(), m_content.groups.end(),
+                    [](const rules::GroupView& group) { return group.kind == rules::GroupKind::Board; });
+    if (!boards || !offers(wanted))
+        return false;
+    const auto isOthers = [this](const std::string& owner) {
+        return m_content.isSeat(owner) && owner != m_content.bottom;
+    };
+    const QList<TableItem*> lit = litItems();
+    return std::all_of(lit.begin(), lit.end(), [&](const TableItem* item) {
+        if (!item->words().contains(wanted))
+            return true;
+        if (item->part().kind == TablePart::Kind::Seat)
+            return isOthers(item->part().id);
+        const auto zone =
+            std::find_if(m_content.zones.begin(), m_content.zones.end(),
+                         [item](const rules::ZoneView& each) { return each.id == item->part().id; });
+        return zone != m_content.zones.end() && isOthers(zone->owner);
+    });
 }
 
 void BoardView::showOpen(const model::OpenChoice& open)
@@ -261,23 +323,23 @@ void BoardView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     m_motion->stop();
-    if (!m_content.zones.empty()) {
-        place();
-        light(m_open);
-    }
+    if (m_content.zones.empty())
+        return;
+    place();
+    light(m_open);
+    // Other things may have found room. Not at once: who answers that may change the size of the board.
+    QTimer::singleShot(0, this, &BoardView::viewpointChanged);
 }
 
 BoardView::Spot BoardView::spotOf(const TableItem& item)
 {
-    const QString kind = item.objectName().section(u':', 0, 0);
-    const QString place = item.objectName().section(u':', 1);
-    if (kind == QStringLiteral("zone"))
-        return {place, -1};
-    if (kind == QStringLiteral("card") || kind == QStringLiteral("pilecard")) {
-        const qsizetype dot = place.lastIndexOf(u'.');
-        return {place.left(dot), place.mid(dot + 1).toInt() - 1};
+    const TablePart& part = item.part();
+    switch (part.kind) {
+    case TablePart::Kind::Zone:
+    case TablePart::Kind::Card:
+    case TablePart::Kind::PileCard: return {word(part.id), part.card};
+    default: return {};
     }
-    return {};
 }
 
 TableItem* BoardView::itemAt(const Spot& spot) const
@@ -311,6 +373,32 @@ void BoardView::mark(const Spot& spot)
         face->setLight(face == marked ? TableItem::Light::Picked : TableItem::Light::None);
 }
 
+/// A front that is shown by its numbers is lit for everything that can be chosen there, and has its words.
+void BoardView::lightFronts(const QStringList& zones, const std::vector<model::CardPlace>& cards)
+{
+    for (const auto& [id, plate] : m_frontItems) {
+        QStringList words;
+        for (const rules::GroupView& group : m_content.groups) {
+            if (BoardScene::frontOf(group) != plate->part().id)
+                continue;
+            if (zones.contains(word(group.id)))
+                words << word(group.id);
+            for (std::size_t i = 0; i < m_content.zones.size(); ++i) {
+                const rules::ZoneView& zone = m_content.zones[i];
+                if (zone.group != group.id)
+                    continue;
+                if (zones.contains(word(zone.id)))
+                    words << word(zone.id);
+                for (const model::CardPlace& place : cards)
+                    if (place.zone == static_cast<int>(i))
+                        words += model::wordsFor(zone, place.card);
+            }
+        }
+        plate->setWords(words);
+        plate->setLight(words.isEmpty() ? TableItem::Light::None : TableItem::Light::Choice);
+    }
+}
+
 void BoardView::light(const model::OpenChoice& open)
 {
     const bool choosing = open.isOpen();
@@ -338,8 +426,8 @@ void BoardView::light(const model::OpenChoice& open)
             // Of several such cards it is the one that was pointed at.
             const auto pointed =
                 std::find_if(meant.begin(), meant.end(), [this](const model::CardPlace& place) {
-                    return m_pointedAt ==
-                           Spot{word(m_content.zones[static_cast<std::size_t>(place.zone)].id), place.card};
+                    return m_pointedAt.card == place.card &&
+                           m_pointedAt.id == m_content.zones[static_cast<std::size_t>(place.zone)].id;
                 });
             picked.push_back(pointed == meant.end() ? meant.front() : *pointed);
         }
@@ -370,6 +458,7 @@ void BoardView::light(const model::OpenChoice& open)
         badge->setLight(isOf(badge, zones) ? TableItem::Light::Choice : TableItem::Light::None);
     for (const auto& [id, face] : m_cardItems)
         face->setLight(rest);
+    lightFronts(zones, cards);
     const auto set = [this](const std::vector<model::CardPlace>& places, TableItem::Light light) {
         for (const model::CardPlace& place : places) {
             const rules::ZoneView& zone = m_content.zones[static_cast<std::size_t>(place.zone)];

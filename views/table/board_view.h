@@ -4,6 +4,7 @@
 #include "model/play/open_choice.h"
 #include "views/table/board_content.h"
 #include "views/table/board_layout.h"
+#include "views/table/front_plate.h"
 #include "views/table/seat_badge.h"
 #include "views/table/table_card.h"
 #include "views/table/table_zone.h"
@@ -30,7 +31,7 @@ inline const QString kCardMime = QStringLiteral("application/x-castellan-card");
 
 /// The table: every player, card, zone, group and number of a match or position of any game. Shows and
 /// reports; what a choice means is decided by its owner. Arrow keys move between what is on it, N goes to the
-/// next thing that can be chosen, V to the view of the next seat.
+/// next thing that can be chosen, V to the view of the next seat, F to the next front.
 class BoardView : public QWidget
 {
     Q_OBJECT
@@ -64,7 +65,7 @@ public:
     /// The item of a zone, group or counter; null if there is none.
     [[nodiscard]] TableItem* itemOf(const QString& part) const;
     /// Of several cards that a choice could mean, the one here is shown as chosen, until the next `show`.
-    void setPointedAt(const Spot& spot) { m_pointedAt = spot; }
+    void setPointedAt(const TableItem& item) { m_pointedAt = item.part(); }
     /// Marks where the next card goes, until the next `show`.
     void mark(const Spot& spot);
     [[nodiscard]] const BoardMotion& motion() const { return *m_motion; }
@@ -82,11 +83,21 @@ public:
     /// seat of the content. What is hidden stays hidden.
     void setViewpoint(const std::string& seat);
     [[nodiscard]] const std::string& viewpoint() const { return m_viewpoint; }
+    /// Shows one front in full in place of those of the lower seat; empty: those again. See
+    /// BoardScene::frontOf.
+    void enlarge(const std::string& front);
+    [[nodiscard]] const std::string& enlarged() const { return m_content.enlarged; }
+    /// The next front in full, or the one before.
+    void stepFront(int by);
     /// From the seat that comes next in turn order, or before.
     void stepViewpoint(int by);
 
     /// Whether something that is lit now means this word, so that it can be answered by pointing.
     [[nodiscard]] bool offers(const QString& word) const;
+
+    /// Whether a word that can be pointed at is only found on boards of other seats, where people overlook
+    /// it.
+    [[nodiscard]] bool isAfar(const QString& word) const;
 
     /// The keyboard goes to the first thing that can be chosen; false if there is none.
     bool focusLit();
@@ -101,7 +112,7 @@ Q_SIGNALS:
     void menuWanted(views::TableItem* item, const QPoint& global);
     /// A card of the library was dropped upon `to`.
     void cardDropped(const QString& card, views::TableItem* to);
-    void viewpointChanged();
+    void viewpointChanged(); ///< other things are shown, or not, although nothing has happened
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -113,12 +124,15 @@ protected:
 
 private:
     template <class Item>
-    Item* item(std::map<QString, Item*>& items, const QString& name);
+    Item* item(std::map<QString, Item*>& items, const QString& name, const TablePart& part);
     void connectItem(TableItem* item);
     void place();
     void placeZone(std::size_t zone);
     void placeCounters();
     void placeSeats();
+    void placeFronts();
+    [[nodiscard]] FrontPlate::State summaryOf(const std::string& front) const;
+    void lightFronts(const QStringList& zones, const std::vector<model::CardPlace>& cards);
     [[nodiscard]] BoardLayout::Words words() const;
     [[nodiscard]] QString zoneTitle(const rules::ZoneView& zone) const;
     /// A name without its owner's, which is written beside it.
@@ -150,9 +164,10 @@ private:
     std::map<QString, GroupPlate*> m_groupItems;
     std::map<QString, CounterBadge*> m_counterItems;
     std::map<QString, SeatBadge*> m_seatItems;
+    std::map<QString, FrontPlate*> m_frontItems;
     std::string m_viewpoint; ///< empty: that of the content
     std::string m_usualBottom;
-    Spot m_pointedAt;
+    TablePart m_pointedAt;
     double m_scale = 1; ///< see BoardLayout::scaleFor
     QString m_pile;
     bool m_pileOpened = false; ///< by the question, not by hand

@@ -509,10 +509,9 @@ void LabPage::pointAt(TableItem* item)
                       there->zone.shape != rules::ZoneShape::Row &&
                       there->zone.shape != rules::ZoneShape::Hand &&
                       there->zone.shape != rules::ZoneShape::Tile;
-    if (pile && !item->objectName().startsWith(QStringLiteral("pile")))
+    if (pile && !item->isInPile())
         m_board->openPile(m_board->pile() == spot.zone ? QString() : spot.zone);
-    setTarget(pile && !item->objectName().startsWith(QStringLiteral("pile")) ? BoardView::Spot{spot.zone, -1}
-                                                                             : spot);
+    setTarget(pile && !item->isInPile() ? BoardView::Spot{spot.zone, -1} : spot);
 }
 
 void LabPage::carry(TableItem* from, TableItem* to)

@@ -83,6 +83,18 @@ LineList::LineList(const Theme& theme, int markRole, int depthRole, QWidget* par
     setBatchSize(200);
 }
 
+void LineList::scrollToEnd()
+{
+    if (model() == nullptr || model()->rowCount() == 0)
+        return;
+    if (visualRect(model()->index(model()->rowCount() - 1, 0)).isEmpty()) {
+        setLayoutMode(QListView::SinglePass);
+        doItemsLayout();
+        setLayoutMode(QListView::Batched);
+    }
+    scrollToBottom();
+}
+
 void LineList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QListView::currentChanged(current, previous);

@@ -44,6 +44,10 @@ class LineList : public QListView
 public:
     LineList(const Theme& theme, int markRole, int depthRole, QWidget* parent = nullptr);
 
+    /// Shows the last line. Many lines that came at once are laid out first: in batches they would only get
+    /// their heights after the list has been scrolled.
+    void scrollToEnd();
+
 Q_SIGNALS:
     void lineReached(const QModelIndex& index);
 

@@ -136,7 +136,7 @@ void PlayView::pointAt(TableItem* item)
     if (item->light() != TableItem::Light::Choice) {
         for (const rules::ZoneView& each : m_board->zones())
             if (each.shape == rules::ZoneShape::OpenPile && QString::fromStdString(each.id) == zone &&
-                !item->objectName().startsWith(QStringLiteral("pile"))) {
+                !item->isInPile()) {
                 m_board->openPile(m_board->pile() == zone ? QString() : zone);
                 return;
             }
@@ -145,7 +145,7 @@ void PlayView::pointAt(TableItem* item)
         refuse(item->words());
         return;
     }
-    m_board->setPointedAt(BoardView::spotOf(*item));
+    m_board->setPointedAt(*item);
     point(item->words());
 }
 
@@ -155,10 +155,12 @@ bool PlayView::isMeant(const TableItem& item) const
     const auto isLit = [](const TableItem* each) {
         return each != nullptr && each->light() == TableItem::Light::Choice;
     };
-    const std::string id = BoardView::spotOf(item).zone.toStdString();
-    const auto zone = std::find_if(m_board->zones().begin(), m_board->zones().end(),
-                                   [&id](const rules::ZoneView& each) { return each.id == id; });
-    if (isLit(&item) || zone == m_board->zones().end() || zone->shape != rules::ZoneShape::LaneSide)
+    if (isLit(&item))
+        return true;
+    const auto zone =
+        std::find_if(m_board->zones().begin(), m_board->zones().end(),
+                     [&item](const rules::ZoneView& each) { return each.id == item.part().id; });
+    if (zone == m_board->zones().end() || zone->shape != rules::ZoneShape::LaneSide)
         return true;
     const auto ground = [this](const rules::ZoneView& each) {
         return m_board->itemOf(QString::fromStdString(each.id));
@@ -176,7 +178,7 @@ void PlayView::carry(TableItem* from, TableItem* to)
     const auto before = m_session.timeline().here();
     const bool picks = from->light() != TableItem::Light::Picked;
     if (picks) {
-        m_board->setPointedAt(BoardView::spotOf(*from));
+        m_board->setPointedAt(*from);
         point(from->words());
     }
     // Where an amount comes first, the card is chosen and waits for it.
@@ -192,6 +194,10 @@ void PlayView::takeBack()
 {
     if (!m_board->pile().isEmpty()) {
         m_board->openPile(QString());
+        return;
+    }
+    if (!m_board->enlarged().empty()) {
+        m_board->enlarge({});
         return;
     }
     if (m_open.takeBack()) {

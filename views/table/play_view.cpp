@@ -2,6 +2,7 @@
 #include "views/table/play_view.h"
 
 #include "model/faces/figures.h"
+#include "model/play/chosen_options.h"
 #include "views/table/log_view.h"
 #include "views/table/question_bar.h"
 #include "views/table/rule_panel.h"
@@ -338,9 +339,11 @@ void PlayView::speak()
 void PlayView::drawCurtain()
 {
     const auto zones = m_session.match().zones();
-    const bool hasSecrets = std::any_of(zones.begin(), zones.end(), [](const rules::ZoneView& zone) {
-        return zone.shape == rules::ZoneShape::Hand;
-    });
+    // A secret answer is given unseen, also where nobody holds cards.
+    const bool hasSecrets =
+        m_session.question().secret || std::any_of(zones.begin(), zones.end(), [](const auto& zone) {
+            return zone.shape == rules::ZoneShape::Hand;
+        });
     const std::string viewer = m_session.viewer();
     const bool shared = m_session.persons().size() > 1;
     const bool begun = !m_seen.empty() || m_session.timeline().size() > 1;
@@ -387,11 +390,15 @@ void PlayView::showQuestion()
     if (!m_session.isActive())
         return;
     QStringList elsewhere;
+    QStringList afar;
     if (m_session.asksPerson())
-        for (const QString& word : m_open.words())
+        for (const QString& word : m_open.words()) {
             if (!m_board->offers(word))
                 elsewhere << word;
-    m_question->show(m_open, elsewhere);
+            else if (m_board->isAfar(word))
+                afar << word;
+        }
+    m_question->show(m_open, elsewhere, afar);
 }
 
 void PlayView::showBoard(BoardView::Arrival arrival)
@@ -405,11 +412,20 @@ void PlayView::showHead()
 {
     const rules::AnyMatch& match = m_session.match();
     const auto& timeline = m_session.timeline();
-    const QString head =
-        tr("Turn: %1 · %2 · step %3")
-            .arg(model::inLanguage(rules::nameOfPlayer(match, match.turn()), m_look.language),
-                 model::inLanguage(match.nameOf(match.phase()), m_look.language))
-            .arg(timeline.path(timeline.here()).size() - 1);
+    QString head = tr("Turn: %1 · %2 · step %3")
+                       .arg(model::inLanguage(rules::nameOfPlayer(match, match.turn()), m_look.language),
+                            model::inLanguage(match.nameOf(match.phase()), m_look.language))
+                       .arg(timeline.path(timeline.here()).size() - 1);
+    QStringList options;
+    for (const model::ChosenOption& option : model::chosenOptions(m_session)) {
+        const QString name = model::inLanguage(option.name, m_look.language);
+        const QString value = model::inLanguage(option.value, m_look.language);
+        options << tr("%1: %2").arg(name, value);
+        // What follows the name of a level explains it; the tool tip has that.
+        if (option.isLevel)
+            head += QStringLiteral(" · ") + tr("%1: %2").arg(name, value.section(u':', 0, 0));
+    }
+    m_head->setToolTip(options.join(u'\n'));
     m_head->setMarkup(model::withFigures(head, m_head->font()));
     m_head->setAccessibleName(head);
     showPace();
@@ -428,13 +444,20 @@ void PlayView::showPace()
     m_pace->setToolTip(tr("How long a bot waits before its move; see “Faster” and “Slower” in the menu"));
 }
 
+bool PlayView::hasFronts() const
+{
+    const auto groups = m_session.match().groups();
+    return std::any_of(groups.begin(), groups.end(),
+                       [](const rules::GroupView& group) { return group.kind == rules::GroupKind::Front; });
+}
+
 void PlayView::followLog()
 {
     if (m_logModel.rowCount() == 0)
         return;
     m_logFollows = true;
     // Lines that have just come in have no height yet.
-    QTimer::singleShot(0, m_log, &QListView::scrollToBottom);
+    QTimer::singleShot(0, m_log, &LineList::scrollToEnd);
 }
 
 /// The rule of the question; where nothing is asked, that of the last line of the log.

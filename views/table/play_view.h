@@ -52,6 +52,9 @@ public:
     void cardsChanged();
     /// Shows the table from the next seat, or the one before.
     void stepViewpoint(int by) { m_board->stepViewpoint(by); }
+    /// Shows the next front of a ring in full, or the one before.
+    void stepFront(int by) { m_board->stepFront(by); }
+    [[nodiscard]] bool hasFronts() const;
     /// Picks a word of the open question as if it had been pointed at; refuses with the reason otherwise.
     void point(const QStringList& words);
 

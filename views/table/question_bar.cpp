@@ -2,12 +2,14 @@
 #include "views/table/question_bar.h"
 
 #include "model/faces/figures.h"
+#include "model/play/match_ending.h"
 #include "views/table/answer_button.h"
 #include "views/text/label.h"
 
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -24,6 +26,12 @@ namespace {
 const QString kPrimaryRole = QStringLiteral("primary");
 constexpr std::size_t kMostInARow = 4; ///< answers beside the question's other controls
 constexpr int kAnswerWidth = 150;      ///< of an answer among many
+
+/// A name may contain what a menu would take for a mnemonic.
+QString inMenu(QString text)
+{
+    return text.replace(u'&', QStringLiteral("&&"));
+}
 
 bool isPrimary(const QPushButton& answer)
 {
@@ -44,6 +52,7 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_amount(new AnswerButton(this))
     , m_back(new QPushButton(this))
+    , m_afar(new QPushButton(this))
     , m_row(new QHBoxLayout)
     , m_grid(new QGridLayout)
     , m_strut(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Fixed))
@@ -57,6 +66,10 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     m_slider->setObjectName(QStringLiteral("amountSlider"));
     m_amount->setObjectName(QStringLiteral("amountChosen"));
     m_back->setObjectName(QStringLiteral("pickBack"));
+    m_afar->setObjectName(QStringLiteral("afarAnswers"));
+    m_afar->setMenu(new QMenu(m_afar));
+    m_afar->setFocusPolicy(Qt::TabFocus);
+    m_afar->hide();
     m_text->setWordWrap(true);
     // One line that is always there, so that nothing moves when something is refused.
     m_refusal->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -83,6 +96,7 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     // The board does not jump from a question with buttons to one without.
     m_row->addSpacerItem(m_strut);
     m_row->addWidget(m_back);
+    m_row->addWidget(m_afar);
     m_row->addWidget(m_slider, 1);
     m_row->addWidget(m_amount);
     auto* column = new QVBoxLayout(this);
@@ -134,6 +148,8 @@ void QuestionBar::retranslate()
 {
     growFonts();
     m_slider->setAccessibleName(tr("Amount"));
+    m_afar->setText(tr("On other boards"));
+    m_afar->setToolTip(tr("Answers that concern another player’s board"));
     m_back->setText(tr("Undo"));
     m_back->setToolTip(tr("Choose another card or position (Esc)"));
     update();
@@ -171,57 +187,10 @@ QString QuestionBar::playerName(const std::string& who) const
     return model::inLanguage(rules::nameOfPlayer(m_session.match(), who), m_language);
 }
 
-/// Who won and why; where more than two play or points are counted, every place.
-QString QuestionBar::endText() const
-{
-    const rules::AnyMatch& match = m_session.match();
-    const std::vector<std::string> winners = match.winners();
-    QStringList names;
-    for (const std::string& winner : winners)
-        names << playerName(winner);
-    // The last line of the log says who wins, the one before it why; a draw has its reason in the last.
-    const auto& lines = m_session.linesOf(m_session.timeline().here());
-    const auto told = [&](std::size_t fromEnd) {
-        return model::inLanguage(lines[lines.size() - fromEnd].text, m_language);
-    };
-    QStringList sentences;
-    if (names.isEmpty()) {
-        sentences << (lines.empty() ? tr("The match ends in a draw.") : told(1));
-    } else {
-        const std::string you = m_session.onlyPerson();
-        const bool yours =
-            !you.empty() && std::any_of(winners.begin(), winners.end(), [&](const std::string& each) {
-                const std::vector<std::string> seats = rules::seatsOf(match, each);
-                return std::find(seats.begin(), seats.end(), you) != seats.end();
-            });
-        sentences << (yours
-                          ? winners.size() == 1 ? tr("You win the match.") : tr("You win the match together.")
-                      // A party without seats is several, as the log says it: “The Raiders win the match.”
-                      : names.size() == 1 && !lines.empty() && rules::seatsOf(match, winners.front()).empty()
-                          ? told(1)
-                      : names.size() == 1 ? tr("%1 wins the match.").arg(names.first())
-                                          : tr("%1 win the match.").arg(names.join(QStringLiteral(", "))));
-        if (lines.size() > 1)
-            sentences << told(2);
-    }
-    std::vector<rules::StandingView> standings = match.outcome();
-    if (standings.size() > 2) {
-        std::stable_sort(standings.begin(), standings.end(),
-                         [](const auto& a, const auto& b) { return a.rank < b.rank; });
-        QStringList places;
-        for (const rules::StandingView& each : standings)
-            places << (each.score
-                           ? tr("%1. %2 (%3)").arg(each.rank).arg(playerName(each.party)).arg(*each.score)
-                           : tr("%1. %2").arg(each.rank).arg(playerName(each.party)));
-        sentences << places.join(QStringLiteral(" · "));
-    }
-    return sentences.join(u' ');
-}
-
 QString QuestionBar::questionText() const
 {
     if (m_session.match().isOver())
-        return endText();
+        return model::MatchEnding::text(m_session, m_language);
     if (m_session.asksPerson())
         return model::inLanguage(m_session.question().text, m_language);
     const QString seat = playerName(m_session.question().who);
@@ -311,7 +280,17 @@ void QuestionBar::addAnswer(const QString& text, const QString& name, bool prima
     m_answers.push_back(answer);
 }
 
-void QuestionBar::show(const model::OpenChoice& open, const QStringList& elsewhere)
+void QuestionBar::showAfar(const QStringList& words)
+{
+    m_afar->menu()->clear();
+    m_afar->setVisible(!words.isEmpty());
+    for (const QString& word : words) {
+        QAction* answer = m_afar->menu()->addAction(inMenu(wordText(word)));
+        connect(answer, &QAction::triggered, this, [this, word] { Q_EMIT wordChosen(word); });
+    }
+}
+
+void QuestionBar::show(const model::OpenChoice& open, const QStringList& elsewhere, const QStringList& afar)
 {
     m_open = m_session.isActive() && m_session.asksPerson() ? open : model::OpenChoice();
     m_typed = -1;
@@ -332,6 +311,7 @@ void QuestionBar::show(const model::OpenChoice& open, const QStringList& elsewhe
     nameClause(m_clause, QString::fromStdString(question.clause), tr("Read the rule behind this question"));
     m_clause->setVisible(!question.clause.empty() && m_session.asksPerson());
     m_back->setVisible(false);
+    showAfar(afar);
     if (m_session.match().isOver()) {
         addAnswer(tr("New match"), QStringLiteral("newMatch"), false, [this] { Q_EMIT newWanted(); });
         if (m_session.setup().scenario.isEmpty())

@@ -38,8 +38,9 @@ public:
     void setTitles(std::function<QString(const QString& clause)> titles) { m_titles = std::move(titles); }
     /// The colour of a seat or party; the usual ink where nothing is set.
     void setColours(std::function<QColor(const std::string& who)> colours) { m_colours = std::move(colours); }
-    /// `elsewhere`: words of the question that nothing on the board means; they become buttons.
-    void show(const model::OpenChoice& open, const QStringList& elsewhere = {});
+    /// `elsewhere`: words of the question that nothing on the board means; they become buttons. `afar`: words
+    /// that are only on the boards of others; a menu has them too.
+    void show(const model::OpenChoice& open, const QStringList& elsewhere = {}, const QStringList& afar = {});
     void refuse(const QString& why, const QString& clause);
     [[nodiscard]] QString refusal() const { return m_refusedWhy; }
 
@@ -73,10 +74,10 @@ protected:
 private:
     void retranslate();
     [[nodiscard]] QString questionText() const;
-    [[nodiscard]] QString endText() const;
     [[nodiscard]] QString playerName(const std::string& who) const;
     [[nodiscard]] QString wordText(const QString& word) const;
     void arrangeAnswers();
+    void showAfar(const QStringList& words);
     void addAnswer(const QString& text, const QString& name, bool primary, const std::function<void()>& run);
     void clearAnswers();
     void showAmount();
@@ -98,6 +99,7 @@ private:
     QSlider* m_slider;
     AnswerButton* m_amount;
     QPushButton* m_back;
+    QPushButton* m_afar; ///< a menu of what is on other boards
     QHBoxLayout* m_row;
     QGridLayout* m_grid;  ///< for more answers than fit in the row
     QSpacerItem* m_strut; ///< of the row, which owns it

@@ -352,6 +352,8 @@ bool SetupPage::canCover() const
     });
     if (game() == nullptr || persons < 2)
         return false;
+    if (const auto played = rules::findVariant(*game(), variant()); played && played->isSecretive)
+        return true;
     const std::unique_ptr<rules::scenario::Stage> stage = game()->stage();
     const std::vector<std::string> head{"variant", variant()};
     if (!stage->head(head))

@@ -248,13 +248,15 @@ void TableCard::paintStrip(QPainter& painter, const QRectF& rect) const
 
     const double large = grownBy(rect.height() / 80);
     const double band = std::min(rect.height(), 44.0 * large);
-    const double high = std::min(band - 8, 30.0 * large);
-    const QRectF shield(rect.left() + 10, rect.top() + (band - high) / 2, high / 1.16, high);
+    // On a low strip the number has the height that the margins would take.
+    const double high = std::min(band - (band < 30 ? 3 : 8), 30.0 * large);
+    const QRectF shield(rect.left() + (band < 30 ? 7 : 10), rect.top() + (band - high) / 2, high / 1.16,
+                        high);
     painter.setBrush(hue);
     painter.drawPath(shieldPath(shield));
     painter.setPen(tokens().raised);
     QFont number = look().theme.fonts().interface(high * 0.42, QFont::Black);
-    number.setPixelSize(qRound(high * 0.58));
+    number.setPixelSize(std::max(11, qRound(high * 0.58)));
     painter.setFont(number);
     painter.drawText(shield.adjusted(0, 0, 0, -high * 0.1), Qt::AlignCenter,
                      QString::number(m_card.strength));

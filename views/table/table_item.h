@@ -5,7 +5,20 @@
 
 #include <QAbstractButton>
 
+#include <string>
+
 namespace views {
+
+/// What an item of the table stands for.
+struct TablePart
+{
+    enum class Kind { None, Zone, Card, PileCard, Group, Front, Counter, Seat };
+    Kind kind = Kind::None;
+    std::string id{}; ///< of the zone (also of a card's), group, counter, seat or party
+    int card = -1;    ///< the place of a card in its zone
+
+    friend bool operator==(const TablePart&, const TablePart&) = default;
+};
 
 /// Something on the table that can be pointed at: a card, a zone, a group, a number. A button, so that
 /// pointer, keys and screen readers use it alike; its accessible name says what it is, its description where
@@ -17,6 +30,9 @@ class TableItem : public QAbstractButton
 public:
     TableItem(const TableLook& look, QWidget* parent);
 
+    void setPart(const TablePart& part) { m_part = part; }
+    [[nodiscard]] const TablePart& part() const { return m_part; }
+    [[nodiscard]] bool isInPile() const { return m_part.kind == TablePart::Kind::PileCard; }
     /// The words under which the open question may mean it, the best first.
     void setWords(const QStringList& words) { m_words = words; }
     [[nodiscard]] const QStringList& words() const { return m_words; }
@@ -72,6 +88,7 @@ private:
     void tellLight();
 
     const TableLook& m_look;
+    TablePart m_part;
     QStringList m_words;
     Light m_light = Light::None;
     QString m_place;

@@ -130,9 +130,9 @@ void TablePlace::restActions(ActionRegistry& actions)
 {
     for (const StepAction& step : kSteps)
         actions.action(QString::fromLatin1(step.id))->setEnabled(false);
-    for (const char* id :
-         {"table.save", "table.share", "table.run", "table.forced", "table.faster", "table.slower",
-          "table.first", "table.last", "table.nextSeat", "table.previousSeat"})
+    for (const char* id : {"table.save", "table.share", "table.run", "table.forced", "table.faster",
+                           "table.slower", "table.first", "table.last", "table.nextSeat",
+                           "table.previousSeat", "table.nextFront", "table.previousFront"})
         actions.action(QString::fromLatin1(id))->setEnabled(false);
 }
 
@@ -160,6 +160,8 @@ void TablePlace::connectActions()
     });
     connect(action("table.nextSeat"), &QAction::triggered, m_play, [this] { m_play->stepViewpoint(1); });
     connect(action("table.previousSeat"), &QAction::triggered, m_play, [this] { m_play->stepViewpoint(-1); });
+    connect(action("table.nextFront"), &QAction::triggered, m_play, [this] { m_play->stepFront(1); });
+    connect(action("table.previousFront"), &QAction::triggered, m_play, [this] { m_play->stepFront(-1); });
     connect(action("table.new"), &QAction::triggered, this, &TablePlace::showSetup);
     connect(action("table.open"), &QAction::triggered, this, &TablePlace::askFile);
     connect(action("table.save"), &QAction::triggered, this, &TablePlace::save);
@@ -622,6 +624,8 @@ void TablePlace::showActions()
     action("table.last")->setEnabled(seen && m_session.canRedo());
     for (const char* id : {"table.nextSeat", "table.previousSeat"})
         action(id)->setEnabled(seen && m_session.match().seats().size() > 1);
+    for (const char* id : {"table.nextFront", "table.previousFront"})
+        action(id)->setEnabled(seen && m_play->hasFronts());
     action("table.save")->setEnabled(playing);
     action("table.share")->setEnabled(playing);
     action("table.run")->setEnabled(seen && !m_session.match().isOver());

@@ -139,6 +139,14 @@ void GroupPlate::setGroup(const rules::GroupView& group)
     update();
 }
 
+void GroupPlate::setReserve(int pixels)
+{
+    if (m_reserve == pixels)
+        return;
+    m_reserve = pixels;
+    update();
+}
+
 void GroupPlate::setWinner(const QString& name)
 {
     if (m_winner == name)
@@ -184,7 +192,7 @@ void GroupPlate::paintEvent(QPaintEvent*)
     painter.setBrush(tokens().onEmblem);
     painter.drawPath(towerPath(shield));
     const double left = shield.right() + (narrow ? 5 : 8);
-    const double room = width() - left - (narrow ? 3 : 6);
+    const double room = width() - left - (narrow ? 3 : 6) - m_reserve;
     QFont font = look().theme.fonts().heading(11);
     font.setPixelSize(qRound(15 * large));
     const QString lane = QString::fromStdString(m_group.name.in(look().language));
@@ -295,7 +303,7 @@ void CounterBadge::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     const QRectF whole = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    const bool isTotal = !m_counter.zone.empty() && m_counter.sign.empty();
+    const bool isTotal = !m_counter.zone.empty() && m_counter.sign.empty() && !m_counter.coins;
     const bool isTrack = m_counter.of > 0 && !m_counter.owner.empty();
     if (isTotal || isTrack || m_counter.isState || underMouse() || hasFocus()) {
         painter.setBrush(isTotal || isTrack || m_counter.isState ? look().tintOf(m_counter.owner)

@@ -49,6 +49,8 @@ public:
     using TableItem::TableItem;
 
     void setGroup(const rules::GroupView& group);
+    /// What is left free at the right for what lies on it.
+    void setReserve(int pixels);
     /// What people call the party that has won it; empty: nobody has.
     void setWinner(const QString& name);
 
@@ -60,6 +62,7 @@ private:
 
     rules::GroupView m_group;
     QString m_winner;
+    int m_reserve = 0;
 };
 
 /// A number on the table: as coins in threes and ones with the number, behind its picture, or alone. Takes

@@ -11,10 +11,11 @@ namespace model {
 /// The signs of each game. A key that several games use is drawn once.
 [[nodiscard]] std::span<const SignShape> samuraiSigns();
 [[nodiscard]] std::span<const SignShape> crownsSigns();
+[[nodiscard]] std::span<const SignShape> crimsonSigns();
 
-[[nodiscard]] inline std::array<std::span<const SignShape>, 2> signLists()
+[[nodiscard]] inline std::array<std::span<const SignShape>, 3> signLists()
 {
-    return {samuraiSigns(), crownsSigns()};
+    return {samuraiSigns(), crownsSigns(), crimsonSigns()};
 }
 
 } // namespace model

@@ -70,7 +70,15 @@ std::vector<VariantView> KnownCrimson::variants() const
     return {{"duel", {"Duel", "Duell"}, 2, 2, 2, DeckUse::Shared, "cc.goal"},
             {"tournament", {"Tournament", "Turnier"}, 2, 2, 2, DeckUse::PerSeat, "cc.tournament.deck"},
             {"two-versus-two", {"Two versus two", "Zwei gegen Zwei"}, 4, 4, 4, DeckUse::Shared, "cc.two"},
-            {"free-for-all", {"Free for all", "Jeder für sich"}, 3, 6, 4, DeckUse::Shared, "cc.ffa.numbers"},
+            {"free-for-all",
+             {"Free for all", "Jeder für sich"},
+             3,
+             6,
+             4,
+             DeckUse::Shared,
+             "cc.ffa.numbers",
+             "",
+             true},
             {"solo", {"Solo", "Solo"}, 1, 1, 1, DeckUse::Shared, "cc.solo"},
             {"coop", {"Co-op", "Koop"}, 2, 2, 2, DeckUse::Shared, "cc.coop", "co-op"}};
 }
@@ -90,6 +98,7 @@ std::vector<OptionView> KnownCrimson::options(std::string_view variant) const
             {"hard", {"Hard: 3 coins on each castle", "Schwer: 3 Münzen auf jeder Burg"}, {}},
             {"very-hard", {"Very hard: 6 coins on each castle", "Sehr schwer: 6 Münzen auf jeder Burg"}, {}},
             {"insane", {"Insane: 9 coins on each castle", "Verrückt: 9 Münzen auf jeder Burg"}, {}}};
+        difficulty.isMain = true;
         return {difficulty};
     }
     if (variant != "free-for-all")

@@ -182,18 +182,19 @@ std::vector<CounterView> Match::counters() const
     const Seating& seating = m_state.seating;
     for (Lane lane = 0; lane < seating.lanes && seating.isAgainstRaiders(); ++lane)
         counters.push_back({"castle-coins " + laneWord(seating, lane), m_state.castleCoins[lane], "",
-                            zoneWord(seating, zone::of(lane, 1)), true});
+                            laneWord(seating, lane), true});
     for (Seat seat = 0; seat < seating.seats; ++seat) {
         const std::string who = seatWord(seating, seat);
         if (seating.isAgainstRaiders()) { // cc.solo.discard: how often it can still be used
-            counters.push_back({"discards " + who, m_state.hasUsedDiscard(seat) ? 0 : 1, who, "", false});
+            counters.push_back(
+                {"discards " + who, m_state.hasUsedDiscard(seat) ? 0 : 1, who, "", false, false, "discard"});
             continue;
         }
         counters.push_back({who + " coins", m_state.coins[seat], who, "", true});
     }
     for (Party party = 0; party < seating.parties; ++party) {
         const std::string who = partyWord(seating, party);
-        counters.push_back({"castles " + who, m_state.castles[party], who, "", false});
+        counters.push_back({"castles " + who, m_state.castles[party], who, "", false, false, "castle"});
     }
     for (Lane lane = 0; lane < seating.lanes; ++lane) {
         const LaneTotals totals = m_game->totals(m_state, lane);

@@ -134,10 +134,12 @@ std::vector<ZoneView> Match::zonesOf(const State& state) const
     fill(add("discard", ZoneShape::OpenPile, "", "village"), zone::kDiscard);
     std::reverse(zones.back().cards.begin(), zones.back().cards.end()); // what came last is on top
     fill(add("card", ZoneShape::Row, "", "village"), zone::kHeld);
-    ZoneView& absent = add("absent", ZoneShape::Row, "", "village");
-    for (std::size_t who = 0; who < m_game->library().samurai.size(); ++who)
-        if ((state.absent >> who & 1u) != 0)
-            absent.cards.push_back(token(who));
+    if (state.absent != 0) {
+        ZoneView& absent = add("absent", ZoneShape::Row, "", "village");
+        for (std::size_t who = 0; who < m_game->library().samurai.size(); ++who)
+            if ((state.absent >> who & 1u) != 0)
+                absent.cards.push_back(token(who));
+    }
     for (std::size_t seat = 0; seat < state.seats; ++seat) {
         const std::string& id = samuraiAt(seat).id;
         // As on the paper board: the defence at the left, the line at the right.
