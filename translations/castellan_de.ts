@@ -879,6 +879,30 @@
         <source>Show the previous front of the ring in full, or your own again</source>
         <translation>Die vorige Front im Ring vollständig zeigen oder wieder deine eigenen</translation>
     </message>
+    <message>
+        <source>Add sample dec&amp;ks</source>
+        <translation>Beispieldec&amp;ks hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a legal deck for every variant of the game to your decks</source>
+        <translation>Für jede Variante des Spiels ein gültiges Deck zu deinen Decks hinzufügen</translation>
+    </message>
+    <message>
+        <source>Toda&amp;y’s deal</source>
+        <translation>T&amp;ägliche Partie</translation>
+    </message>
+    <message>
+        <source>Set up the deal of the day, the same for everyone</source>
+        <translation>Die Partie des Tages aufbauen, für alle dieselbe</translation>
+    </message>
+    <message>
+        <source>Your trac&amp;k record</source>
+        <translation>Statisti&amp;k deiner Partien</translation>
+    </message>
+    <message>
+        <source>See how your matches ended, by game, variant and difficulty</source>
+        <translation>Sehen, wie deine Partien ausgegangen sind, nach Spiel, Variante und Schwierigkeitsgrad</translation>
+    </message>
 </context>
 <context>
     <name>CardPageText</name>
@@ -2145,6 +2169,120 @@
         <source>standard, poker, japanese, euro, bridge, mini-euro, mini-american, tarot, square, board, token, or the size in mm (standard: 63x88)</source>
         <translation>standard, poker, japanese, euro, bridge, mini-euro, mini-american, tarot, square, board, token oder die Größe in mm (standard: 63x88)</translation>
     </message>
+    <message>
+        <source>write a legal deck for a variant, in the format given by the extension of OUT</source>
+        <translation>schreibt ein gültiges Deck für eine Variante; das Format ergibt sich aus der Endung von OUT</translation>
+    </message>
+    <message>
+        <source>the match of a deal code, instead of the options above</source>
+        <translation>die Partie eines Codes statt der Optionen oben</translation>
+    </message>
+    <message>
+        <source>the deal of today, the same for everyone</source>
+        <translation>die Partie des Tages, für alle dieselbe</translation>
+    </message>
+    <message>
+        <source>print the code of a match, to pass it on or type it in elsewhere</source>
+        <translation>gibt den Code einer Partie aus, zum Weitergeben oder Eintippen</translation>
+    </message>
+    <message>
+        <source>“play --deal CODE” and the set-up page of the table read the code. Decks of your own are named by a fingerprint, so pass their files on too.</source>
+        <translation>„play --deal CODE“ und die Aufbauseite des Tischs lesen den Code. Eigene Decks werden nur mit einem Fingerabdruck genannt; gib also auch ihre Dateien weiter.</translation>
+    </message>
+    <message>
+        <source>show turn by turn how likely a match against the game is still won</source>
+        <translation>zeigt Zug für Zug, wie wahrscheinlich eine Partie gegen das Spiel noch gewonnen wird</translation>
+    </message>
+    <message>
+        <source>playouts per turn (200); more are more exact</source>
+        <translation>Probepartien pro Zug (200); mehr sind genauer</translation>
+    </message>
+    <message>
+        <source>For solo and co-operative matches. From every turn on, greedy bots play to the end many times; whatever players cannot know is drawn anew each time. The range holds with 95 % confidence.</source>
+        <translation>Für Solo- und kooperative Partien. Von jedem Zug an spielen gierige Bots viele Male zu Ende; was man nicht wissen kann, wird jedes Mal neu gezogen. Der Bereich gilt mit 95 % Sicherheit.</translation>
+    </message>
+    <message>
+        <source>count how your own matches at the table ended</source>
+        <translation>zählt, wie deine eigenen Partien am Tisch ausgegangen sind</translation>
+    </message>
+    <message>
+        <source>only matches of this game</source>
+        <translation>nur Partien dieses Spiels</translation>
+    </message>
+    <message>
+        <source>prints every match as CSV</source>
+        <translation>gibt jede Partie als CSV aus</translation>
+    </message>
+    <message>
+        <source>prints every match as JSON</source>
+        <translation>gibt jede Partie als JSON aus</translation>
+    </message>
+    <message>
+        <source>deletes the records for good</source>
+        <translation>löscht die Aufzeichnungen endgültig</translation>
+    </message>
+    <message>
+        <source>Matches against the game and against each other, with and without help, are counted separately. Exit code 0 if there is a record, 1 if there is none.</source>
+        <translation>Partien gegen das Spiel und gegeneinander sowie mit und ohne Hilfe werden getrennt gezählt. Exit-Code 0, wenn es eine Aufzeichnung gibt, 1, wenn nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is not played with decks.</source>
+        <translation>%1 wird nicht mit Decks gespielt.</translation>
+    </message>
+    <message>
+        <source>Name a game, or a deal with --deal; available games: %1.</source>
+        <translation>Nenne ein Spiel oder mit --deal den Code einer Partie; verfügbare Spiele: %1.</translation>
+    </message>
+    <message>
+        <source>--%1 decides that already: leave out --%2.</source>
+        <translation>--%1 legt das schon fest: Lass --%2 weg.</translation>
+    </message>
+    <message>
+        <source>The deal cannot be set up: %1.</source>
+        <translation>Die Partie kann nicht aufgebaut werden: %1.</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>Together against the game:</source>
+        <translation>Gemeinsam gegen das Spiel:</translation>
+    </message>
+    <message>
+        <source>Against each other:</source>
+        <translation>Gegeneinander:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n match(es), won %2 (%3, between %4 and %5)</source>
+        <translation>
+            <numerusform>%1: %n Partie, gewonnen %2 (%3, zwischen %4 und %5)</numerusform>
+            <numerusform>%1: %n Partien, gewonnen %2 (%3, zwischen %4 und %5)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) deleted.</source>
+        <translation>
+            <numerusform>%n Aufzeichnung wurde gelöscht.</numerusform>
+            <numerusform>%n Aufzeichnungen wurden gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match has ended at the table yet.</source>
+        <translation>Am Tisch ist noch keine Partie zu Ende gegangen.</translation>
+    </message>
+    <message>
+        <source>Turn %1, after step %2: %3, between %4 and %5</source>
+        <translation>Zug %1, nach Schritt %2: %3, zwischen %4 und %5</translation>
+    </message>
+    <message>
+        <source>The chance fell most in turn %1: from %2 to %3.</source>
+        <translation>Am stärksten fiel die Chance in Zug %1: von %2 auf %3.</translation>
+    </message>
 </context>
 <context>
     <name>DeckWords</name>
@@ -2354,6 +2492,24 @@
     <message>
         <source>%1 % of all opening hands (%2 of %3) can’t pay for enough cards and lose immediately.</source>
         <translation>%1 % aller Starthände (%2 von %3) können nicht genug Karten bezahlen und verlieren sofort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n player(s)</source>
+        <translation>
+            <numerusform>%1, %n Person</numerusform>
+            <numerusform>%1, %n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sample deck: %1</source>
+        <translation>Beispieldeck: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %1; only %n different card(s), copies fill the rest</source>
+        <translation>
+            <numerusform>%1 hinzufügen; nur %n verschiedene Karte, Kopien füllen den Rest</numerusform>
+            <numerusform>%1 hinzufügen; nur %n verschiedene Karten, Kopien füllen den Rest</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5480,6 +5636,53 @@
     </message>
 </context>
 <context>
+    <name>model::RecordTableModel</name>
+    <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeitsgrad</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Share of wins (95 %)</source>
+        <translation>Siegquote (95 %)</translation>
+    </message>
+</context>
+<context>
     <name>model::StorageWords</name>
     <message>
         <source>another program has locked it</source>
@@ -6785,6 +6988,21 @@
     <message>
         <source>%1 cannot be read: %2. Nothing was changed.</source>
         <translation>%1 lässt sich nicht lesen: %2. Es wurde nichts verändert.</translation>
+    </message>
+    <message>
+        <source>The sample decks cannot be saved. Is the library writable?</source>
+        <translation>Die Beispieldecks können nicht gespeichert werden. Ist die Bibliothek beschreibbar?</translation>
+    </message>
+    <message>
+        <source>All sample decks of this game are among your decks.</source>
+        <translation>Alle Beispieldecks dieses Spiels sind unter deinen Decks.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample deck(s) added.</source>
+        <translation>
+            <numerusform>%n Beispieldeck wurde hinzugefügt.</numerusform>
+            <numerusform>%n Beispieldecks wurden hinzugefügt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9228,6 +9446,38 @@
         <source>“%1” is built for the variant “%2”, which cannot be played here. Choose one of these: %3.</source>
         <translation>„%1“ ist für die Variante „%2“ gebaut, die hier nicht gespielt werden kann. Wähle eine von diesen: %3.</translation>
     </message>
+    <message>
+        <source>The deal cannot be set up: %1.</source>
+        <translation>Die Partie kann nicht aufgebaut werden: %1.</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Code der Partie</translation>
+    </message>
+    <message>
+        <source>Type in a code and press Enter</source>
+        <translation>Tippe einen Code ein und drücke die Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Names this match: copy it to pass it on, or type in another one and press Enter</source>
+        <translation>Benennt diese Partie: Kopiere ihn zum Weitergeben oder tippe einen anderen ein und drücke die Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>Partie des Tages</translation>
+    </message>
+    <message>
+        <source>The same deal for everyone today, for this game, variant and difficulty</source>
+        <translation>Heute für alle dieselbe Partie, in diesem Spiel, dieser Variante und diesem Schwierigkeitsgrad</translation>
+    </message>
+    <message>
+        <source>Your matches</source>
+        <translation>Deine Partien</translation>
+    </message>
+    <message>
+        <source>See how your matches ended, by game, variant and difficulty</source>
+        <translation>Sehen, wie deine Partien ausgegangen sind, nach Spiel, Variante und Schwierigkeitsgrad</translation>
+    </message>
 </context>
 <context>
     <name>views::SheetForm</name>
@@ -9756,6 +10006,91 @@
     </message>
 </context>
 <context>
+    <name>views::StatisticsDialog</name>
+    <message>
+        <source>Export your matches</source>
+        <translation>Deine Partien exportieren</translation>
+    </message>
+    <message>
+        <source>Table (*.csv);;JSON (*.json)</source>
+        <translation>Tabelle (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) exported to “%1”.</source>
+        <translation>
+            <numerusform>%n Partie wurde nach „%1“ exportiert.</numerusform>
+            <numerusform>%n Partien wurden nach „%1“ exportiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2.</source>
+        <translation>„%1“ kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>All records were deleted.</source>
+        <translation>Alle Aufzeichnungen wurden gelöscht.</translation>
+    </message>
+    <message>
+        <source>The records cannot be deleted. Is the library writable?</source>
+        <translation>Die Aufzeichnungen können nicht gelöscht werden. Ist die Bibliothek beschreibbar?</translation>
+    </message>
+    <message>
+        <source>Your matches</source>
+        <translation>Deine Partien</translation>
+    </message>
+    <message>
+        <source>No match has ended at the table yet. Matches that you play against the game or against bots are counted here when they end.</source>
+        <translation>Am Tisch ist noch keine Partie zu Ende gegangen. Partien gegen das Spiel oder gegen Bots werden hier gezählt, wenn sie enden.</translation>
+    </message>
+    <message>
+        <source>Matches that ended at the table. A match counts as played with help if you took choices back or bots played on your side.</source>
+        <translation>Partien, die am Tisch zu Ende gegangen sind. Eine Partie gilt als mit Hilfe gespielt, wenn du Entscheidungen zurückgenommen hast oder Bots auf deiner Seite gespielt haben.</translation>
+    </message>
+    <message>
+        <source>&amp;Together against the game</source>
+        <translation>&amp;Gemeinsam gegen das Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Against each other</source>
+        <translation>Gege&amp;neinander</translation>
+    </message>
+    <message>
+        <source>Together against the game</source>
+        <translation>Gemeinsam gegen das Spiel</translation>
+    </message>
+    <message>
+        <source>Against each other</source>
+        <translation>Gegeneinander</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Write every match to a table or JSON file</source>
+        <translation>Jede Partie in eine Tabelle oder JSON-Datei schreiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Delete %n record(s) for good</source>
+        <translation>
+            <numerusform>%n Aufzeichnung endgültig &amp;löschen</numerusform>
+            <numerusform>%n Aufzeichnungen endgültig &amp;löschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Delete all…</source>
+        <translation>Alle &amp;löschen …</translation>
+    </message>
+    <message>
+        <source>Delete the records of all matches; this cannot be undone</source>
+        <translation>Die Aufzeichnungen aller Partien löschen; das lässt sich nicht rückgängig machen</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
     <name>views::StatisticsPage</name>
     <message numerus="yes">
         <source>%n card(s), average strength %1</source>
@@ -10252,6 +10587,14 @@
     <message>
         <source>Search cards, clarifications and rules as you type.</source>
         <translation>Karten, Klarstellungen und Regeln suchen, während du tippst.</translation>
+    </message>
+    <message>
+        <source>Play solo</source>
+        <translation>Solo spielen</translation>
+    </message>
+    <message>
+        <source>Alone against the game: choose how hard it should be and start.</source>
+        <translation>Allein gegen das Spiel: Wähle, wie schwer es sein soll, und los geht’s.</translation>
     </message>
 </context>
 </TS>

@@ -80,6 +80,20 @@
             <numerusform>This match has %n seats: name one bot for each of them, or one for all.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n match(es), won %2 (%3, between %4 and %5)</source>
+        <translation>
+            <numerusform>%1: %n match, won %2 (%3, between %4 and %5)</numerusform>
+            <numerusform>%1: %n matches, won %2 (%3, between %4 and %5)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) deleted.</source>
+        <translation>
+            <numerusform>%n record deleted.</numerusform>
+            <numerusform>%n records deleted.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeckWords</name>
@@ -151,6 +165,20 @@
         <translation>
             <numerusform>not legal yet: %n reason</numerusform>
             <numerusform>not legal yet: %n reasons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n player(s)</source>
+        <translation>
+            <numerusform>%1, %n player</numerusform>
+            <numerusform>%1, %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %1; only %n different card(s), copies fill the rest</source>
+        <translation>
+            <numerusform>Add %1; only %n different card, copies fill the rest</numerusform>
+            <numerusform>Add %1; only %n different cards, copies fill the rest</numerusform>
         </translation>
     </message>
 </context>
@@ -478,6 +506,13 @@
             <numerusform>%n decks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sample deck(s) added.</source>
+        <translation>
+            <numerusform>%n sample deck added.</numerusform>
+            <numerusform>%n sample decks added.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>views::EditorPlace</name>
@@ -676,6 +711,23 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::StatisticsDialog</name>
+    <message numerus="yes">
+        <source>%n match(es) exported to “%1”.</source>
+        <translation>
+            <numerusform>%n match exported to “%1”.</numerusform>
+            <numerusform>%n matches exported to “%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Delete %n record(s) for good</source>
+        <translation>
+            <numerusform>&amp;Delete %n record for good</numerusform>
+            <numerusform>&amp;Delete %n records for good</numerusform>
         </translation>
     </message>
 </context>

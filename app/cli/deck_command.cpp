@@ -3,10 +3,13 @@
 
 #include "app/cli/closest.h"
 #include "app/cli/deck_files.h"
+#include "app/cli/game_commands.h"
 #include "app/cli/text_file.h"
 #include "model/decks/deck_rules_file.h"
 #include "model/decks/deck_words.h"
 #include "model/decks/formats/import_words.h"
+#include "model/play/brought_deck.h"
+#include "model/play/sample_decks.h"
 #include "rules/core/json.h"
 
 #include <QFileInfo>
@@ -209,6 +212,15 @@ model::Deck together(const model::Deck& a, const model::Deck& b)
     return model::mergedDeck(a, b, model::MergeCopies::Sum);
 }
 
+/// The extensions of all deck formats, for messages.
+QString endings()
+{
+    QStringList all;
+    for (int i = 0; i < model::kDeckFormats; ++i)
+        all << model::endingsOf(static_cast<model::DeckFormat>(i)).front();
+    return all.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 int runDeckCheck(CommandContext& context)
@@ -294,14 +306,10 @@ int runDeckConvert(CommandContext& context)
     const QString from = context.arguments.value(0);
     const QString to = context.arguments.value(1);
     const auto format = model::formatOfName(to);
-    if (!format) {
-        QStringList endings;
-        for (int i = 0; i < model::kDeckFormats; ++i)
-            endings << model::endingsOf(static_cast<model::DeckFormat>(i)).front();
+    if (!format)
         return context.fail(Cli::tr("%1 does not have the extension of a deck format; use one of these: %2.")
-                                .arg(to, endings.join(QStringLiteral(", "))),
+                                .arg(to, endings()),
                             kBadInput);
-    }
     if (const QString there = QFileInfo(to).canonicalFilePath();
         !there.isEmpty() && there == QFileInfo(from).canonicalFilePath())
         return context.fail(
@@ -321,6 +329,43 @@ int runDeckConvert(CommandContext& context)
                        .arg(to, model::ImportWords::format(*format), model::ImportWords::summary(*reading))
                 << Qt::endl;
     return reading->count(model::LineOutcome::NotUnderstood) == 0 ? kSuccess : kNo;
+}
+
+int runDeckSample(CommandContext& context)
+{
+    const rules::KnownGame* game = gameArgument(context);
+    if (game == nullptr)
+        return kBadInput;
+    const QString to = context.arguments.value(1);
+    const auto format = model::formatOfName(to);
+    if (!format)
+        return context.fail(Cli::tr("%1 does not have the extension of a deck format; use one of these: %2.")
+                                .arg(to, endings()),
+                            kBadInput);
+    const auto variant = variantOption(context, *game);
+    const auto players = context.integer(QStringLiteral("players"), 0, 1, 9);
+    if (!variant || !players)
+        return kBadInput;
+    rules::MatchSetup setup{std::string(game->id()), *variant, 1, {}};
+    setup.players = static_cast<unsigned>(*players);
+    const auto count = rules::seatCount(*game, setup);
+    if (!count)
+        return context.fail(context.words(count.error()), kBadInput);
+    const rules::VariantView& shown = count->variant;
+    const std::string built = shown.deckVariant.empty() ? shown.id : shown.deckVariant;
+    for (const model::Deck& deck : model::sampleDecks(*game, context.language)) {
+        if (deck.variant.toStdString() != built ||
+            (deck.players != 0 && static_cast<unsigned>(deck.players) != count->players))
+            continue;
+        if (!writeFile(context, to,
+                       model::writeDeck(deck, *format, model::directoryOf(*game), context.language)))
+            return kNo;
+        context.out << Cli::tr("%1: %n card(s), %2", nullptr, deck.count()).arg(to, deck.name) << Qt::endl;
+        return kSuccess;
+    }
+    return context.fail(
+        Cli::tr("%1 is not played with decks.").arg(QString::fromStdString(shown.name.in(context.language))),
+        kBadInput);
 }
 
 } // namespace app

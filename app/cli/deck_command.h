@@ -10,5 +10,6 @@ namespace app {
 
 /// `deck convert IN OUT`: from any format to the one of OUT's ending.
 [[nodiscard]] int runDeckConvert(CommandContext& context);
+int runDeckSample(CommandContext& context);
 
 } // namespace app

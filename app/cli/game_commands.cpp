@@ -5,6 +5,7 @@
 #include "app/cli/open_library.h"
 #include "model/library/library_path.h"
 #include "model/play/brought_deck.h"
+#include "model/play/deal_code.h"
 #include "model/play/known_games.h"
 
 #include <map>
@@ -50,9 +51,15 @@ const rules::KnownGame* gameNamed(const CommandContext& context, const QString& 
 
 const rules::KnownGame* gameArgument(const CommandContext& context)
 {
-    const QString id = context.arguments.value(0);
+    const QString id = context.arguments.isEmpty()
+                           ? context.value(QStringLiteral("deal")).trimmed().section(u'/', 0, 0).toLower()
+                           : context.arguments.front();
     const rules::KnownGame* game = gameNamed(context, id);
-    if (builtInGame(context, id) == nullptr)
+    if (id.isEmpty())
+        context.err << Cli::tr("Name a game, or a deal with --deal; available games: %1.")
+                           .arg(model::knownGameIds().join(QStringLiteral(", ")))
+                    << Qt::endl;
+    else if (builtInGame(context, id) == nullptr)
         context.err << Cli::tr("There is no game “%1”; available games: %2.")
                            .arg(id, model::knownGameIds().join(QStringLiteral(", ")))
                     << Qt::endl;
@@ -175,8 +182,59 @@ std::vector<std::vector<std::string>> deckLines(const rules::KnownGame& game, co
 
 } // namespace
 
+namespace {
+
+/// False, with a sentence on `err`, if one of these options is given besides one that decides the same.
+bool isAlone(const CommandContext& context, const QString& option, const QStringList& others)
+{
+    for (const QString& other : others)
+        if (context.has(other)) {
+            context.err << Cli::tr("--%1 decides that already: leave out --%2.").arg(option, other)
+                        << Qt::endl;
+            return false;
+        }
+    return true;
+}
+
+/// The set-up of --deal; decks that it names by their fingerprints come from --deck-a and --deck-b.
+std::optional<rules::MatchSetup> dealOption(const CommandContext& context, const rules::KnownGame& game)
+{
+    if (!isAlone(context, QStringLiteral("deal"),
+                 {QStringLiteral("variant"), QStringLiteral("players"), QStringLiteral("seed"),
+                  QStringLiteral("option"), QStringLiteral("daily")}))
+        return std::nullopt;
+    const auto decks = decksOption(context, game);
+    if (!decks)
+        return std::nullopt;
+    std::map<QString, std::vector<std::string>> known;
+    for (const model::OwnDeck& deck : *decks)
+        known[model::deckFingerprint(deck.cards)] = deck.cards;
+    const auto find = [&](const QString& print) -> std::optional<std::vector<std::string>> {
+        const auto found = known.find(print);
+        return found == known.end() ? std::nullopt : std::optional(found->second);
+    };
+    const auto games = [&](const QString& id) {
+        return id.toStdString() == game.id() ? &game : static_cast<const rules::KnownGame*>(nullptr);
+    };
+    auto setup = model::readDealCode(context.value(QStringLiteral("deal")), games, find);
+    if (!setup) {
+        context.err << Cli::tr("The deal cannot be set up: %1.").arg(context.words(setup.error()))
+                    << Qt::endl;
+        return std::nullopt;
+    }
+    return std::move(setup).value();
+}
+
+} // namespace
+
 std::optional<rules::MatchSetup> setupOptions(const CommandContext& context, const rules::KnownGame& game)
 {
+    if (context.has(QStringLiteral("deal")))
+        return dealOption(context, game);
+    const bool isDaily = context.has(QStringLiteral("daily"));
+    if (isDaily && !isAlone(context, QStringLiteral("daily"),
+                            {QStringLiteral("seed"), QStringLiteral("deck-a"), QStringLiteral("deck-b")}))
+        return std::nullopt;
     const auto decks = decksOption(context, game);
     if (!decks)
         return std::nullopt;
@@ -223,7 +281,7 @@ std::optional<rules::MatchSetup> setupOptions(const CommandContext& context, con
         context.err << context.words(completed.error()) << Qt::endl;
         return std::nullopt;
     }
-    return setup;
+    return isDaily ? model::dailyDeal(game, setup, QDate::currentDate()) : setup;
 }
 
 QString logText(std::size_t step, const rules::LogLine& line, model::Language language)

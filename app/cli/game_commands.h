@@ -13,8 +13,11 @@ namespace app {
 int runScenarios(CommandContext& context);
 int runScenarioReport(CommandContext& context);
 int runPlay(CommandContext& context);
+int runDeal(CommandContext& context);
 int runReplay(CommandContext& context);
 int runReview(CommandContext& context);
+int runSurvival(CommandContext& context);
+int runStats(CommandContext& context);
 int runSimulate(CommandContext& context);
 int runSimulateMerge(CommandContext& context);
 
@@ -28,7 +31,8 @@ int runSimulateMerge(CommandContext& context);
 [[nodiscard]] std::optional<rules::Result<rules::MatchFile>> readMatch(CommandContext& context,
                                                                        const QString& path, QString& problem);
 
-/// The game named by the first argument; null, with a sentence on `err`, if there is none.
+/// The game named by the first argument, or by the code of --deal; null, with a sentence on `err`, if there
+/// is none.
 [[nodiscard]] const rules::KnownGame* gameArgument(const CommandContext& context);
 
 /// The game of an id with the cards that come with the program; null if there is none.
@@ -43,9 +47,10 @@ int runSimulateMerge(CommandContext& context);
 [[nodiscard]] std::optional<std::string>
 variantOption(const CommandContext& context, const rules::KnownGame& game, const QString& fallback = {});
 
-/// The set-up of a match by --variant, --players, --seed, the decks and --option, which also fills in the
-/// fields of a set-up, word by word: seats=a,random,b. The decks say what variant and how many players, where
-/// the options don't. Nothing, with a sentence on `err`, if something does not fit the game.
+/// The set-up of a match by --deal, or by --variant, --players, --seed, the decks, --option and --daily.
+/// --option also fills in the fields of a set-up, word by word: seats=a,random,b. The decks say what variant
+/// and how many players, where the options don't. Nothing, with a sentence on `err`, if something does not fit
+/// the game.
 [[nodiscard]] std::optional<rules::MatchSetup> setupOptions(const CommandContext& context,
                                                             const rules::KnownGame& game);
 

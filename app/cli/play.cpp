@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/game_commands.h"
 #include "app/cli/text_file.h"
+#include "model/play/deal_code.h"
 
 namespace app {
 
@@ -10,6 +11,21 @@ namespace {
 constexpr std::size_t kMostDecisions = 100'000;
 
 } // namespace
+
+int runDeal(CommandContext& context)
+{
+    const rules::KnownGame* game = gameArgument(context);
+    if (game == nullptr)
+        return kBadInput;
+    const auto setup = setupOptions(context, *game);
+    if (!setup)
+        return kBadInput;
+    const auto code = model::dealCode(*game, *setup);
+    if (!code)
+        return context.fail(context.words(code.error()), kBadInput);
+    context.out << *code << Qt::endl;
+    return kSuccess;
+}
 
 int runPlay(CommandContext& context)
 {

@@ -133,6 +133,35 @@ QString DeckWords::warning(const rules::decks::Warning& warning, const CardNames
     return {};
 }
 
+namespace {
+
+/// How many different cards the deck has after a repair that adds second copies; 0 where it adds none.
+int differentIfCopied(const rules::decks::Repair& repair, const Deck* deck)
+{
+    if (deck == nullptr)
+        return 0;
+    int fresh = 0;
+    bool copies = false;
+    for (const rules::decks::CardChange& change : repair.cards) {
+        const bool isIn = deck->copiesOf(QString::fromStdString(change.card)) > 0;
+        fresh += isIn ? 0 : 1;
+        copies = copies || isIn || change.by > 1;
+    }
+    return copies ? static_cast<int>(deck->cards.size()) + fresh : 0;
+}
+
+} // namespace
+
+QString DeckWords::forPlayers(const QString& variant, int players)
+{
+    return tr("%1, %n player(s)", nullptr, players).arg(variant);
+}
+
+QString DeckWords::sample(const QString& what)
+{
+    return tr("Sample deck: %1").arg(what);
+}
+
 QString DeckWords::repair(const rules::decks::Repair& repair, const CardNames& names)
 {
     if (!repair.dropOption.empty())
@@ -158,8 +187,14 @@ QString DeckWords::repair(const rules::decks::Repair& repair, const CardNames& n
     }
     if (in.isEmpty())
         return tr("Remove %1").arg(listed(out, 3, howManyOut));
-    if (out.isEmpty())
-        return tr("Add %1").arg(listed(in, 3, howManyIn));
+    if (out.isEmpty()) {
+        const QString cards = listed(in, 3, howManyIn);
+        const int different = differentIfCopied(repair, names.deck);
+        return different == 0
+                   ? tr("Add %1").arg(cards)
+                   : tr("Add %1; only %n different card(s), copies fill the rest", nullptr, different)
+                         .arg(cards);
+    }
     return tr("Replace %1 with %2").arg(listed(out, 2, howManyOut), listed(in, 2, howManyIn));
 }
 

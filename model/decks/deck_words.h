@@ -34,7 +34,8 @@ public:
     /// What is wrong, with its numbers and cards, as one sentence.
     [[nodiscard]] static QString violation(const rules::decks::Violation& violation, const CardNames& names);
     [[nodiscard]] static QString warning(const rules::decks::Warning& warning, const CardNames& names);
-    /// What a button says that carries it out: "Add Thief", "Take out 2 × Bard".
+    /// What a button says that carries it out: "Add Thief", "Take out 2 × Bard". Where there are not enough
+    /// different cards for the deck of `names`, it says that copies fill the rest.
     [[nodiscard]] static QString repair(const rules::decks::Repair& repair, const CardNames& names);
 
     /// One line: "+ Thief, − 2 × Bard, notes". "No change" for none; "First version" where `first`.
@@ -56,6 +57,11 @@ public:
 
     /// "legal", or how many reasons there are why it is not.
     [[nodiscard]] static QString standing(int faults);
+
+    /// "Free for all, 5 players"
+    [[nodiscard]] static QString forPlayers(const QString& variant, int players);
+    /// How a deck that comes with the program is called: "Sample deck: Solo".
+    [[nodiscard]] static QString sample(const QString& what);
 
     /// The name of a deck that has none.
     [[nodiscard]] static QString unnamed();

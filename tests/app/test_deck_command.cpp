@@ -272,6 +272,20 @@ private Q_SLOTS:
         QVERIFY(duel.out.contains(u"cc.setup.start"_s));
     }
 
+    void aSampleDeckIsLegalAndSaysHowItIsFilled()
+    {
+        const QString six = m_folder.filePath(u"six.castellan-deck"_s);
+        QCOMPARE(cli({u"deck"_s, u"sample"_s, u"crimson-company"_s, six, u"--variant"_s, u"free-for-all"_s,
+                      u"--players"_s, u"6"_s})
+                     .exitCode,
+                 0);
+        QCOMPARE(cli({u"deck"_s, u"check"_s, six}).exitCode, 0);
+        QCOMPARE(cli({u"deck"_s, u"sample"_s, u"samurai-spirit"_s, six}).exitCode, 2);
+        const QString few = write(u"few.castellan-deck"_s, builtDeck(u"free-for-all"_s, 3, 6));
+        const QString fix = cli({u"deck"_s, u"check"_s, few}).out;
+        QVERIFY2(fix.contains(u"only 41 different cards, copies fill the rest"_s), qPrintable(fix));
+    }
+
     void decksOfDifferentVariantsDoNotStartAMatch()
     {
         const QString solo = write(u"solo.castellan-deck"_s, builtDeck(u"solo"_s, 0, 30));

@@ -135,6 +135,47 @@ private Q_SLOTS:
         QCOMPARE(cli({u"simulate"_s, u"merge"_s, path}).out, english);
     }
 
+    /// A code leads to the same match, and one with a typing error to none.
+    void aDealCodeLeadsToTheSameMatch()
+    {
+        const QStringList solo{u"crimson-company"_s, u"--variant"_s,      u"solo"_s, u"--seed"_s, u"5"_s,
+                               u"--option"_s,        u"difficulty=hard"_s};
+        const QString code = cli(QStringList{u"deal"_s} + solo).out.trimmed();
+        QVERIFY2(code.startsWith(u"crimson-company/solo/difficulty=hard/5/"_s), qPrintable(code));
+        const QString played = cli(QStringList{u"play"_s} + solo).out;
+        QVERIFY(!played.isEmpty());
+        QCOMPARE(cli({u"play"_s, u"--deal"_s, code}).out, played);
+        const QString wrong = QString(code).replace(u"/5/"_s, u"/6/"_s);
+        const auto refused = cli({u"play"_s, u"--deal"_s, wrong, u"--lang"_s, u"de"_s});
+        QCOMPARE(refused.exitCode, 2);
+        QCOMPARE(refused.out, QString());
+        QVERIFY2(refused.err.contains(u"Tippfehler"_s), qPrintable(refused.err));
+        const auto twice = cli({u"play"_s, u"--deal"_s, code, u"--seed"_s, u"7"_s});
+        QCOMPARE(twice.exitCode, 2);
+        QVERIFY2(twice.err.contains(u"leave out --seed"_s), qPrintable(twice.err));
+        const QString today = cli({u"deal"_s, u"samurai-spirit"_s, u"--daily"_s}).out.trimmed();
+        QCOMPARE(cli({u"play"_s, u"--deal"_s, today}).exitCode, 0);
+        QCOMPARE(cli({u"play"_s}).exitCode, 2);
+    }
+
+    /// Turn by turn for matches against the game; a duel is refused.
+    void survivalIsShownTurnByTurn()
+    {
+        const QString path = m_folder.filePath(u"solo.match"_s);
+        QCOMPARE(
+            cli({u"play"_s, u"crimson-company"_s, u"--variant"_s, u"solo"_s, u"--save"_s, path}).exitCode, 0);
+        const auto run = cli({u"survival"_s, path, u"--playouts"_s, u"10"_s});
+        QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+        QVERIFY2(run.out.contains(u"Turn   2, after step"_s), qPrintable(run.out));
+        const QString duel = m_folder.filePath(u"duel.match"_s);
+        QCOMPARE(cli({u"play"_s, u"crimson-company"_s, u"--save"_s, duel}).exitCode, 0);
+        QCOMPARE(cli({u"survival"_s, duel}).exitCode, 2);
+        const QString library = m_folder.filePath(u"new.castellan"_s);
+        const auto none = cli({u"--library"_s, library, u"stats"_s});
+        QCOMPARE(none.exitCode, 1);
+        QVERIFY2(none.out.contains(u"No match"_s), qPrintable(none.out));
+    }
+
     void helpAndProgressArePlainText()
     {
         const QString help = cli({u"play"_s, u"--help"_s}).out;

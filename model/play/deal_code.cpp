@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/play/deal_code.h"
+
+#include "model/play/known_games.h"
+#include "rules/core/suggest.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+
+namespace model {
+
+using rules::Error;
+using rules::Result;
+
+namespace {
+
+constexpr qsizetype kLongestCode = 400;
+constexpr QLatin1String kDeck("deck");
+constexpr QLatin1String kOption("option");
+
+/// Part of every code that was ever passed on: never change the order.
+constexpr QLatin1String kSymbols("0123456789abcdefghijklmnopqrstuvwxyz-/=,._:");
+
+/// Two digits. The base and 97 are such that one wrong character and two swapped neighbours always show.
+std::optional<int> checkOf(const QString& text)
+{
+    int rest = 0;
+    for (const QChar character : text) {
+        const qsizetype value = QString(kSymbols).indexOf(character);
+        if (value < 0)
+            return std::nullopt;
+        rest = static_cast<int>((rest * 47 + value + 1) % 97);
+    }
+    return rest;
+}
+
+QString twoDigits(int number)
+{
+    return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0'));
+}
+
+QString joined(std::vector<std::string>::const_iterator from, std::vector<std::string>::const_iterator to)
+{
+    QStringList words;
+    for (; from != to; ++from)
+        words << QString::fromStdString(*from);
+    return words.join(u',');
+}
+
+bool isDeck(const std::vector<std::string>& line)
+{
+    return !line.empty() && line.front() == "deck";
+}
+
+std::vector<std::vector<std::string>> decksOf(const rules::MatchSetup& setup)
+{
+    std::vector<std::vector<std::string>> decks;
+    for (const std::vector<std::string>& line : setup.lines)
+        if (isDeck(line))
+            decks.emplace_back(line.begin() + 1, line.end());
+    return decks;
+}
+
+/// The set-up with nothing but game, variant, players and seed.
+rules::MatchSetup bare(const rules::MatchSetup& setup)
+{
+    rules::MatchSetup rest{setup.game, setup.variant, setup.seed, {}};
+    rest.players = setup.players;
+    return rest;
+}
+
+/// What the program chooses where a set-up says no more: with its own cards, so that it is the same for
+/// somebody who has added others.
+Result<rules::MatchSetup> usual(const rules::KnownGame& game, const rules::MatchSetup& setup)
+{
+    const rules::KnownGame* builtIn = knownGame(QString::fromStdString(setup.game));
+    return (builtIn != nullptr ? *builtIn : game).complete(bare(setup));
+}
+
+/// "difficulty=hard", "castles=regular,toll-gate,regular"; empty for a line that a code cannot hold.
+QString partOf(const std::vector<std::string>& line)
+{
+    if (line.size() < 2)
+        return {};
+    if (line.front() == "option")
+        return line.size() < 3
+                   ? QString()
+                   : QString::fromStdString(line[1]) + u'=' + joined(line.begin() + 2, line.end());
+    return QString::fromStdString(line.front()) + u'=' + joined(line.begin() + 1, line.end());
+}
+
+Error typingError()
+{
+    return {"", "this is not a deal code, or it contains a typing error: the two check digits do not match",
+            "das ist kein Code einer Partie oder er enthält einen Tippfehler: Die beiden Prüfziffern passen "
+            "nicht"};
+}
+
+Error missingDeck(const QString& fingerprint)
+{
+    const std::string name = rules::inMessage(fingerprint.toStdString());
+    return {"", "this deal is played with a deck that is not here: " + name + ". Ask for the deck file",
+            "diese Partie wird mit einem Deck gespielt, das hier fehlt: " + name +
+                ". Lass dir die Deck-Datei geben"};
+}
+
+std::vector<std::string> wordsOf(const QString& words)
+{
+    std::vector<std::string> split;
+    for (const QString& word : words.split(u','))
+        split.push_back(word.toStdString());
+    return split;
+}
+
+} // namespace
+
+QString deckFingerprint(const std::vector<std::string>& cards)
+{
+    std::vector<std::string> sorted = cards;
+    std::sort(sorted.begin(), sorted.end());
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const std::string& card : sorted)
+        hash.addData(QByteArray::fromStdString(card + "\n"));
+    return QString::fromLatin1(hash.result().toHex().left(8));
+}
+
+Result<QString> dealCode(const rules::KnownGame& game, const rules::MatchSetup& setup)
+{
+    const auto count = rules::seatCount(game, setup);
+    if (!count)
+        return count.error();
+    const auto complete = game.complete(setup);
+    if (!complete)
+        return complete.error();
+    const auto standard = usual(game, setup);
+    QStringList parts{QString::fromStdString(std::string(game.id())),
+                      QString::fromStdString(count->variant.id)};
+    if (count->variant.minPlayers != count->variant.maxPlayers)
+        parts << QString::number(count->players);
+    const auto isUsual = [&](const std::vector<std::string>& line) {
+        return standard &&
+               std::find(standard->lines.begin(), standard->lines.end(), line) != standard->lines.end();
+    };
+    for (const std::vector<std::string>& line : complete->lines)
+        if (!isDeck(line) && !isUsual(line))
+            if (const QString part = partOf(line); !part.isEmpty())
+                parts << part;
+    const auto decks = decksOf(*complete);
+    if (!decks.empty() && (!standard || decks != decksOf(*standard))) {
+        QStringList prints;
+        for (const std::vector<std::string>& deck : decks)
+            prints << deckFingerprint(deck);
+        parts << QString(kDeck) + u'=' + prints.join(u',');
+    }
+    parts << QString::number(setup.seed);
+    const QString text = parts.join(u'/').toLower();
+    const auto check = checkOf(text);
+    if (!check)
+        return Error{"", "this set-up cannot be written as a code",
+                     "dieser Aufbau lässt sich nicht als Code schreiben"};
+    return text + u'/' + twoDigits(*check);
+}
+
+Result<rules::MatchSetup> readDealCode(const QString& code, const GameFinder& games,
+                                       const DeckByFingerprint& decks)
+{
+    const QString text = code.trimmed().toLower();
+    const qsizetype last = text.lastIndexOf(u'/');
+    if (text.size() > kLongestCode || last < 1)
+        return typingError();
+    const auto check = checkOf(text.left(last));
+    if (!check || text.mid(last + 1) != twoDigits(*check))
+        return typingError();
+    QStringList parts = text.left(last).split(u'/');
+    if (parts.size() < 3)
+        return typingError();
+    const QString id = parts.takeFirst();
+    const rules::KnownGame* game = games(id);
+    if (game == nullptr)
+        return Error{"", "the game " + rules::inMessage(id.toStdString()) + " is not known here",
+                     "das Spiel " + rules::inMessage(id.toStdString()) + " ist hier nicht bekannt"};
+    rules::MatchSetup setup{id.toStdString(), parts.takeFirst().toStdString(), 0, {}};
+    bool isNumber = false;
+    setup.seed = parts.takeLast().toULongLong(&isNumber);
+    if (!isNumber)
+        return typingError();
+    if (!parts.isEmpty() && !parts.front().contains(u'=')) {
+        setup.players = parts.takeFirst().toUInt(&isNumber);
+        if (!isNumber)
+            return typingError();
+    }
+    if (const auto count = rules::seatCount(*game, setup); !count)
+        return count.error();
+    // The fields of a set-up are lines of their own; everything else is an option of the match.
+    std::vector<std::string> fields;
+    for (const rules::SetupField& field : game->setupFields(setup.variant, setup.players))
+        fields.push_back(field.key);
+    QString prints;
+    for (const QString& part : parts) {
+        const QString key = part.section(u'=', 0, 0);
+        const QString value = part.section(u'=', 1);
+        if (key == kDeck) {
+            prints = value;
+            continue;
+        }
+        std::vector<std::string> line;
+        if (std::find(fields.begin(), fields.end(), key.toStdString()) == fields.end())
+            line.push_back(QString(kOption).toStdString());
+        line.push_back(key.toStdString());
+        const std::vector<std::string> words = wordsOf(value);
+        line.insert(line.end(), words.begin(), words.end());
+        setup.lines.push_back(std::move(line));
+    }
+    std::vector<std::vector<std::string>> chosen;
+    if (prints.isEmpty()) {
+        const auto standard = usual(*game, setup);
+        if (!standard)
+            return standard.error();
+        chosen = decksOf(*standard);
+    } else {
+        for (const QString& print : prints.split(u',')) {
+            const auto deck = decks ? decks(print) : std::nullopt;
+            if (!deck)
+                return missingDeck(print);
+            chosen.push_back(*deck);
+        }
+    }
+    std::vector<std::vector<std::string>> lines;
+    for (const std::vector<std::string>& deck : chosen) {
+        lines.push_back({QString(kDeck).toStdString()});
+        lines.back().insert(lines.back().end(), deck.begin(), deck.end());
+    }
+    setup.lines.insert(setup.lines.begin(), lines.begin(), lines.end());
+    const auto complete = game->complete(setup);
+    if (!complete)
+        return complete.error();
+    const auto own = game->complete(bare(setup));
+    setup.lines = complete->lines;
+    if (own && decksOf(*own) == chosen)
+        std::erase_if(setup.lines, isDeck);
+    return setup;
+}
+
+rules::MatchSetup dailyDeal(const rules::KnownGame& game, const rules::MatchSetup& wish, const QDate& day)
+{
+    rules::MatchSetup deal = bare(wish);
+    const std::vector<rules::OptionView> options = game.options(deal.variant);
+    for (const std::vector<std::string>& line : wish.lines)
+        if (line.size() == 3 && line.front() == "option")
+            for (const rules::OptionView& option : options)
+                if (option.key == line[1] && option.usual != line[2])
+                    deal.lines.push_back(line);
+    std::sort(deal.lines.begin(), deal.lines.end());
+    QString text = QStringLiteral("%1/%2/%3/%4")
+                       .arg(day.toString(Qt::ISODate), QString::fromStdString(deal.game),
+                            QString::fromStdString(deal.variant))
+                       .arg(deal.players);
+    for (const std::vector<std::string>& line : deal.lines)
+        text += u'/' + partOf(line);
+    const QByteArray hash = QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256);
+    // As short as the seeds that people pass on by word of mouth.
+    deal.seed = hash.left(4).toHex().toULongLong(nullptr, 16) % 999'999 + 1;
+    return deal;
+}
+
+} // namespace model
