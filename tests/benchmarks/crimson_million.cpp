@@ -132,7 +132,9 @@ void print(const Tally& tally, double seconds)
 
 int main(int argc, char** argv)
 {
-    const std::uint64_t games = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 1'000'000;
+    // By default 100,000 of each kind.
+    const std::uint64_t games =
+        argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 100'000 * std::size(crimson_matches::kTables);
     const unsigned threads = argc > 2 ? static_cast<unsigned>(std::strtoul(argv[2], nullptr, 10))
                                       : std::max(1u, std::thread::hardware_concurrency());
     const Matches matches;

@@ -159,6 +159,12 @@ void choiceToRepaintNineHouses(benchmark::State& state)
     repaintManySeats(state, "game-of-crowns", "standard", 9);
 }
 
+/// The ring of fronts of a free-for-all.
+void choiceToRepaintSixAtTheRing(benchmark::State& state)
+{
+    repaintManySeats(state, "crimson-company", "free-for-all", 6);
+}
+
 void jumpAnywhere(benchmark::State& state)
 {
     Table table;
@@ -212,6 +218,7 @@ BENCHMARK(choiceToRepaint)->Unit(benchmark::kMillisecond)->Iterations(150);
 BENCHMARK(choiceToRepaintNineSeats)->Unit(benchmark::kMillisecond)->Iterations(150);
 BENCHMARK(choiceToRepaintSevenSamurai)->Unit(benchmark::kMillisecond)->Iterations(150);
 BENCHMARK(choiceToRepaintNineHouses)->Unit(benchmark::kMillisecond)->Iterations(150);
+BENCHMARK(choiceToRepaintSixAtTheRing)->Unit(benchmark::kMillisecond)->Iterations(150);
 BENCHMARK(jumpAnywhere)->Unit(benchmark::kMillisecond)->Iterations(60);
 BENCHMARK(memoryOfALongSession)->Unit(benchmark::kMillisecond)->Iterations(1);
 BENCHMARK(greedyMove)->Unit(benchmark::kMillisecond)->Iterations(150);
