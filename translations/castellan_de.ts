@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>Toda&amp;y’s deal</source>
-        <translation>T&amp;ägliche Partie</translation>
+        <translation>&amp;Jeden Tag eine Partie</translation>
     </message>
     <message>
         <source>Set up the deal of the day, the same for everyone</source>

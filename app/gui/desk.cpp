@@ -178,7 +178,7 @@ void Desk::connectActions()
     for (const char* id : views::TablePlace::kFromAnywhere)
         goThereFirst(id, kTable);
     on("deck.goldfish", [this] { goldfish(); });
-    for (const char* id : {"deck.new", "deck.import", "deck.paste"})
+    for (const char* id : {"deck.new", "deck.samples", "deck.import", "deck.paste"})
         goThereFirst(id, kDecks);
     on("card.new", [this] { showEditor().newCard(); });
     on("file.quit", [this] { m_window->close(); });
@@ -214,6 +214,7 @@ void Desk::connectActions()
         m_window->showPlace(kSettings);
         static_cast<views::SettingsPlace*>(m_window->place(kSettings))->showKeys();
     });
+    on("table.statistics", [this] { showStatistics(); });
     on("help.about", [this] { showAbout(); });
     connect(&m_settings, &model::Settings::languageChanged, this, &Desk::showChoices);
     connect(&m_theme, &views::Theme::changed, this, &Desk::showChoices);
@@ -238,6 +239,8 @@ void Desk::takeLibrary()
     else if (m_cardLibrary)
         m_cardLibrary->setWriting(m_library->isStandIn() ? nullptr : m_library->database());
     m_workshop.setDatabase(m_library->database());
+    if (m_recorder != nullptr)
+        m_recorder->setDatabase(recordsDatabase());
     m_editions.setLibrary(m_library->database());
     if (auto* shelf = static_cast<views::PacksPlace*>(m_window->madePlace(kPacks)))
         shelf->setLibrary(m_library->isStandIn() ? nullptr : m_library->database());
@@ -383,6 +386,41 @@ views::AskDialog* Desk::showAsk()
     const views::Place* shown = m_window->madePlace(m_window->currentPlace());
     m_ask->ask(shown != nullptr ? shown->gameInUse() : views::GameInUse());
     return m_ask;
+}
+
+model::Database* Desk::recordsDatabase()
+{
+    return m_library == nullptr || m_library->isStandIn() ? nullptr : m_library->database();
+}
+
+views::StatisticsDialog* Desk::showStatistics()
+{
+    if (m_statistics == nullptr) {
+        const auto list = [this] {
+            model::Database* database = recordsDatabase();
+            const auto records =
+                database == nullptr
+                    ? model::StorageResult<std::vector<model::MatchRecord>>(std::vector<model::MatchRecord>())
+                    : model::MatchRecords(*database).list();
+            return records ? *records : std::vector<model::MatchRecord>();
+        };
+        const auto clear = [this] {
+            model::Database* database = recordsDatabase();
+            return database != nullptr && model::MatchRecords(*database).clear().has_value();
+        };
+        m_statistics = new views::StatisticsDialog({list, clear}, m_settings.language(), m_theme,
+                                                   *m_surroundings.files, m_window.get());
+        m_statistics->setAttribute(Qt::WA_DeleteOnClose);
+        connect(&m_settings, &model::Settings::languageChanged, m_statistics,
+                &views::StatisticsDialog::setLanguage);
+        if (m_recorder != nullptr)
+            connect(m_recorder, &model::MatchRecorder::recorded, m_statistics,
+                    &views::StatisticsDialog::refresh);
+    }
+    m_statistics->refresh();
+    m_statistics->show();
+    m_statistics->raise();
+    return m_statistics;
 }
 
 views::AboutDialog* Desk::showAbout()

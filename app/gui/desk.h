@@ -9,6 +9,7 @@
 #include "model/library/card_library.h"
 #include "model/library/card_list_model.h"
 #include "model/play/game_shelf.h"
+#include "model/play/match_recorder.h"
 #include "model/rulebook/edition_shelf.h"
 #include "model/settings/settings.h"
 #include "views/about/about_dialog.h"
@@ -16,6 +17,7 @@
 #include "views/cards/face_pictures.h"
 #include "views/dialogs/file_chooser.h"
 #include "views/dialogs/page_printer.h"
+#include "views/statistics/statistics_dialog.h"
 #include "views/table/own_decks.h"
 
 #include <QObject>
@@ -85,6 +87,8 @@ public:
 
     /// Shown beside the window, which stays usable.
     views::AboutDialog* showAbout();
+    /// How one's own matches ended, beside the window.
+    views::StatisticsDialog* showStatistics();
     /// The field for questions, over whatever is shown.
     views::AskDialog* showAsk();
 
@@ -115,6 +119,9 @@ private:
     /// The deck in the builder goes to the table.
     void goldfish();
     void playPair(const model::Deck& opponent);
+    /// Where the records of matches go; null while no library is open that could keep them.
+    [[nodiscard]] model::Database* recordsDatabase();
+    [[nodiscard]] std::optional<model::RecordedDeck> recordedDeck(const std::vector<std::string>& cards);
     [[nodiscard]] views::Place* makePacks(QWidget* parent);
     [[nodiscard]] std::vector<views::ExportDeck> exportDecks();
     [[nodiscard]] views::PacksPlace& packs();
@@ -157,7 +164,9 @@ private:
     const model::Database* m_readFrom = nullptr;       ///< what m_cardLibrary was made of; never looked into
     QUndoGroup m_undo;
     QPointer<views::AboutDialog> m_about;
-    QPointer<views::AskDialog> m_ask; ///< of the window
+    QPointer<views::StatisticsDialog> m_statistics;
+    QPointer<model::MatchRecorder> m_recorder; ///< of the table
+    QPointer<views::AskDialog> m_ask;          ///< of the window
 };
 
 } // namespace app

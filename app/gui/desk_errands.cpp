@@ -5,6 +5,7 @@
 #include "app/gui/place_ids.h"
 #include "model/decks/deck_rules_file.h"
 #include "model/decks/deck_words.h"
+#include "model/play/deal_code.h"
 #include "model/rulebook/examples.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "views/decks/decks_place.h"
@@ -16,6 +17,8 @@
 
 #include <QApplication>
 #include <QMenu>
+
+#include <algorithm>
 
 namespace app {
 
@@ -171,6 +174,38 @@ views::OwnDecks Desk::ownDecks()
                         return std::move(deck).value();
                 return std::nullopt;
             }};
+}
+
+namespace {
+
+/// A deck with its newest version.
+model::RecordedDeck versionOf(model::DeckStore& store, const QString& id)
+{
+    int newest = 0;
+    if (const auto versions = store.versions(id))
+        for (const model::DeckVersion& version : *versions)
+            newest = std::max(newest, version.number);
+    return {id, newest};
+}
+
+} // namespace
+
+std::optional<model::RecordedDeck> Desk::recordedDeck(const std::vector<std::string>& cards)
+{
+    model::DeckStore* store = m_workshop.store();
+    const auto list =
+        store == nullptr
+            ? model::StorageResult<std::vector<model::DeckSummary>>(std::vector<model::DeckSummary>())
+            : store->list();
+    const QString wanted = model::deckFingerprint(cards);
+    for (const model::DeckSummary& each : list ? *list : std::vector<model::DeckSummary>()) {
+        if (static_cast<std::size_t>(each.cards) != cards.size())
+            continue;
+        const auto deck = store->deck(each.id);
+        if (deck && *deck && model::deckFingerprint(model::ownDeckOf(**deck).cards) == wanted)
+            return versionOf(*store, each.id);
+    }
+    return std::nullopt;
 }
 
 void Desk::goldfish()

@@ -177,6 +177,9 @@ views::Place* Desk::makeTable(QWidget* parent)
                           m_library == nullptr || m_library->cards() == nullptr});
     place->setOwnCards([this](const QString& game, const QString& id) { return libraryCard(game, id); });
     place->setOwnDecks(ownDecks());
+    m_recorder = new model::MatchRecorder(place->session(), *m_surroundings.clock, place);
+    m_recorder->setDatabase(recordsDatabase());
+    m_recorder->setDeckFinder([this](const std::vector<std::string>& cards) { return recordedDeck(cards); });
     place->setEditions(
         [this](const QString& game) { return game == m_editions.game() ? &m_editions : nullptr; });
     connect(place, &views::TablePlace::undoStackChanged, this, &Desk::followUndo);
@@ -267,6 +270,11 @@ views::Place* Desk::makeWelcome(QWidget* parent)
         m_window->showPlace(kTable);
         static_cast<views::TablePlace*>(m_window->place(kTable))
             ->playSample(owned.isEmpty() ? model::firstGame() : owned.constFirst());
+    });
+    connect(place, &views::WelcomePlace::soloWanted, this, [this, place] {
+        m_window->showPlace(kTable);
+        static_cast<views::TablePlace*>(m_window->place(kTable))
+            ->setUpSolo(place->ownedGames() + model::knownGameIds());
     });
     connect(place, &views::WelcomePlace::rulebookWanted, this, [this] { m_window->showPlace(kRulebook); });
     connect(place, &views::WelcomePlace::cardsWanted, this, [this] { m_window->showPlace(kCards); });

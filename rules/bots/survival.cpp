@@ -47,7 +47,9 @@ Share survival(const AnyMatch& match, std::string_view party, const SurvivalOpti
             (void)trial->apply(trial->greedyAnswer(seed + i));
         saved += comesFirst(*trial, party) ? 1 : 0;
     }
-    return shareOf(saved, played);
+    // Where all or none are saved, rounding would put the share just outside its interval.
+    const Share share = shareOf(saved, played);
+    return {share.share, std::min(share.low, share.share), std::max(share.high, share.share)};
 }
 
 Result<std::vector<SurvivalPoint>> survivalOf(const KnownGame& game, const MatchFile& file,

@@ -5,6 +5,8 @@
 #include "app/gui/desk.h"
 #include "model/library/library_content.h"
 #include "model/library/library_store.h"
+#include "model/play/deal_code.h"
+#include "model/play/known_games.h"
 #include "model/rulebook/examples.h"
 #include "model/rulebook/rulebook_reader.h"
 #include "tests/support/gui_test.h"
@@ -19,8 +21,12 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QComboBox>
+#include <QElapsedTimer>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QTableView>
 #include <QTextBrowser>
 
 #include <algorithm>
@@ -233,6 +239,104 @@ private Q_SLOTS:
         const QString problem = named<QLabel>(table(), "setupProblem")->text();
         QVERIFY2(problem.contains(u"“chess”"_s) && problem.contains(u"Duel, Tournament"_s),
                  qPrintable(problem));
+    }
+
+    /// “I am alone on a Sunday evening and want a hard solo game”: four steps and well under 20 seconds from
+    /// the start of the program to the first move, whose record is in the statistics when the match ends.
+    void fromAFreshStartToAHardSoloGame()
+    {
+        QElapsedTimer clock;
+        clock.start();
+        int steps = 0;
+        startDesk(true);
+        click("welcomeSolo");
+        ++steps;
+        auto* page = named<views::SetupPage>(table(), "setupPage");
+        QVERIFY(page->isVisible());
+        QCOMPARE(page->setup().match.variant, std::string("solo"));
+        QComboBox* difficulty = nullptr;
+        for (auto* box : page->findChildren<QComboBox*>())
+            if (box->isVisible() && box->findData(u"hard"_s) >= 0)
+                difficulty = box;
+        QVERIFY2(difficulty != nullptr, "the difficulty is asked openly");
+        difficulty->setFocus();
+        QTest::keyClicks(difficulty, u"H"_s);
+        ++steps;
+        QCOMPARE(difficulty->currentData().toString(), u"hard"_s);
+        click("startMatch");
+        ++steps;
+        QVERIFY(session().isActive());
+        QVERIFY(session().asksPerson());
+        for (int i = 0; session().timeline().size() == 1 && i < 10; ++i, ++steps)
+            QVERIFY(pressSomething(1));
+        QVERIFY(session().timeline().size() > 1);
+        QVERIFY2(steps <= 6, qPrintable(QString::number(steps)));
+        QVERIFY2(clock.elapsed() < 20'000, qPrintable(QString::number(clock.elapsed())));
+        const auto& lines = session().setup().match.lines;
+        const std::vector<std::string> hard{"option", "difficulty", "hard"};
+        QVERIFY(std::find(lines.begin(), lines.end(), hard) != lines.end());
+
+        for (quint64 i = 0; !session().match().isOver() && i < 5000; ++i)
+            session().choose(session().game().bot(rules::bots::BotKind::Greedy, i)(session().match()));
+        QVERIFY(session().match().isOver());
+        auto* statistics = m_desk->showStatistics();
+        auto* rows = named<QTableView>(*statistics, "recordsTogether")->model();
+        QCOMPARE(rows->rowCount(), 1);
+        QCOMPARE(rows->index(0, model::RecordTableModel::Difficulty).data().toString(), u"Hard"_s);
+        QCOMPARE(rows->index(0, model::RecordTableModel::Matches).data().toString(), u"1"_s);
+        QVERIFY(!named<QTableView>(*statistics, "recordsAgainst")->isVisible());
+        auto* remove = named<QPushButton>(*statistics, "deleteRecords");
+        QTest::mouseClick(remove, Qt::LeftButton);
+        QCOMPARE(rows->rowCount(), 1);
+        QTest::mouseClick(remove, Qt::LeftButton);
+        QCOMPARE(rows->rowCount(), 0);
+        statistics->close();
+    }
+
+    /// A deal code is shown, typed in and refused when it has a typing error; the deal of the day is one.
+    void aDealIsTypedIn()
+    {
+        startDesk();
+        trigger("table.daily");
+        auto* page = named<views::SetupPage>(table(), "setupPage");
+        QVERIFY(page->isVisible());
+        auto* deal = named<QLineEdit>(table(), "setupDeal");
+        const QString daily = deal->text();
+        QCOMPARE(daily.section(u'/', -2, -2), QString::number(page->setup().match.seed));
+        page->shuffle();
+        QVERIFY(deal->text() != daily);
+        const QString solo =
+            model::dealCode(*model::knownGame(u"crimson-company"_s),
+                            {"crimson-company", "solo", 77, {{"option", "difficulty", "insane"}}})
+                .value();
+        deal->setFocus();
+        deal->selectAll();
+        QTest::keyClicks(deal, solo.chopped(1) + (solo.endsWith(u'1') ? u"2"_s : u"1"_s));
+        QTest::keyClick(deal, Qt::Key_Return);
+        QVERIFY(page->setup().match.variant != "solo");
+        QVERIFY(named<QLabel>(table(), "setupProblem")->text().contains(u"typing error"_s));
+        deal->selectAll();
+        QTest::keyClicks(deal, solo);
+        QTest::keyClick(deal, Qt::Key_Return);
+        QCOMPARE(page->setup().match.variant, std::string("solo"));
+        QCOMPARE(page->setup().match.seed, quint64{77});
+        QCOMPARE(named<QLabel>(table(), "setupProblem")->text(), QString());
+        QApplication::processEvents();
+        QCOMPARE(deal->text(), solo);
+        click("startMatch");
+        QVERIFY(session().isActive());
+        QCOMPARE(model::dealCode(session().game(), session().setup().match).value(), solo);
+    }
+
+    void sampleDecksAreAddedOnce()
+    {
+        startDesk();
+        trigger("deck.samples");
+        const auto first = m_desk->workshop().store()->list();
+        QVERIFY(first);
+        QCOMPARE(first->size(), 9U);
+        trigger("deck.samples");
+        QCOMPARE(m_desk->workshop().store()->list()->size(), 9U);
     }
 
     void aCorrectedValueIsPlayedAndShownAtTheTable()

@@ -142,6 +142,7 @@ void DecksPlace::connectActions()
         connect(action(id), &QAction::triggered, this, run);
     };
     on("deck.new", [this] { newDeck(); });
+    on("deck.samples", [this] { addSampleDecks(); });
     on("deck.import", [this] { chooseImport(false); });
     on("deck.paste", [this] { pasteDeck(); });
     on("deck.save", [this] { save(); });

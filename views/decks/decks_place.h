@@ -54,6 +54,8 @@ public:
     bool addCard(const QString& card, const QString& deck = {});
     /// A legal tournament deck to look at and to change; made once, and then opened as it is.
     void openSampleDeck();
+    /// Adds a legal deck for every variant of the game that is shown, as far as they are not there yet.
+    void addSampleDecks();
     static const QString kNewDeck;
 
     [[nodiscard]] model::DeckSession& session() { return m_session; }

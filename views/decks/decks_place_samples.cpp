@@ -3,6 +3,8 @@
 // Decks that the program brings: the first one of a beginner and those of the tour.
 #include "model/decks/deck_rules_file.h"
 #include "model/games/game_cards.h"
+#include "model/play/known_games.h"
+#include "model/play/sample_decks.h"
 #include "views/decks/builder_page.h"
 #include "views/decks/deck_builder.h"
 #include "views/decks/decks_place.h"
@@ -37,6 +39,33 @@ void DecksPlace::openSampleDeck()
     showPage(Builder);
     (void)m_session.save();
     m_workshop.refreshDecks();
+}
+
+void DecksPlace::addSampleDecks()
+{
+    model::DeckStore* store = m_workshop.store();
+    const rules::KnownGame* game = model::knownGame(m_workshop.game());
+    if (store == nullptr || game == nullptr)
+        return;
+    int added = 0;
+    for (const model::Deck& deck : model::sampleDecks(*game, m_settings.language())) {
+        if (const auto saved = store->deck(deck.id); saved && *saved) {
+            (void)store->setRemoved(deck.id, false);
+            continue;
+        }
+        if (const auto done = store->save(deck); !done) {
+            tell(QStringLiteral("deck.samples"), MessageKind::Danger,
+                 [] { return tr("The sample decks cannot be saved. Is the library writable?"); });
+            return;
+        }
+        ++added;
+    }
+    m_workshop.refreshDecks();
+    showPage(Shelf);
+    tell(QStringLiteral("deck.samples"), MessageKind::Good, [added] {
+        return added == 0 ? tr("All sample decks of this game are among your decks.")
+                          : tr("%n sample deck(s) added.", nullptr, added);
+    });
 }
 
 void DecksPlace::showSample()

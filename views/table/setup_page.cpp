@@ -81,10 +81,13 @@ SetupPage::SetupPage(model::GameFinder games, const QStringList& ids, model::Set
     , m_issues(new SetupIssues(this))
     , m_seed(new QLineEdit(this))
     , m_newSeed(new QPushButton(this))
+    , m_deal(new QLineEdit(this))
+    , m_daily(new QPushButton(this))
     , m_problem(new Label(this))
     , m_start(new QPushButton(this))
     , m_takeUp(new QPushButton(this))
     , m_open(new QPushButton(this))
+    , m_statistics(new QPushButton(this))
     , m_recentBox(new QWidget(this))
     , m_recentTitle(new Label(m_recentBox))
     , m_recentHint(new Label(m_recentBox))
@@ -106,6 +109,8 @@ SetupPage::SetupPage(model::GameFinder games, const QStringList& ids, model::Set
     connect(m_seed, &QLineEdit::textChanged, this, &SetupPage::edited);
     connect(m_rules, &MatchRulesBox::changed, this, &SetupPage::edited);
     connect(m_newSeed, &QPushButton::clicked, this, [this] { m_seed->setText(QString::number(anySeed())); });
+    connect(m_deal, &QLineEdit::returnPressed, this, [this] { setDeal(m_deal->text()); });
+    connect(m_daily, &QPushButton::clicked, this, &SetupPage::setDaily);
     connect(m_start, &QPushButton::clicked, this, &SetupPage::startWanted);
     connect(m_rules, &MatchRulesBox::ruleWanted, this, &SetupPage::ruleWanted);
     connect(m_issues, &SetupIssues::ruleWanted, this, &SetupPage::ruleWanted);
@@ -116,6 +121,7 @@ SetupPage::SetupPage(model::GameFinder games, const QStringList& ids, model::Set
     });
     connect(m_takeUp, &QPushButton::clicked, this, &SetupPage::takeUpWanted);
     connect(m_open, &QPushButton::clicked, this, &SetupPage::openWanted);
+    connect(m_statistics, &QPushButton::clicked, this, &SetupPage::statisticsWanted);
     connect(&theme, &Theme::changed, this, &SetupPage::retranslate);
     m_newSeed->click();
     showGame();
@@ -137,10 +143,13 @@ void SetupPage::build()
     m_decks->setObjectName(QStringLiteral("setupDecks"));
     m_seed->setObjectName(QStringLiteral("setupSeed"));
     m_newSeed->setObjectName(QStringLiteral("setupNewSeed"));
+    m_deal->setObjectName(QStringLiteral("setupDeal"));
+    m_daily->setObjectName(QStringLiteral("setupDaily"));
     m_problem->setObjectName(QStringLiteral("setupProblem"));
     m_start->setObjectName(QStringLiteral("startMatch"));
     m_takeUp->setObjectName(QStringLiteral("takeUpMatch"));
     m_open->setObjectName(QStringLiteral("openMatch"));
+    m_statistics->setObjectName(QStringLiteral("showStatistics"));
     m_start->setProperty("role", QStringLiteral("primary"));
     m_problem->setProperty("role", QStringLiteral("danger"));
     m_hint->setProperty("role", QStringLiteral("quiet"));
@@ -178,6 +187,14 @@ void SetupPage::build()
     seedLabel->setBuddy(m_seed);
     m_labels.push_back(seedLabel);
     m_form->addRow(seedLabel, seed);
+    auto* deal = new QHBoxLayout;
+    deal->setSpacing(8);
+    deal->addWidget(m_deal, 1);
+    deal->addWidget(m_daily);
+    auto* dealLabel = new Label(this);
+    dealLabel->setBuddy(m_deal);
+    m_labels.push_back(dealLabel);
+    m_form->addRow(dealLabel, deal);
     for (QFormLayout* form : {m_form, m_seatForm, m_deckForm, m_fieldForm}) {
         form->setHorizontalSpacing(16);
         form->setVerticalSpacing(8);
@@ -190,6 +207,7 @@ void SetupPage::build()
     buttons->addWidget(m_start);
     buttons->addWidget(m_takeUp);
     buttons->addWidget(m_open);
+    buttons->addWidget(m_statistics);
     buttons->addStretch(1);
     auto* page = new QWidget(this);
     page->setMaximumWidth(kWidest);
@@ -263,7 +281,7 @@ void SetupPage::retranslate()
     m_title->setFont(m_theme.fonts().heading());
     m_hint->setText(
         tr("Play every seat yourself to try out turns, or let bots answer. Every step can be undone."));
-    const QStringList labels{tr("Game"), tr("Variant"), tr("Seed")};
+    const QStringList labels{tr("Game"), tr("Variant"), tr("Seed"), tr("Deal code")};
     for (std::size_t i = 0; i < m_labels.size(); ++i)
         m_labels[i]->setText(labels[static_cast<qsizetype>(i)]);
     for (int i = 0; i < m_game->count(); ++i)
@@ -274,9 +292,15 @@ void SetupPage::retranslate()
     m_players->setAccessibleName(tr("Number of players"));
     m_newSeed->setText(tr("New seed"));
     m_newSeed->setToolTip(tr("Choose another seed; the same seed deals the same cards"));
+    m_deal->setPlaceholderText(tr("Type in a code and press Enter"));
+    m_deal->setToolTip(tr("Names this match: copy it to pass it on, or type in another one and press Enter"));
+    m_daily->setText(tr("Today’s deal"));
+    m_daily->setToolTip(tr("The same deal for everyone today, for this game, variant and difficulty"));
     m_start->setText(tr("Start"));
     m_takeUp->setText(tr("Resume the last match"));
     m_open->setText(tr("Open a match or scenario…"));
+    m_statistics->setText(tr("Your matches"));
+    m_statistics->setToolTip(tr("See how your matches ended, by game, variant and difficulty"));
     m_covers->setText(tr("Pass and play: hide the table until the next player is at the screen"));
     m_covers->setToolTip(tr("For people who share a screen and keep their cards hidden from each other"));
     m_recentTitle->setText(tr("Recent matches"));
@@ -333,6 +357,7 @@ void SetupPage::edited()
 {
     setProblem(QString());
     showIssues();
+    showDeal();
 }
 
 void SetupPage::showIssues()
@@ -625,6 +650,7 @@ void SetupPage::setSetup(const model::TableSetup& setup)
     m_rules->setLines(setup.match.lines);
     setLines(setup.match.lines);
     showSeats();
+    showDeal();
 }
 
 void SetupPage::remember()

@@ -57,6 +57,11 @@ public:
     void setRecent(std::vector<model::RecentMatch> recent);
     /// What the decks of the seats are called, in the order of the seats.
     void setDeckNames(const QStringList& names);
+    /// Sets up the match of a deal code, with the same people on the seats; a code that cannot be read is
+    /// told.
+    void setDeal(const QString& code);
+    /// Sets up the deal of today for the game, variant and options that are shown.
+    void setDaily();
     /// Another seed than the one that a match was played with already.
     void shuffle();
     void takeFocus();
@@ -69,6 +74,7 @@ Q_SIGNALS:
     void takeUpWanted();
     void recentWanted(const QString& path);
     void openWanted();
+    void statisticsWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -102,6 +108,7 @@ private:
     void otherGame();
     void edited();
     void showIssues();
+    void showDeal();
     void showCovers();
     void showRecent();
     [[nodiscard]] QString recentText(const model::RecentMatch& match) const;
@@ -153,10 +160,13 @@ private:
     SetupIssues* m_issues;
     QLineEdit* m_seed;
     QPushButton* m_newSeed;
+    QLineEdit* m_deal;
+    QPushButton* m_daily;
     QLabel* m_problem;
     QPushButton* m_start;
     QPushButton* m_takeUp;
     QPushButton* m_open;
+    QPushButton* m_statistics;
     QWidget* m_recentBox;
     QLabel* m_recentTitle;
     QLabel* m_recentHint;

@@ -83,6 +83,7 @@ TablePlace::TablePlace(const QString& runningFile, RulebookFinder books, const m
     connect(m_setup, &SetupPage::takeUpWanted, this, &TablePlace::takeUp);
     connect(m_setup, &SetupPage::recentWanted, this, &TablePlace::takeUpRecent);
     connect(m_setup, &SetupPage::openWanted, this, &TablePlace::askFile);
+    connect(m_setup, &SetupPage::statisticsWanted, this, [this] { action("table.statistics")->trigger(); });
     connect(m_setup, &SetupPage::ruleWanted, this, &TablePlace::ruleWanted);
     connect(m_play, &PlayView::ruleWanted, this, &TablePlace::ruleWanted);
     connect(m_play, &PlayView::pdfWanted, this, &TablePlace::pdfWanted);
@@ -163,6 +164,10 @@ void TablePlace::connectActions()
     connect(action("table.nextFront"), &QAction::triggered, m_play, [this] { m_play->stepFront(1); });
     connect(action("table.previousFront"), &QAction::triggered, m_play, [this] { m_play->stepFront(-1); });
     connect(action("table.new"), &QAction::triggered, this, &TablePlace::showSetup);
+    connect(action("table.daily"), &QAction::triggered, this, [this] {
+        showSetup();
+        m_setup->setDaily();
+    });
     connect(action("table.open"), &QAction::triggered, this, &TablePlace::askFile);
     connect(action("table.save"), &QAction::triggered, this, &TablePlace::save);
     connect(action("table.share"), &QAction::triggered, this, &TablePlace::share);
@@ -338,6 +343,28 @@ void TablePlace::setUp(const QString& game)
         setup.match.game = game.toStdString();
         setup.match.seed = SetupPage::anySeed();
         m_setup->setSetup(setup);
+    }
+    showSetup();
+}
+
+void TablePlace::setUpSolo(const QStringList& games)
+{
+    constexpr std::string_view kSolo = "solo";
+    for (const QString& id : games) {
+        const rules::KnownGame* game = m_session.findGame(id);
+        const auto variant = game == nullptr ? std::nullopt : rules::findVariant(*game, kSolo);
+        if (!variant)
+            continue;
+        model::TableSetup setup = m_setup->setup();
+        if (setup.match.game != id.toStdString() || setup.match.variant != variant->id) {
+            setup = {};
+            setup.match.game = id.toStdString();
+            setup.match.variant = variant->id;
+        }
+        setup.match.seed = SetupPage::anySeed();
+        setup.seats.assign(rules::kMaxSeats, model::SeatPlayer::Person);
+        m_setup->setSetup(setup);
+        break;
     }
     showSetup();
 }

@@ -49,7 +49,7 @@ public:
     /// Before there is a place: what can be begun from anywhere (`kFromAnywhere`) is for who makes the place
     /// then; the other actions rest. Called once by who makes the registry.
     static void restActions(ActionRegistry& actions);
-    static constexpr std::array kFromAnywhere{"table.new", "table.open", "table.lab"};
+    static constexpr std::array kFromAnywhere{"table.new", "table.open", "table.lab", "table.daily"};
 
     [[nodiscard]] QString status() const override;
     void takeFocus() override;
@@ -82,6 +82,9 @@ public:
     void playSample(const QString& game);
     /// Shows the set-up of a match of this game.
     void setUp(const QString& game);
+    /// Shows the set-up of a match that one person plays alone, of the first of these games that has one:
+    /// only the difficulty is left to choose.
+    void setUpSolo(const QStringList& games);
     /// Opens a match file or a scenario; what is wrong with it is told by `told`.
     void openFile(const QString& path, const QString& scenario = {});
     /// Shows the rules lab with this scenario, to look at, change and play on from; one step of undo there

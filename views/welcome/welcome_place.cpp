@@ -50,6 +50,7 @@ WelcomePlace::WelcomePlace(std::vector<WelcomeGame> games, model::Settings& sett
     , m_steps(new QVBoxLayout)
     , m_deck(addStep(u"welcomeDeck"_s, &WelcomePlace::deckWanted))
     , m_match(addStep(u"welcomeMatch"_s, &WelcomePlace::matchWanted))
+    , m_solo(addStep(u"welcomeSolo"_s, &WelcomePlace::soloWanted))
     , m_rulebook(addStep(u"welcomeRulebook"_s, &WelcomePlace::rulebookWanted))
     , m_cards(addStep(u"welcomeCards"_s, &WelcomePlace::cardsWanted))
 {
@@ -208,7 +209,7 @@ void WelcomePlace::fillGames()
             });
         }
     }
-    for (const Step& step : {m_deck, m_match, m_rulebook, m_cards})
+    for (const Step& step : {m_deck, m_match, m_solo, m_rulebook, m_cards})
         comesNext(step.button);
     if (auto* again = focused.isEmpty() ? nullptr : findChild<QWidget*>(focused))
         again->setFocus(Qt::OtherFocusReason);
@@ -249,6 +250,8 @@ void WelcomePlace::retranslate()
         tr("Fifteen cards, legal in tournaments: change them and see immediately what is allowed and why."));
     m_match.button->setText(tr("Play a sample match"));
     m_match.what->setText(tr("You against a bot; the rule for every step is shown next to the board."));
+    m_solo.button->setText(tr("Play solo"));
+    m_solo.what->setText(tr("Alone against the game: choose how hard it should be and start."));
     m_rulebook.button->setText(tr("Read the rulebook"));
     m_rulebook.what->setText(tr("All rules in English and German, one at a time or side by side."));
     m_cards.button->setText(tr("Browse the cards"));
@@ -261,7 +264,7 @@ void WelcomePlace::adjust()
     m_title->setFont(m_theme.fonts().heading(22));
     for (QLabel* title : {m_languageTitle, m_gamesTitle, m_beginTitle})
         title->setFont(m_theme.fonts().interface(Fonts::kBody, QFont::DemiBold));
-    for (const Step& step : {m_deck, m_match, m_rulebook, m_cards})
+    for (const Step& step : {m_deck, m_match, m_solo, m_rulebook, m_cards})
         step.button->setMinimumWidth(m_theme.scaled(kButton));
 }
 

@@ -41,6 +41,7 @@ public:
 Q_SIGNALS:
     void deckWanted();
     void matchWanted();
+    void soloWanted();
     void rulebookWanted();
     void cardsWanted();
 
@@ -76,6 +77,7 @@ private:
     QVBoxLayout* m_steps;
     Step m_deck;
     Step m_match;
+    Step m_solo;
     Step m_rulebook;
     Step m_cards;
 };
