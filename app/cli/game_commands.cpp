@@ -8,6 +8,8 @@
 #include "model/play/deal_code.h"
 #include "model/play/known_games.h"
 
+#include <QFile>
+
 #include <map>
 
 namespace app {

@@ -13,7 +13,7 @@ namespace app {
 
 namespace {
 
-QString percent(const CommandContext& context, double share)
+QString percentText(const CommandContext& context, double share)
 {
     return model::localeFor(context.language).toString(share * 100, 'f', 0) + QStringLiteral(" %");
 }
@@ -33,7 +33,7 @@ QString kindText(const CommandContext& context, const model::RecordRow& row)
     return parts.join(QStringLiteral(", "));
 }
 
-void print(CommandContext& context, const std::vector<model::RecordRow>& rows)
+void printRows(CommandContext& context, const std::vector<model::RecordRow>& rows)
 {
     for (const bool cooperative : {true, false}) {
         bool isFirst = true;
@@ -50,8 +50,8 @@ void print(CommandContext& context, const std::vector<model::RecordRow>& rows)
                         << Cli::tr("%1: %n match(es), won %2 (%3, between %4 and %5)", nullptr, row.matches)
                                .arg(kindText(context, row))
                                .arg(row.won)
-                               .arg(percent(context, share.share), percent(context, share.low),
-                                    percent(context, share.high))
+                               .arg(percentText(context, share.share), percentText(context, share.low),
+                                    percentText(context, share.high))
                         << '\n';
         }
     }
@@ -88,7 +88,7 @@ int runStats(CommandContext& context)
     else if (records->empty())
         context.out << Cli::tr("No match has ended at the table yet.") << Qt::endl;
     else
-        print(context, model::counted(*records));
+        printRows(context, model::counted(*records));
     return records->empty() ? kNo : kSuccess;
 }
 
@@ -121,15 +121,15 @@ int runSurvival(CommandContext& context)
         context.out << Cli::tr("Turn %1, after step %2: %3, between %4 and %5")
                            .arg(static_cast<qulonglong>(point.turn), 3)
                            .arg(static_cast<qulonglong>(point.step), 4)
-                           .arg(percent(context, point.share.share), percent(context, point.share.low),
-                                percent(context, point.share.high))
+                           .arg(percentText(context, point.share.share),
+                                percentText(context, point.share.low), percentText(context, point.share.high))
                     << '\n';
     }
     if (drop)
         context.out << Cli::tr("The chance fell most in turn %1: from %2 to %3.")
                            .arg(static_cast<qulonglong>((*points)[*drop].turn))
-                           .arg(percent(context, (*points)[*drop].share.share),
-                                percent(context, (*points)[*drop + 1].share.share))
+                           .arg(percentText(context, (*points)[*drop].share.share),
+                                percentText(context, (*points)[*drop + 1].share.share))
                     << '\n';
     context.out.flush();
     return problem.isEmpty() ? kSuccess : context.fail(path + QStringLiteral(": ") + problem, kNo);

@@ -16,18 +16,18 @@ using rules::Result;
 namespace {
 
 constexpr qsizetype kLongestCode = 400;
-constexpr QLatin1String kDeck("deck");
-constexpr QLatin1String kOption("option");
+constexpr QLatin1String kDeckPart("deck");
+constexpr QLatin1String kOptionLine("option");
 
 /// Part of every code that was ever passed on: never change the order.
-constexpr QLatin1String kSymbols("0123456789abcdefghijklmnopqrstuvwxyz-/=,._:");
+constexpr QLatin1String kCodeSymbols("0123456789abcdefghijklmnopqrstuvwxyz-/=,._:");
 
 /// Two digits. The base and 97 are such that one wrong character and two swapped neighbours always show.
-std::optional<int> checkOf(const QString& text)
+std::optional<int> checkDigits(const QString& text)
 {
     int rest = 0;
     for (const QChar character : text) {
-        const qsizetype value = QString(kSymbols).indexOf(character);
+        const qsizetype value = QString(kCodeSymbols).indexOf(character);
         if (value < 0)
             return std::nullopt;
         rest = static_cast<int>((rest * 47 + value + 1) % 97);
@@ -35,12 +35,13 @@ std::optional<int> checkOf(const QString& text)
     return rest;
 }
 
-QString twoDigits(int number)
+QString codeDigits(int number)
 {
     return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0'));
 }
 
-QString joined(std::vector<std::string>::const_iterator from, std::vector<std::string>::const_iterator to)
+QString joinedByCommas(std::vector<std::string>::const_iterator from,
+                       std::vector<std::string>::const_iterator to)
 {
     QStringList words;
     for (; from != to; ++from)
@@ -48,22 +49,22 @@ QString joined(std::vector<std::string>::const_iterator from, std::vector<std::s
     return words.join(u',');
 }
 
-bool isDeck(const std::vector<std::string>& line)
+bool isDeckLine(const std::vector<std::string>& line)
 {
     return !line.empty() && line.front() == "deck";
 }
 
-std::vector<std::vector<std::string>> decksOf(const rules::MatchSetup& setup)
+std::vector<std::vector<std::string>> deckLinesOf(const rules::MatchSetup& setup)
 {
     std::vector<std::vector<std::string>> decks;
     for (const std::vector<std::string>& line : setup.lines)
-        if (isDeck(line))
+        if (isDeckLine(line))
             decks.emplace_back(line.begin() + 1, line.end());
     return decks;
 }
 
 /// The set-up with nothing but game, variant, players and seed.
-rules::MatchSetup bare(const rules::MatchSetup& setup)
+rules::MatchSetup bareSetup(const rules::MatchSetup& setup)
 {
     rules::MatchSetup rest{setup.game, setup.variant, setup.seed, {}};
     rest.players = setup.players;
@@ -72,22 +73,22 @@ rules::MatchSetup bare(const rules::MatchSetup& setup)
 
 /// What the program chooses where a set-up says no more: with its own cards, so that it is the same for
 /// somebody who has added others.
-Result<rules::MatchSetup> usual(const rules::KnownGame& game, const rules::MatchSetup& setup)
+Result<rules::MatchSetup> usualSetup(const rules::KnownGame& game, const rules::MatchSetup& setup)
 {
     const rules::KnownGame* builtIn = knownGame(QString::fromStdString(setup.game));
-    return (builtIn != nullptr ? *builtIn : game).complete(bare(setup));
+    return (builtIn != nullptr ? *builtIn : game).complete(bareSetup(setup));
 }
 
 /// "difficulty=hard", "castles=regular,toll-gate,regular"; empty for a line that a code cannot hold.
-QString partOf(const std::vector<std::string>& line)
+QString codePart(const std::vector<std::string>& line)
 {
     if (line.size() < 2)
         return {};
     if (line.front() == "option")
         return line.size() < 3
                    ? QString()
-                   : QString::fromStdString(line[1]) + u'=' + joined(line.begin() + 2, line.end());
-    return QString::fromStdString(line.front()) + u'=' + joined(line.begin() + 1, line.end());
+                   : QString::fromStdString(line[1]) + u'=' + joinedByCommas(line.begin() + 2, line.end());
+    return QString::fromStdString(line.front()) + u'=' + joinedByCommas(line.begin() + 1, line.end());
 }
 
 Error typingError()
@@ -105,7 +106,7 @@ Error missingDeck(const QString& fingerprint)
                 ". Lass dir die Deck-Datei geben"};
 }
 
-std::vector<std::string> wordsOf(const QString& words)
+std::vector<std::string> wordsBetweenCommas(const QString& words)
 {
     std::vector<std::string> split;
     for (const QString& word : words.split(u','))
@@ -133,7 +134,7 @@ Result<QString> dealCode(const rules::KnownGame& game, const rules::MatchSetup& 
     const auto complete = game.complete(setup);
     if (!complete)
         return complete.error();
-    const auto standard = usual(game, setup);
+    const auto standard = usualSetup(game, setup);
     QStringList parts{QString::fromStdString(std::string(game.id())),
                       QString::fromStdString(count->variant.id)};
     if (count->variant.minPlayers != count->variant.maxPlayers)
@@ -143,23 +144,23 @@ Result<QString> dealCode(const rules::KnownGame& game, const rules::MatchSetup& 
                std::find(standard->lines.begin(), standard->lines.end(), line) != standard->lines.end();
     };
     for (const std::vector<std::string>& line : complete->lines)
-        if (!isDeck(line) && !isUsual(line))
-            if (const QString part = partOf(line); !part.isEmpty())
+        if (!isDeckLine(line) && !isUsual(line))
+            if (const QString part = codePart(line); !part.isEmpty())
                 parts << part;
-    const auto decks = decksOf(*complete);
-    if (!decks.empty() && (!standard || decks != decksOf(*standard))) {
+    const auto decks = deckLinesOf(*complete);
+    if (!decks.empty() && (!standard || decks != deckLinesOf(*standard))) {
         QStringList prints;
         for (const std::vector<std::string>& deck : decks)
             prints << deckFingerprint(deck);
-        parts << QString(kDeck) + u'=' + prints.join(u',');
+        parts << QString(kDeckPart) + u'=' + prints.join(u',');
     }
     parts << QString::number(setup.seed);
     const QString text = parts.join(u'/').toLower();
-    const auto check = checkOf(text);
+    const auto check = checkDigits(text);
     if (!check)
         return Error{"", "this set-up cannot be written as a code",
                      "dieser Aufbau lässt sich nicht als Code schreiben"};
-    return text + u'/' + twoDigits(*check);
+    return text + u'/' + codeDigits(*check);
 }
 
 Result<rules::MatchSetup> readDealCode(const QString& code, const GameFinder& games,
@@ -169,8 +170,8 @@ Result<rules::MatchSetup> readDealCode(const QString& code, const GameFinder& ga
     const qsizetype last = text.lastIndexOf(u'/');
     if (text.size() > kLongestCode || last < 1)
         return typingError();
-    const auto check = checkOf(text.left(last));
-    if (!check || text.mid(last + 1) != twoDigits(*check))
+    const auto check = checkDigits(text.left(last));
+    if (!check || text.mid(last + 1) != codeDigits(*check))
         return typingError();
     QStringList parts = text.left(last).split(u'/');
     if (parts.size() < 3)
@@ -200,24 +201,24 @@ Result<rules::MatchSetup> readDealCode(const QString& code, const GameFinder& ga
     for (const QString& part : parts) {
         const QString key = part.section(u'=', 0, 0);
         const QString value = part.section(u'=', 1);
-        if (key == kDeck) {
+        if (key == kDeckPart) {
             prints = value;
             continue;
         }
         std::vector<std::string> line;
         if (std::find(fields.begin(), fields.end(), key.toStdString()) == fields.end())
-            line.push_back(QString(kOption).toStdString());
+            line.push_back(QString(kOptionLine).toStdString());
         line.push_back(key.toStdString());
-        const std::vector<std::string> words = wordsOf(value);
+        const std::vector<std::string> words = wordsBetweenCommas(value);
         line.insert(line.end(), words.begin(), words.end());
         setup.lines.push_back(std::move(line));
     }
     std::vector<std::vector<std::string>> chosen;
     if (prints.isEmpty()) {
-        const auto standard = usual(*game, setup);
+        const auto standard = usualSetup(*game, setup);
         if (!standard)
             return standard.error();
-        chosen = decksOf(*standard);
+        chosen = deckLinesOf(*standard);
     } else {
         for (const QString& print : prints.split(u',')) {
             const auto deck = decks ? decks(print) : std::nullopt;
@@ -228,23 +229,23 @@ Result<rules::MatchSetup> readDealCode(const QString& code, const GameFinder& ga
     }
     std::vector<std::vector<std::string>> lines;
     for (const std::vector<std::string>& deck : chosen) {
-        lines.push_back({QString(kDeck).toStdString()});
+        lines.push_back({QString(kDeckPart).toStdString()});
         lines.back().insert(lines.back().end(), deck.begin(), deck.end());
     }
     setup.lines.insert(setup.lines.begin(), lines.begin(), lines.end());
     const auto complete = game->complete(setup);
     if (!complete)
         return complete.error();
-    const auto own = game->complete(bare(setup));
+    const auto own = game->complete(bareSetup(setup));
     setup.lines = complete->lines;
-    if (own && decksOf(*own) == chosen)
-        std::erase_if(setup.lines, isDeck);
+    if (own && deckLinesOf(*own) == chosen)
+        std::erase_if(setup.lines, isDeckLine);
     return setup;
 }
 
 rules::MatchSetup dailyDeal(const rules::KnownGame& game, const rules::MatchSetup& wish, const QDate& day)
 {
-    rules::MatchSetup deal = bare(wish);
+    rules::MatchSetup deal = bareSetup(wish);
     const std::vector<rules::OptionView> options = game.options(deal.variant);
     for (const std::vector<std::string>& line : wish.lines)
         if (line.size() == 3 && line.front() == "option")
@@ -257,7 +258,7 @@ rules::MatchSetup dailyDeal(const rules::KnownGame& game, const rules::MatchSetu
                             QString::fromStdString(deal.variant))
                        .arg(deal.players);
     for (const std::vector<std::string>& line : deal.lines)
-        text += u'/' + partOf(line);
+        text += u'/' + codePart(line);
     const QByteArray hash = QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256);
     // As short as the seeds that people pass on by word of mouth.
     deal.seed = hash.left(4).toHex().toULongLong(nullptr, 16) % 999'999 + 1;

@@ -13,16 +13,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array kResults{MatchResult::Won, MatchResult::Lost, MatchResult::Drawn};
+constexpr std::array kMatchResults{MatchResult::Won, MatchResult::Lost, MatchResult::Drawn};
 
-auto kindOf(const RecordRow& row)
+auto recordKind(const RecordRow& row)
 {
     return std::tuple(!row.cooperative, row.game, row.variant, row.difficulty, row.players, row.assisted);
 }
 
 /// A field of a CSV file: in quotes where it holds one, a comma or a line break. A sign that spreadsheets
 /// take for a formula is set behind an apostrophe.
-QString field(QString text)
+QString csvField(QString text)
 {
     if (!text.isEmpty() && u"=+-@"_s.contains(text.front()))
         text.prepend(u'\'');
@@ -84,7 +84,7 @@ StorageResult<std::vector<MatchRecord>> MatchRecords::list(const QString& game)
         record.difficulty = row.value(5).toString();
         record.cooperative = row.value(6).toInt() != 0;
         record.assisted = row.value(7).toInt() != 0;
-        for (const MatchResult result : kResults)
+        for (const MatchResult result : kMatchResults)
             if (row.value(8).toString() == resultWord(result))
                 record.result = result;
         record.rank = row.value(9).toInt();
@@ -134,7 +134,7 @@ std::vector<RecordRow> counted(const std::vector<MatchRecord>& records)
                        0,
                        0};
         auto row = std::find_if(rows.begin(), rows.end(),
-                                [&](const RecordRow& each) { return kindOf(each) == kindOf(kind); });
+                                [&](const RecordRow& each) { return recordKind(each) == recordKind(kind); });
         if (row == rows.end())
             row = rows.insert(rows.end(), kind);
         ++row->matches;
@@ -143,7 +143,7 @@ std::vector<RecordRow> counted(const std::vector<MatchRecord>& records)
         row->meanRank += (record.rank - row->meanRank) / row->matches;
     }
     std::sort(rows.begin(), rows.end(),
-              [](const RecordRow& a, const RecordRow& b) { return kindOf(a) < kindOf(b); });
+              [](const RecordRow& a, const RecordRow& b) { return recordKind(a) < recordKind(b); });
     return rows;
 }
 
@@ -170,7 +170,7 @@ QByteArray recordsAsCsv(const std::vector<MatchRecord>& records)
                                  record.deal};
         QStringList written;
         for (const QString& each : fields)
-            written << field(each);
+            written << csvField(each);
         text += written.join(u',') + u"\r\n"_s;
     }
     return text.toUtf8();

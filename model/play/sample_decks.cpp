@@ -10,10 +10,10 @@ namespace model {
 namespace {
 
 /// The same sample wherever it is made.
-constexpr quint64 kSeed = 1;
+constexpr quint64 kSampleSeed = 1;
 
-Deck deckFor(const rules::KnownGame& game, const rules::VariantView& variant, unsigned players,
-             const std::vector<std::string>& line, rules::Language language)
+Deck sampleFor(const rules::KnownGame& game, const rules::VariantView& variant, unsigned players,
+               const std::vector<std::string>& line, rules::Language language)
 {
     const bool isRange = variant.minPlayers != variant.maxPlayers;
     const QString built =
@@ -45,14 +45,14 @@ std::vector<Deck> sampleDecks(const rules::KnownGame& game, rules::Language lang
         if (variant.decks == rules::DeckUse::None)
             continue;
         for (unsigned players = variant.minPlayers; players <= variant.maxPlayers; ++players) {
-            rules::MatchSetup setup{std::string(game.id()), variant.id, kSeed, {}};
+            rules::MatchSetup setup{std::string(game.id()), variant.id, kSampleSeed, {}};
             setup.players = players;
             const auto complete = game.complete(setup);
             if (!complete)
                 continue;
             for (const std::vector<std::string>& line : complete->lines)
                 if (!line.empty() && line.front() == "deck") {
-                    decks.push_back(deckFor(game, variant, players, line, language));
+                    decks.push_back(sampleFor(game, variant, players, line, language));
                     break;
                 }
         }

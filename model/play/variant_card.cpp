@@ -12,7 +12,7 @@ namespace {
 
 /// A line of a card's text without its keyword, and which effect it is about. A line without a keyword is a
 /// Deployment effect, which cards leave unnamed.
-std::pair<EffectType, QString> split(const QString& line, Language language)
+std::pair<EffectType, QString> splitKeyword(const QString& line, Language language)
 {
     for (int i = 0; i < kEffectTypes; ++i) {
         const auto type = static_cast<EffectType>(i);
@@ -38,8 +38,8 @@ Card cardIn(const QString& variant, const Card& card)
     const QStringList english = QString::fromStdString(text->en).split(u'\n', Qt::SkipEmptyParts);
     const QStringList german = QString::fromStdString(text->de).split(u'\n', Qt::SkipEmptyParts);
     for (qsizetype i = 0; i < english.size() && i < german.size(); ++i) {
-        const auto [type, words] = split(english[i], Language::English);
-        changed.effects.push_back({type, {words, split(german[i], Language::German).second}});
+        const auto [type, words] = splitKeyword(english[i], Language::English);
+        changed.effects.push_back({type, {words, splitKeyword(german[i], Language::German).second}});
     }
     // The rulebook says what the card does here, whatever the printed card says.
     changed.effectFrom = Provenance::Rulebook;
