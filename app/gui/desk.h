@@ -79,7 +79,7 @@ public:
     void openClause(const QString& id);
     [[nodiscard]] model::EditionShelf& editions() { return m_editions; }
     /// Opens a scenario at the table, with its moves ahead.
-    void playExample(const QString& scenario);
+    void playExample(const QString& scenario, const QString& question);
     /// The same with the example of a clause or clarification; of several the person chooses.
     void playExampleOf(const QString& game, const QString& id);
     /// Shows a scenario in the rules lab of the table.

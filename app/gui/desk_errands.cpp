@@ -130,10 +130,10 @@ void Desk::chooseForPrint(const QString& game, const QString& card)
            }}});
 }
 
-void Desk::playExample(const QString& scenario)
+void Desk::playExample(const QString& scenario, const QString& question)
 {
     m_window->showPlace(kTable);
-    static_cast<views::TablePlace*>(m_window->place(kTable))->playExample(scenario);
+    static_cast<views::TablePlace*>(m_window->place(kTable))->playExample(scenario, question);
 }
 
 void Desk::playExampleOf(const QString& game, const QString& id)
@@ -141,7 +141,7 @@ void Desk::playExampleOf(const QString& game, const QString& id)
     const std::vector<model::Example> examples =
         model::examplesOf(model::builtInRulebook(game), id, m_settings.language());
     if (examples.size() == 1)
-        playExample(examples.front().text);
+        playExample(examples.front().text, examples.front().title);
     if (examples.size() < 2)
         return;
     auto* menu = new QMenu(m_window.get());
@@ -149,7 +149,7 @@ void Desk::playExampleOf(const QString& game, const QString& id)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const model::Example& example : examples)
         menu->addAction(QString(example.title).replace(u'&', QStringLiteral("&&")), this,
-                        [this, text = example.text] { playExample(text); });
+                        [this, example] { playExample(example.text, example.title); });
     menu->popup(QCursor::pos());
 }
 

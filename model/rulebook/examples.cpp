@@ -92,6 +92,12 @@ std::vector<Example> examplesOf(const Rulebook& book, const Clause& clause, Lang
         // A file that is about one card need not name its clause in every scenario.
         if (own.empty())
             own = fromFile(book.game(), path, [](const auto&) { return true; });
+        // Scenarios have English titles.
+        if (language != Language::English) {
+            for (std::size_t i = 0; i < own.size(); ++i)
+                own[i].title =
+                    clause.title.in(language) + (own.size() > 1 ? u" (%1)"_s.arg(i + 1) : QString());
+        }
         add(std::move(own));
     }
     return found;

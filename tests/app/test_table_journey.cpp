@@ -396,13 +396,36 @@ private Q_SLOTS:
         const auto examples =
             model::examplesOf(rules, *rules.clause(u"cc.card.alchemist"_s), model::Language::English);
         QVERIFY(!examples.empty());
-        Q_EMIT book->exampleWanted(examples.front().text);
+        Q_EMIT book->exampleWanted(examples.front().text, examples.front().title);
         QCOMPARE(m_desk->window().currentPlace(), u"table"_s);
         QVERIFY(session().isActive());
         QVERIFY(session().canRedo());
         while (session().canRedo())
             session().step();
         QVERIFY(session().canUndo());
+    }
+
+    void theQuestionOfAnExampleIsAboveTheBoardUntilTheNextMatch()
+    {
+        startDesk();
+        const model::Rulebook& rules = model::builtInRulebook(u"crimson-company"_s);
+        for (const model::Language language : {model::Language::English, model::Language::German}) {
+            m_desk->settings().setLanguage(language);
+            const auto one = std::find_if(rules.clarifications().begin(), rules.clarifications().end(),
+                                          [](const auto& each) { return each.scenarios.size() == 1; });
+            QVERIFY(one != rules.clarifications().end());
+            m_desk->playExampleOf(u"crimson-company"_s, one->id);
+            QVERIFY(session().isActive());
+            const auto* caption = named<QLabel>(m_desk->window(), "exampleQuestion");
+            const auto* board = named<QWidget>(m_desk->window(), "board");
+            QVERIFY(caption->isVisible());
+            QCOMPARE(caption->text(), one->question.in(language));
+            QVERIFY(caption->mapToGlobal(QPoint()).y() < board->mapToGlobal(QPoint()).y());
+            const auto started = session().start(session().setup());
+            QVERIFY(started);
+            QVERIFY(!caption->isVisible());
+            session().close();
+        }
     }
 };
 

@@ -321,7 +321,7 @@ void RulebookPlace::playExample(const QString& id)
         return;
     const std::vector<model::Example> examples = model::examplesOf(*m_book, *clause, m_settings.language());
     if (examples.size() == 1)
-        Q_EMIT exampleWanted(examples.front().text);
+        Q_EMIT exampleWanted(examples.front().text, examples.front().title);
     if (examples.size() < 2)
         return;
     auto* menu = new QMenu(this);
@@ -329,7 +329,7 @@ void RulebookPlace::playExample(const QString& id)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const model::Example& example : examples)
         menu->addAction(QString(example.title).replace(u'&', u"&&"_s), this,
-                        [this, text = example.text] { Q_EMIT exampleWanted(text); });
+                        [this, example] { Q_EMIT exampleWanted(example.text, example.title); });
     menu->popup(QCursor::pos());
 }
 

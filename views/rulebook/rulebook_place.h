@@ -77,7 +77,7 @@ Q_SIGNALS:
     /// It is in the clipboard, with its citation.
     void copied(const QString& clause);
     /// A scenario is to be played at the table.
-    void exampleWanted(const QString& scenario);
+    void exampleWanted(const QString& scenario, const QString& question);
     /// The file that a page was printed into could not be written.
     void printFailed(const model::ProxyFailure& failure);
 

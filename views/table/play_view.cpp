@@ -46,6 +46,7 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
     , m_logModel(session)
     , m_head(new RichLabel(this))
     , m_pace(new Label(this))
+    , m_caption(new Label(this))
     , m_board(new BoardView(m_look, this))
     , m_question(new QuestionBar(session, theme, this))
     , m_rule(new RulePanel(settings, theme, this))
@@ -90,6 +91,7 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
         Q_EMIT ruleWanted(index.data(model::LogModel::ClauseRole).toString());
     });
     connect(&m_session, &model::MatchSession::started, this, [this] {
+        setCaption({});
         m_seen.clear();
         m_shownAt.reset();
         m_curtain->hide();
@@ -142,11 +144,16 @@ void PlayView::build(ActionRegistry& actions)
         button->setIconSize({20, 20});
         bar->addWidget(button);
     }
+    m_caption->setObjectName(QStringLiteral("exampleQuestion"));
+    m_caption->setWordWrap(true);
+    m_caption->setContentsMargins(16, 2, 16, 6);
+    m_caption->hide();
     auto* table = new QWidget(this);
     auto* column = new QVBoxLayout(table);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(bar);
+    column->addWidget(m_caption);
     column->addWidget(m_board, 1);
     column->addWidget(m_question);
     m_tabs->setDocumentMode(true);
@@ -188,6 +195,12 @@ void PlayView::build(ActionRegistry& actions)
     whole->addWidget(m_curtain);
 }
 
+void PlayView::setCaption(const QString& text)
+{
+    m_caption->setText(text);
+    m_caption->setVisible(!text.isEmpty());
+}
+
 void PlayView::retranslate()
 {
     m_look.language = m_settings.language();
@@ -195,6 +208,7 @@ void PlayView::retranslate()
     m_timeline->setLanguage(m_look.language);
     m_question->setLanguage(m_look.language);
     m_head->setFont(m_theme.fonts().heading(14));
+    m_caption->setFont(m_theme.fonts().interface(Fonts::kBody * m_large));
     m_log->setFont(m_theme.fonts().interface(Fonts::kBody * m_large));
     m_log->setAccessibleName(tr("Log"));
     m_tabs->setTabText(0, tr("Log"));
@@ -226,6 +240,7 @@ void PlayView::resizeEvent(QResizeEvent* event)
         m_large = large;
         m_rule->setLarge(large);
         m_log->setFont(m_theme.fonts().interface(Fonts::kBody * large));
+        m_caption->setFont(m_log->font());
     }
     const int side = std::clamp(width() / 4, 300, static_cast<int>(560 * large));
     if (!m_ownSplit)

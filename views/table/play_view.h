@@ -46,6 +46,8 @@ public:
              QWidget* parent = nullptr);
 
     void takeFocus();
+    /// What the match shows, above the board; gone with the next match.
+    void setCaption(const QString& text);
     void setEditions(EditionFinder editions);
     void setOwnCards(const OwnCard& own);
     /// Cards of the library may be others by now.
@@ -110,6 +112,7 @@ private:
     model::LogModel m_logModel;
     RichLabel* m_head;
     QLabel* m_pace;
+    QLabel* m_caption; ///< the question that an example answers
     BoardView* m_board;
     QuestionBar* m_question;
     RulePanel* m_rule;

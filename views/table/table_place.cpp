@@ -536,12 +536,12 @@ void TablePlace::connectLab()
     });
 }
 
-void TablePlace::playScenario(const QString& text, const std::vector<model::SeatPlayer>& seats)
+bool TablePlace::playScenario(const QString& text, const std::vector<model::SeatPlayer>& seats)
 {
     QString problem;
     if (const auto started = m_session.openScenario(text, {}, &problem, seats); !started) {
         Q_EMIT told(tr("The match cannot start: %1").arg(reason(started.error())), false);
-        return;
+        return false;
     }
     if (problem.isEmpty())
         Q_EMIT settled();
@@ -550,6 +550,7 @@ void TablePlace::playScenario(const QString& text, const std::vector<model::Seat
                         .arg(problem),
                     false);
     takeFocus();
+    return true;
 }
 
 void TablePlace::showLab()
@@ -577,9 +578,10 @@ bool TablePlace::canRedo() const
     return m_pages->currentWidget() == m_play && m_session.canRedo();
 }
 
-void TablePlace::playExample(const QString& scenario)
+void TablePlace::playExample(const QString& scenario, const QString& question)
 {
-    playScenario(scenario, {});
+    if (playScenario(scenario, {}))
+        m_play->setCaption(question);
 }
 
 void TablePlace::openInLab(const QString& scenario)

@@ -76,7 +76,7 @@ public:
     /// that cannot be played here are set up instead, with the deck filled in.
     void goldfish(const std::vector<model::OwnDeck>& decks, const QString& variant);
     /// Opens a scenario, its moves ahead of it, to be stepped through or played otherwise.
-    void playExample(const QString& scenario);
+    void playExample(const QString& scenario, const QString& question = {});
     /// Starts a match of the game's first variant at once, a person against a bot. A match that is on the
     /// table stays there.
     void playSample(const QString& game);
@@ -123,7 +123,8 @@ private:
     void share();
     void tellSaved(const rules::Result<rules::Done>& saved, const QString& path, const QString& good);
     void connectLab();
-    void playScenario(const QString& text, const std::vector<model::SeatPlayer>& seats);
+    /// False if it cannot be played; the reason is told.
+    bool playScenario(const QString& text, const std::vector<model::SeatPlayer>& seats);
     void showLab();
     void labFromTable();
     void saveLab(const QString& text);
