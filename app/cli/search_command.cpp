@@ -2,6 +2,7 @@
 #include "app/cli/search_command.h"
 
 #include "app/cli/open_library.h"
+#include "model/games/game_cards.h"
 #include "model/search/query_words.h"
 #include "model/search/search_engine.h"
 #include "model/search/search_kinds.h"
@@ -83,9 +84,14 @@ void printJson(const CommandContext& context, const model::SearchResult& result)
 
 void printLines(const CommandContext& context, const model::SearchResult& result)
 {
-    for (const model::SearchHit& hit : result.hits)
+    const bool namesGame = model::allGameCards().size() > 1;
+    for (const model::SearchHit& hit : result.hits) {
         context.out << hit.kind << '\t' << hit.id << '\t' << hit.title.simplified() << '\t'
-                    << hit.snippet.simplified() << '\n';
+                    << hit.snippet.simplified();
+        if (namesGame)
+            context.out << '\t' << model::gameName(hit.game, context.language);
+        context.out << '\n';
+    }
     for (const model::QueryProblem& problem : result.problems)
         context.err << Cli::tr("At character %1: %2")
                            .arg(problem.from + 1)

@@ -50,7 +50,8 @@ constexpr float kOtherVariant = 0.6f;
 constexpr float kUnnamedVariant = 0.8f;
 constexpr float kBaseBesideVariant = 0.85f;
 constexpr float kOtherGame = 0.7f;
-constexpr float kRuling = 0.9f; ///< what we decided, beside what the book says
+constexpr float kLaterGame = 0.88f; ///< no game is asked about, and it is not the first
+constexpr float kRuling = 0.9f;     ///< what we decided, beside what the book says
 
 constexpr float kMostRarity = 5.f;
 
@@ -82,6 +83,7 @@ struct RuleFinder::Asked
     bool namesCard = false;
     std::vector<std::pair<std::uint16_t, QString>> variants; ///< that are named
     std::uint16_t game = kAnyGame;
+    bool isRespelled = false;
 };
 
 /// What is known about a word while texts are taken in; most words come many times.
@@ -119,7 +121,9 @@ struct RuleFinder::Intake
     }
 };
 
-RuleFinder::RuleFinder(const std::vector<AskedRule>& rules, const std::vector<WordGroup>& groups)
+RuleFinder::RuleFinder(const std::vector<AskedRule>& rules, const std::vector<WordGroup>& groups,
+                       const QString& firstGame)
+    : m_firstGame(gameNumber(firstGame))
 {
     Intake intake;
     addGroups(groups);
@@ -465,10 +469,12 @@ RuleFinder::Asked RuleFinder::understand(const RuleQuestion& question) const
                 asked.units.push_back(std::move(half));
             }
         }
-        if (!isKnown && parts.isEmpty())
+        if (!isKnown && parts.isEmpty()) {
+            asked.isRespelled = true;
             addSpellings(words[i], i + 1 == words.size(), unit);
-        else if (own && i + 1 == words.size() && m_counts[*own] == 0)
+        } else if (own && i + 1 == words.size() && m_counts[*own] == 0) {
             addSpellings(words[i], true, unit);
+        }
         if (unit.keys.empty())
             continue;
         float rare = 0;
@@ -491,6 +497,7 @@ RuleAnswers RuleFinder::find(const RuleQuestion& question, std::size_t most) con
     const Asked asked = understand(question);
     result.namesCard = asked.namesCard;
     result.namesVariant = !asked.variants.empty();
+    result.isRespelled = asked.isRespelled;
     float total = 0;
     for (const Unit& unit : asked.units)
         total += unit.weight;
@@ -506,6 +513,8 @@ RuleAnswers RuleFinder::find(const RuleQuestion& question, std::size_t most) con
         touched.clear();
         for (const Alternative& way : unit.keys) {
             for (const Use& use : m_uses[way.key]) {
+                if (question.only && m_fields[use.field].language != *question.only)
+                    continue;
                 float& worth = unitField[use.field];
                 if (worth == 0)
                     touched.push_back(use.field);
@@ -566,6 +575,8 @@ RuleAnswers RuleFinder::find(const RuleQuestion& question, std::size_t most) con
             score *= kRuling;
         if (asked.game != kAnyGame && rule.game != asked.game)
             score *= kOtherGame;
+        else if (asked.game == kAnyGame && m_firstGame != kAnyGame && rule.game != m_firstGame)
+            score *= kLaterGame;
         best.push_back({rule.item, score});
     }
     const auto kept = static_cast<std::ptrdiff_t>(std::min(most, best.size()));

@@ -43,6 +43,7 @@ struct RuleQuestion
     Language language = Language::English; ///< of the program: a hit in it beats one in the other
     QString game;                          ///< of the open deck, match or book; empty: none
     QString variant;                       ///< open at the table; empty: none
+    std::optional<Language> only{};        ///< texts of the other language are not looked at
 };
 
 struct RuleAnswer
@@ -56,6 +57,7 @@ struct RuleAnswers
     std::vector<RuleAnswer> best; ///< the best first
     bool namesCard = false;       ///< a card that rules are about is named
     bool namesVariant = false;
+    bool isRespelled = false; ///< a word was only found in another spelling, or not at all
 };
 
 /// Finds the rules that answer a question in everyday words. Compares whole words by their roots, German
@@ -65,7 +67,10 @@ class RuleFinder
 {
 public:
     RuleFinder() = default;
-    RuleFinder(const std::vector<AskedRule>& rules, const std::vector<WordGroup>& groups);
+    /// Rules of the first game come before those of others that fit alike, unless another game is asked
+    /// about.
+    RuleFinder(const std::vector<AskedRule>& rules, const std::vector<WordGroup>& groups,
+               const QString& firstGame = {});
 
     /// Nothing for a question that has no word any rule knows.
     [[nodiscard]] RuleAnswers find(const RuleQuestion& question, std::size_t most) const;
@@ -151,6 +156,7 @@ private:
     std::vector<KnownWord> m_words;                           ///< all whole words, sorted
     QHash<QString, std::vector<std::uint32_t>> m_names;       ///< roots of a card's name: the rules about it
     QStringList m_games;
+    std::uint16_t m_firstGame = kAnyGame;
 };
 
 } // namespace model

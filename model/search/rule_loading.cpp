@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/rule_loading.h"
 
+#include "model/games/game_cards.h"
 #include "model/rulebook/rulebook_files.h"
 #include "model/search/folding.h"
 #include "model/search/search_kinds.h"
@@ -38,7 +39,7 @@ public:
                 return done.error();
         }
         addVariants();
-        return RuleFinder(m_rules, m_groups);
+        return RuleFinder(m_rules, m_groups, firstGame());
     }
 
 private:

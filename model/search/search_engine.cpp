@@ -79,7 +79,7 @@ bool asksForWords(const QueryNode& node)
 /// Title and snippet in the language that has more of what was typed; the one that people read where both do.
 /// Words that only mean the same decide nothing: English was typed, even if a German text says it more often.
 void showIn(SearchHit& hit, const LocalText& title, const LocalText& body,
-            const std::vector<MarkedWord>& words, Language shown, std::optional<Language> only)
+            const std::vector<MarkedWord>& words, Language shown, std::optional<Language> only, bool isAnswer)
 {
     std::vector<MarkedWord> typed;
     std::copy_if(words.begin(), words.end(), std::back_inserter(typed),
@@ -93,8 +93,13 @@ void showIn(SearchHit& hit, const LocalText& title, const LocalText& body,
     };
     Language language = only.value_or(shown);
     const Language other = otherLanguage(language);
-    if (isEmpty(language) ||
-        (!only && !typed.empty() && !isEmpty(other) && fitting(other) > fitting(language)))
+    // An answer is found by what is meant: a word that happens to be in the other language decides nothing
+    // as long as one is in this.
+    const auto fitsBetter = [&] {
+        const int here = fitting(language);
+        return isAnswer && here > 0 ? false : fitting(other) > here;
+    };
+    if (isEmpty(language) || (!only && !typed.empty() && !isEmpty(other) && fitsBetter()))
         language = other;
     Snippet snippet = snippetOf(body.in(language), words);
     hit.language = language;
@@ -111,6 +116,15 @@ bool isBare(const QueryNode& node)
         return !node.children.empty() && std::all_of(node.children.begin(), node.children.end(), isBare);
     return node.kind == QueryNode::Kind::Words && node.field == QueryField::Any &&
            node.fit == WordFit::Within;
+}
+
+/// The words of a bare query, without `lang:` and the like.
+QString wordsOf(const QueryNode& node)
+{
+    QStringList words = node.words;
+    for (const QueryNode& child : node.children)
+        words << wordsOf(child);
+    return words.join(u' ');
 }
 
 void putFirst(const std::vector<Ranked>& best, std::vector<Ranked>& ranked, std::size_t count)
@@ -255,19 +269,26 @@ StorageResult<SearchResult> SearchEngine::search(const SearchRequest& request, c
         putFirst(*best, *ranked, directory.count());
         terms.insert(terms.end(), wider->begin(), wider->end());
     }
-    // A single word that is found nowhere is rather a name with a slip in it than a question.
+    Bits answered(directory.count());
+    // A single word that is found nowhere, and that no rule knows, is rather a name with a slip in it than a
+    // question.
     const bool isSlip = run.terms().size() == 1 && !result.respelled.empty();
-    if (called.empty() && isBare(query.root) && !only && !isSlip && !typesName(request.query)) {
+    if (called.empty() && isBare(query.root) && !typesName(request.query)) {
         const RuleAnswers found =
-            m_loaded->rules.find({request.query, request.shown, request.game, request.variant}, kMostAnswers);
+            m_loaded->rules.find({query.language ? wordsOf(query.root) : request.query,
+                                  only.value_or(request.shown), request.game, request.variant, only},
+                                 kMostAnswers);
         std::vector<Ranked> answers;
         for (const RuleAnswer& answer : found.best) {
             if (answer.score >= kLeastAnswer && allowed->has(answer.item))
                 answers.push_back({answer.item, answer.score});
         }
         // Questions about a card are about what its name was found in.
-        if (!found.namesCard || found.namesVariant)
+        if ((!found.namesCard || found.namesVariant) && !(isSlip && found.isRespelled)) {
+            for (const Ranked& answer : answers)
+                answered.add(answer.item);
             putFirst(answers, *ranked, directory.count());
+        }
     }
     std::vector<std::uint32_t> cards;
     cards.reserve(ranked->size());
@@ -283,7 +304,7 @@ StorageResult<SearchResult> SearchEngine::search(const SearchRequest& request, c
     for (const RunTerm& term : terms)
         words.insert(words.end(), term.marked.begin(), term.marked.end());
     ranked->resize(std::min(ranked->size(), limit));
-    if (auto shown = addHits(*ranked, words, only, result); !shown)
+    if (auto shown = addHits(*ranked, words, answered, only, result); !shown)
         return shown.error();
     for (std::size_t i = 0; i < result.hits.size(); ++i)
         result.hits[i].whole = fitting->has((*ranked)[i].item) && result.respelled.empty();
@@ -318,8 +339,8 @@ StorageResult<Bits> SearchEngine::allowedBy(const SearchRequest& request, const 
 }
 
 StorageResult<Done> SearchEngine::addHits(const std::vector<Ranked>& ranked,
-                                          const std::vector<MarkedWord>& words, std::optional<Language> only,
-                                          SearchResult& result)
+                                          const std::vector<MarkedWord>& words, const Bits& answered,
+                                          std::optional<Language> only, SearchResult& result)
 {
     QStringList keys;
     QHash<qint64, std::size_t> places;
@@ -341,7 +362,8 @@ StorageResult<Done> SearchEngine::addHits(const std::vector<Ranked>& ranked,
         hit.id = row.value(3).toString();
         const LocalText title{row.value(4).toString(), row.value(5).toString()};
         const LocalText body{row.value(6).toString(), row.value(7).toString()};
-        showIn(hit, title, body, words, result.request.shown, only);
+        const std::uint32_t item = ranked[places.value(row.value(0).toLongLong())].item;
+        showIn(hit, title, body, words, result.request.shown, only, answered.has(item));
     });
 }
 

@@ -42,7 +42,7 @@ private:
     /// What the request lets through whatever the query says.
     StorageResult<Bits> allowedBy(const SearchRequest& request, const std::stop_token& stop);
     StorageResult<Done> addHits(const std::vector<Ranked>& ranked, const std::vector<MarkedWord>& words,
-                                std::optional<Language> only, SearchResult& result);
+                                const Bits& answered, std::optional<Language> only, SearchResult& result);
 
     Database& m_database;
     QString m_loadedState;

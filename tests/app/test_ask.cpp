@@ -98,7 +98,7 @@ private Q_SLOTS:
             field().setText(dispute.asked);
             QTRY_VERIFY(!idAt(0).isEmpty());
             if (!QTest::qWaitFor([&] { return idAt(0) == dispute.answer; }, 1000)) {
-                missed << dispute.asked;
+                missed << dispute.asked + u": "_s + idAt(0);
                 press(Qt::Key_Escape);
                 m_desk->window().activateWindow();
                 QVERIFY(QTest::qWaitForWindowActive(&m_desk->window()));
@@ -114,7 +114,7 @@ private Q_SLOTS:
             m_desk->window().activateWindow();
             QVERIFY(QTest::qWaitForWindowActive(&m_desk->window()));
         }
-        QVERIFY2(missed.size() <= 4, qPrintable(missed.join(u'\n')));
+        QVERIFY2(missed.isEmpty(), qPrintable(missed.join(u'\n')));
     }
 
     void enterOpensTheAnswerInTheRulebookAndArrowsChooseAnother()

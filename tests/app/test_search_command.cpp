@@ -35,9 +35,27 @@ private Q_SLOTS:
         QCOMPARE(run.exitCode, 0);
         QVERIFY2(run.err.isEmpty(), qPrintable(run.err));
         const QStringList columns = firstLine(run);
-        QCOMPARE(columns.size(), 4);
+        QCOMPARE(columns.size(), 5);
         QCOMPARE(columns.mid(0, 3), (QStringList{u"card"_s, u"thief"_s, u"Diebin"_s}));
         QVERIFY(!columns[3].isEmpty());
+        QCOMPARE(columns[4], u"Crimson Company"_s);
+    }
+
+    void questionsAreAnsweredInEitherLanguage()
+    {
+        for (const QString& word : {u"Turnierdeck"_s, u"Mindestgebot"_s}) {
+            const auto before = cli({u"--lang"_s, u"de"_s, u"search"_s, word});
+            QCOMPARE(before.exitCode, 0);
+            QCOMPARE(firstLine(before).value(0), u"rule"_s);
+            const auto behind = cli({u"search"_s, word, u"--lang"_s, u"de"_s});
+            QCOMPARE(behind.out, before.out);
+            QCOMPARE(firstLine(cli({u"search"_s, u"lang:de "_s + word})).value(1), firstLine(before)[1]);
+        }
+        const auto bid = cli({u"--lang"_s, u"de"_s, u"search"_s, u"Mindestgebot"_s});
+        QCOMPARE(firstLine(bid).value(1), u"cc.recruit.bid"_s);
+        const auto tie = cli({u"--lang"_s, u"en"_s, u"search"_s, u"tie in a lane"_s});
+        QCOMPARE(firstLine(tie).value(1), u"cc.score.tie"_s);
+        QCOMPARE(firstLine(tie).value(2), u"Ties"_s);
     }
 
     void placesLanguagesAndLimitsNarrowIt()

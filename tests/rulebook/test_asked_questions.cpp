@@ -71,10 +71,15 @@ private Q_SLOTS:
         }
         QVERIFY(frozen.size() > 190);
         for (const GameCards* game : allGameCards()) {
-            for (const Clause& clause : builtInContent(game->id()).clauses) {
-                for (const QString& question : clause.asked.en + clause.asked.de)
+            const LibraryContent content = builtInContent(game->id());
+            const auto check = [&frozen](const AskedQuestions& asked) {
+                for (const QString& question : asked.en + asked.de)
                     QVERIFY2(!frozen.contains(fold(question)), qPrintable(question));
-            }
+            };
+            for (const Clause& clause : content.clauses)
+                check(clause.asked);
+            for (const Clarification& clarification : content.clarifications)
+                check(clarification.asked);
         }
     }
 

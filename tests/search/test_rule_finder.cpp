@@ -137,6 +137,36 @@ private Q_SLOTS:
         QCOMPARE(firstOf(finder, u"что если ничья"_s), -1);
         QVERIFY(RuleFinder().find({u"tie"_s, Language::English, {}, {}}, 5).best.empty());
     }
+
+    void theFirstGameComesFirstWhereOthersFitAlike()
+    {
+        AskedRule other = rule(0, u"Who begins"_s, u"Wer beginnt"_s);
+        other.game = u"battleground"_s;
+        AskedRule ours = rule(1, u"Who begins"_s, u"Wer beginnt"_s);
+        ours.game = u"crimson-company"_s;
+        const RuleFinder finder({other, ours}, {}, u"crimson-company"_s);
+        QCOMPARE(firstOf(finder, u"who begins"_s), 1);
+        const auto open = finder.find({u"who begins"_s, Language::English, u"battleground"_s, {}}, 5);
+        QCOMPARE(open.best.front().item, 0u);
+    }
+
+    void oneLanguageAloneIsLookedAt()
+    {
+        const RuleFinder finder({rule(0, u"Minimum bid"_s, u"Mindestgebot"_s)}, {});
+        const auto count = [&](const QString& text, Language only) {
+            return finder.find({text, only, {}, {}, only}, 5).best.size();
+        };
+        QCOMPARE(count(u"Mindestgebot"_s, Language::German), std::size_t{1});
+        QCOMPARE(count(u"Mindestgebot"_s, Language::English), std::size_t{0});
+        QCOMPARE(count(u"minimum"_s, Language::English), std::size_t{1});
+    }
+
+    void aSlipIsNoted()
+    {
+        const RuleFinder finder({rule(0, u"Minimum bid"_s, u"Mindestgebot"_s)}, {});
+        QVERIFY(finder.find({u"minimun"_s, Language::English, {}, {}}, 5).isRespelled);
+        QVERIFY(!finder.find({u"minimum"_s, Language::English, {}, {}}, 5).isRespelled);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestRuleFinder)

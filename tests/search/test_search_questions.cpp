@@ -59,6 +59,38 @@ private Q_SLOTS:
         QVERIFY2(isAmong(found), qPrintable(clarification + u" is not among: "_s + found.join(u' ')));
     }
 
+    /// No game is open: the first game answers where others fit alike, in the reader's language.
+    void generalQuestionsAreAnsweredByTheFirstGame_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("question");
+        QTest::addColumn<QString>("rule");
+        const auto add = [](const QString& language, const QString& question, const QString& rule) {
+            QTest::newRow(qPrintable(question)) << language << question << rule;
+        };
+        add(u"de"_s, u"wer fängt an"_s, u"cc.setup.start"_s);
+        add(u"en"_s, u"does flipping a card up count as playing it"_s, u"cc.flip.up"_s);
+        add(u"en"_s, u"how does the auction work with four players"_s, u"cc.ffa.auction"_s);
+        add(u"en"_s, u"can I look at the discard pile"_s, u"cc.destroy"_s);
+        add(u"en"_s, u"maximum players"_s, u"cc.ffa.numbers"_s);
+        add(u"de"_s, u"abräumen nach der Wertung"_s, u"cc.score.destroy"_s);
+        add(u"de"_s, u"Maximale Spielerzahl"_s, u"cc.ffa.numbers"_s);
+    }
+    void generalQuestionsAreAnsweredByTheFirstGame()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, question);
+        QFETCH(QString, rule);
+        SearchRequest request;
+        request.query = question;
+        request.shown = languageFromCode(language).value();
+        const auto result = m_engine.search(request);
+        VERIFY_DONE(result);
+        QVERIFY(!result->hits.empty());
+        QCOMPARE(result->hits.front().id, rule);
+        QCOMPARE(result->hits.front().language, request.shown);
+    }
+
     void ninetyEightInAHundredAreAmongTheFirstThree()
     {
         int asked = 0;
