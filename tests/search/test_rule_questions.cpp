@@ -131,6 +131,20 @@ private Q_SLOTS:
             QVERIFY(rates[language].threeRate() >= 97);
         }
     }
+
+    /// The other half is measured once, when nothing is tuned any more: CASTELLAN_REPORT_HALF=unseen.
+    void anotherHalfIsReported()
+    {
+        const QString half = qEnvironmentVariable("CASTELLAN_REPORT_HALF");
+        if (half.isEmpty())
+            QSKIP("CASTELLAN_REPORT_HALF names no half.");
+        for (const bool gameIsOpen : {true, false}) {
+            QHash<QString, Rates> rates;
+            ask(half, gameIsOpen, rates);
+            QVERIFY(rates[u"en"_s].asked > 0 && rates[u"de"_s].asked > 0);
+            report(half + (gameIsOpen ? u", game open"_s : u", no game open"_s), rates);
+        }
+    }
 };
 
 QTEST_GUILESS_MAIN(TestRuleQuestions)
