@@ -49,8 +49,8 @@ variantOption(const CommandContext& context, const rules::KnownGame& game, const
 
 /// The set-up of a match by --deal, or by --variant, --players, --seed, the decks, --option and --daily.
 /// --option also fills in the fields of a set-up, word by word: seats=a,random,b. The decks say what variant
-/// and how many players, where the options don't. Nothing, with a sentence on `err`, if something does not fit
-/// the game.
+/// and how many players, where the options don't. Nothing, with a sentence on `err`, if something does not
+/// fit the game.
 [[nodiscard]] std::optional<rules::MatchSetup> setupOptions(const CommandContext& context,
                                                             const rules::KnownGame& game);
 
