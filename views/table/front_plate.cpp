@@ -12,14 +12,14 @@ namespace views {
 namespace {
 constexpr double kCorner = 6;
 constexpr double kName = 19;
-constexpr double kSide = 19;
-constexpr double kPad = 4;
-constexpr int kClosest = 70; ///< per cent of the usual width of letters
+constexpr double kPlateSide = 19;
+constexpr double kPlatePad = 4;
+constexpr int kPlateClosest = 70; ///< per cent of the usual width of letters
 } // namespace
 
 int FrontPlate::heightFor(double scale)
 {
-    return qRound((kName + 2 * kSide + kPad) * scale);
+    return qRound((kName + 2 * kPlateSide + kPlatePad) * scale);
 }
 
 void FrontPlate::setState(const State& state)
@@ -39,17 +39,19 @@ void FrontPlate::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kCorner, kCorner);
     const double name = kName * scale();
     QFont font = look().theme.fonts().interface(Fonts::kSmall * scale(), QFont::DemiBold);
-    const double room = width() - 2 * kPad - 2;
+    const double room = width() - 2 * kPlatePad - 2;
     if (const int wide = QFontMetrics(font).horizontalAdvance(m_state.name); wide > room)
-        font.setStretch(std::max(kClosest, static_cast<int>(100 * room / wide)));
+        font.setStretch(std::max(kPlateClosest, static_cast<int>(100 * room / wide)));
     painter.setFont(font);
     painter.setPen(tokens().ink);
-    painter.drawText(QRectF(kPad + 1, 0, room + 1, name), Qt::AlignLeft | Qt::AlignVCenter, m_state.name);
+    painter.drawText(QRectF(kPlatePad + 1, 0, room + 1, name), Qt::AlignLeft | Qt::AlignVCenter,
+                     m_state.name);
     const auto count = static_cast<double>(m_state.lanes.size());
     for (std::size_t lane = 0; lane < m_state.lanes.size(); ++lane) {
-        const double wide = (width() - kPad) / count;
+        const double wide = (width() - kPlatePad) / count;
         paintLane(painter, m_state.lanes[lane],
-                  {kPad + static_cast<double>(lane) * wide, name, wide - kPad, height() - name - kPad});
+                  {kPlatePad + static_cast<double>(lane) * wide, name, wide - kPlatePad,
+                   height() - name - kPlatePad});
     }
     paintLight(painter, rect(), kCorner);
 }
