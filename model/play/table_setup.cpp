@@ -41,9 +41,10 @@ std::optional<SeatPlayer> seatPlayer(const QString& word)
 
 QStringList writeTableSetup(const TableSetup& setup)
 {
-    QStringList lines{QStringLiteral("game ") + QString::fromStdString(setup.match.game),
-                      QStringLiteral("variant ") + QString::fromStdString(setup.match.variant),
-                      QStringLiteral("seed %1").arg(setup.match.seed)};
+    QStringList lines{QStringLiteral("game ") + QString::fromStdString(setup.match.game)};
+    if (!setup.match.variant.empty())
+        lines << QStringLiteral("variant ") + QString::fromStdString(setup.match.variant);
+    lines << QStringLiteral("seed %1").arg(setup.match.seed);
     if (setup.match.players > 0)
         lines << QStringLiteral("players %1").arg(setup.match.players);
     QStringList seats;
