@@ -261,7 +261,9 @@ private Q_SLOTS:
                 return;
             board().stepViewpoint(1);
             checkNothingOverlaps();
-            checkLinesShowTheirCards();
+            // Where seven boards share the smallest window, some show numbers instead.
+            if (players < 7 || size.width() >= 1190)
+                checkLinesShowTheirCards();
             if (step % 20 != 0)
                 return;
             board().stepFront(1);
@@ -616,7 +618,7 @@ private Q_SLOTS:
         QTest::keyClick(&board(), Qt::Key_Escape);
         QVERIFY(board().enlarged().empty());
         QVERIFY(!board().itemOf(lane)->isVisible());
-        QTest::keyClick(&board(), Qt::Key_F);
+        QTest::keyClick(&board(), Qt::Key_G);
         QVERIFY(!board().enlarged().empty());
         trigger("table.previousFront");
         QVERIFY(board().enlarged().empty());

@@ -148,7 +148,7 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         stepViewpoint(withShift ? -1 : 1);
         return;
     }
-    if (event->key() == Qt::Key_F && (withShift || event->modifiers() == Qt::NoModifier)) {
+    if (event->key() == Qt::Key_G && (withShift || event->modifiers() == Qt::NoModifier)) {
         stepFront(withShift ? -1 : 1);
         return;
     }
