@@ -588,7 +588,7 @@
         <translation>Die Pause zwischen den Zügen der Bots verlängern</translation>
     </message>
     <message>
-        <source>&amp;Make forced choices</source>
+        <source>Answer forced &amp;questions</source>
         <translation>Er&amp;zwungene Entscheidungen treffen</translation>
     </message>
     <message>
@@ -896,7 +896,7 @@
         <translation>Die Partie des Tages aufbauen, für alle dieselbe</translation>
     </message>
     <message>
-        <source>Your trac&amp;k record</source>
+        <source>&amp;My track record</source>
         <translation>Statisti&amp;k deiner Partien</translation>
     </message>
     <message>
@@ -3447,7 +3447,7 @@
     </message>
     <message>
         <source>These are accepted before and after every command.</source>
-        <translation>Sie gelten vor und nach jedem Befehl.</translation>
+        <translation>Diese Optionen gelten vor und nach jedem Befehl.</translation>
     </message>
     <message>
         <source>EXIT STATUS</source>

@@ -66,7 +66,7 @@ QSet<QString> placeholders(const QString& text)
 
 bool hasMnemonic(const QString& text)
 {
-    return QString(text).remove(QStringLiteral("&&")).contains(QRegularExpression(QStringLiteral("&\\w")));
+    return QString(text).remove(QStringLiteral("&&")).contains(QRegularExpression(QStringLiteral("&\\p{L}")));
 }
 
 } // namespace
