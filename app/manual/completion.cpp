@@ -34,7 +34,7 @@ Values valuesOf(const QString& shown)
 {
     Values values;
     values.any = !shown.isEmpty();
-    if (shown == u"GAME" || shown == u"G") {
+    if (shown == u"GAME" || shown == u"[GAME]" || shown == u"G") {
         values.choices = games();
         return values;
     }
