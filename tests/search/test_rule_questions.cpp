@@ -118,7 +118,11 @@ private Q_SLOTS:
         const double most = times[times.size() * 99 / 100];
         qInfo().noquote() << u"99 % of %1 keystrokes take at most %2 ms of processor time"_s.arg(times.size())
                                  .arg(most, 0, 'f', 1);
+#ifdef CASTELLAN_SANITIZED
+        QVERIFY(most < 2000); // only that it ends: every access is checked
+#else
         QVERIFY(most < 40);
+#endif
     }
 
     void theTunedHalfIsAnswered()
