@@ -2,6 +2,7 @@
 #include "model/packs/packed_stream.h"
 
 #include <QIODevice>
+#include <QScopeGuard>
 
 #include <KCompressionDevice>
 #include <KFilterBase>
@@ -41,6 +42,8 @@ UnpackOutcome unpackStream(QIODevice& from, qint64 size, PackedKind kind,
     const auto decoder = decoderOf(kind);
     if (!decoder || !decoder->init(QIODevice::ReadOnly))
         return UnpackOutcome::Spoiled;
+    // Ended early or not, a decoder gives back its memory only when it is told to.
+    const auto terminated = qScopeGuard([&decoder] { decoder->terminate(); });
     std::vector<char> out(kOut);
     QByteArray in;
     qint64 left = size;
