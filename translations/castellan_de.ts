@@ -903,6 +903,14 @@
         <source>See how your matches ended, by game, variant and difficulty</source>
         <translation>Sehen, wie deine Partien ausgegangen sind, nach Spiel, Variante und Schwierigkeitsgrad</translation>
     </message>
+    <message>
+        <source>&amp;User guide</source>
+        <translation>Hand&amp;buch</translation>
+    </message>
+    <message>
+        <source>Read the chapter about this page, or search the whole guide</source>
+        <translation>Das Kapitel zu dieser Seite lesen oder im ganzen Handbuch suchen</translation>
+    </message>
 </context>
 <context>
     <name>CardPageText</name>
@@ -5931,6 +5939,10 @@
         <source>No rule was found. Try other words, or fewer of them.</source>
         <translation>Keine Regel wurde gefunden. Versuche andere oder weniger Wörter.</translation>
     </message>
+    <message>
+        <source>In the user guide: %1</source>
+        <translation>Im Handbuch: %1</translation>
+    </message>
 </context>
 <context>
     <name>views::BattlegroundForm</name>
@@ -7446,6 +7458,29 @@
     <message>
         <source>Won by %1</source>
         <translation>Erobert von %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::GuideDialog</name>
+    <message>
+        <source>Nothing found. Try fewer words.</source>
+        <translation>Nichts gefunden. Versuche es mit weniger Wörtern.</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
     </message>
 </context>
 <context>

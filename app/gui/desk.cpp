@@ -215,6 +215,7 @@ void Desk::connectActions()
         static_cast<views::SettingsPlace*>(m_window->place(kSettings))->showKeys();
     });
     on("table.statistics", [this] { showStatistics(); });
+    on("help.guide", [this] { showGuide(); });
     on("help.about", [this] { showAbout(); });
     connect(&m_settings, &model::Settings::languageChanged, this, &Desk::showChoices);
     connect(&m_theme, &views::Theme::changed, this, &Desk::showChoices);
@@ -378,6 +379,7 @@ views::AskDialog* Desk::showAsk()
         m_ask->setLibrary(m_cardLibrary.get());
         connect(m_ask, &views::AskDialog::ruleWanted, this, &Desk::openClause);
         connect(m_ask, &views::AskDialog::exampleWanted, this, &Desk::playExampleOf);
+        connect(m_ask, &views::AskDialog::guideWanted, this, &Desk::showGuide);
         connect(m_ask, &views::AskDialog::cardWanted, this, [this](const QString& game, const QString& id) {
             m_window->showPlace(kCards);
             static_cast<views::CardsPlace*>(m_window->place(kCards))->showCard(game, id);
@@ -421,6 +423,25 @@ views::StatisticsDialog* Desk::showStatistics()
     m_statistics->show();
     m_statistics->raise();
     return m_statistics;
+}
+
+views::GuideDialog* Desk::showGuide(const QString& section)
+{
+    static const QHash<QString, QString> chapters{
+        {kCards, QStringLiteral("dispute")},      {kDecks, QStringLiteral("tournament-deck")},
+        {kRulebook, QStringLiteral("own-pdf")},   {kTable, QStringLiteral("table")},
+        {kPrint, QStringLiteral("print")},        {kPacks, QStringLiteral("own-cards-packs")},
+        {kEditor, QStringLiteral("own-cards")},   {kSettings, QStringLiteral("data")},
+        {kWelcome, QStringLiteral("first-steps")}};
+    if (m_guide == nullptr) {
+        m_guide = new views::GuideDialog(m_settings.language(), m_theme, m_window.get());
+        m_guide->setAttribute(Qt::WA_DeleteOnClose);
+        connect(&m_settings, &model::Settings::languageChanged, m_guide, &views::GuideDialog::setLanguage);
+    }
+    m_guide->showSection(section.isEmpty() ? chapters.value(m_window->currentPlace()) : section);
+    m_guide->show();
+    m_guide->raise();
+    return m_guide;
 }
 
 views::AboutDialog* Desk::showAbout()

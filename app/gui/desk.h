@@ -17,6 +17,7 @@
 #include "views/cards/face_pictures.h"
 #include "views/dialogs/file_chooser.h"
 #include "views/dialogs/page_printer.h"
+#include "views/guide/guide_dialog.h"
 #include "views/statistics/statistics_dialog.h"
 #include "views/table/own_decks.h"
 
@@ -91,6 +92,8 @@ public:
     views::StatisticsDialog* showStatistics();
     /// The field for questions, over whatever is shown.
     views::AskDialog* showAsk();
+    /// The user guide beside the window, at a chapter or section; empty: at the one about the page shown.
+    views::GuideDialog* showGuide(const QString& section = {});
 
 private:
     [[nodiscard]] views::PlaceRegistry places();
@@ -167,6 +170,7 @@ private:
     QPointer<views::StatisticsDialog> m_statistics;
     QPointer<model::MatchRecorder> m_recorder; ///< of the table
     QPointer<views::AskDialog> m_ask;          ///< of the window
+    QPointer<views::GuideDialog> m_guide;
 };
 
 } // namespace app

@@ -15,7 +15,8 @@ APT_KARCHIVE_FROM_SOURCE=(dpkg-dev debian-archive-keyring libbz2-dev liblzma-dev
 APT_CHECK=(clang clang-format libclang-rt-dev codespell hunspell hunspell-de-de)
 APT_TIDY=(clang-tidy clang-tools)
 APT_WAYLAND=(qt6-wayland)
-APT_PACKAGE=(debhelper dpkg-dev lintian blhc mmdebstrap)
+APT_GUIDE=(asciidoctor ruby-asciidoctor-pdf)
+APT_PACKAGE=("${APT_GUIDE[@]}" debhelper dpkg-dev lintian blhc mmdebstrap)
 
 DNF_BUILD=(gcc-c++ cmake ninja-build ccache lld pkgconf-pkg-config git qt6-qtbase-devel qt6-qtsvg-devel
     qt6-qttools-devel qt6-linguist qt6-qttranslations poppler-qt6-devel kf6-karchive-devel
@@ -83,6 +84,7 @@ install_with_apt() {
         tidy) wanted+=("${APT_TIDY[@]}") ;;
         wayland) wanted+=("${APT_WAYLAND[@]}") ;;
         package) wanted+=("${APT_PACKAGE[@]}") ;;
+        guide) wanted+=("${APT_GUIDE[@]}") ;;
         esac
     done
     mapfile -t missing < <(apt_missing "${wanted[@]}")

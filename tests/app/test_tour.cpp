@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/guide/guide.h"
 #include "tests/support/process_run.h"
 
 #include <QDir>
@@ -53,6 +54,12 @@ private Q_SLOTS:
                         !name.contains(QStringLiteral("battleground")))
                         QCOMPARE(QImage(name + QStringLiteral("_large.png")).size(), QSize(1920, 1200));
                 }
+            }
+        }
+        for (const model::Language language : model::kLanguages) {
+            for (const model::GuideChapter& chapter : model::Guide::builtIn(language).chapters()) {
+                for (const QString& picture : chapter.pictures)
+                    QVERIFY2(QFile::exists(pictures + u'/' + picture), qPrintable(picture));
             }
         }
         const QImage light(pictures + QStringLiteral("/cards_en_light.png"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/ask/ask_dialog.h"
 
+#include "model/guide/guide.h"
 #include "model/search/search_kinds.h"
 #include "views/cards/hit_delegate.h"
 #include "views/text/label.h"
@@ -9,6 +10,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -31,6 +33,7 @@ AskDialog::AskDialog(model::RulebookOf books, model::Settings& settings, const T
     , m_hits(new QListView(this))
     , m_answer(new RuleDetails(std::move(books), theme, this))
     , m_nothing(new Label(this))
+    , m_guide(new QPushButton(this))
 {
     setObjectName(u"askDialog"_s);
     m_field->setObjectName(u"askField"_s);
@@ -42,6 +45,10 @@ AskDialog::AskDialog(model::RulebookOf books, model::Settings& settings, const T
     m_hits->setItemDelegate(new HitDelegate(theme, m_hits));
     m_hits->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_hits->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_guide->setObjectName(u"askGuide"_s);
+    m_guide->setFlat(true);
+    m_guide->setAutoDefault(false);
+    m_guide->hide();
     m_nothing->setObjectName(u"askNothing"_s);
     m_nothing->setWordWrap(true);
     m_nothing->setMargin(12);
@@ -56,6 +63,7 @@ AskDialog::AskDialog(model::RulebookOf books, model::Settings& settings, const T
     column->addWidget(m_field);
     column->addWidget(m_nothing);
     column->addLayout(sides, 1);
+    column->addWidget(m_guide, 0, Qt::AlignLeft);
     resize(kSize);
 
     connect(m_field, &QLineEdit::textChanged, this, &AskDialog::search);
@@ -67,6 +75,10 @@ AskDialog::AskDialog(model::RulebookOf books, model::Settings& settings, const T
             Q_EMIT(this->*signal)(what...);
         };
     };
+    connect(m_guide, &QPushButton::clicked, this, [this] {
+        hide();
+        Q_EMIT guideWanted(m_guideSection);
+    });
     connect(m_answer, &RuleDetails::ruleWanted, this, leave(&AskDialog::ruleWanted));
     connect(m_answer, &RuleDetails::cardWanted, this, leave(&AskDialog::cardWanted));
     connect(m_answer, &RuleDetails::exampleWanted, this, leave(&AskDialog::exampleWanted));
@@ -96,8 +108,19 @@ void AskDialog::ask(const GameInUse& open)
     search();
 }
 
+void AskDialog::showGuideHit()
+{
+    const auto hits = model::Guide::builtIn(m_settings.language()).find(m_field->text(), 1);
+    m_guide->setVisible(!hits.empty());
+    if (hits.empty())
+        return;
+    m_guideSection = hits.front().section;
+    m_guide->setText(tr("In the user guide: %1").arg(hits.front().title));
+}
+
 void AskDialog::search()
 {
+    showGuideHit();
     if (m_field->text().trimmed().isEmpty() || m_library == nullptr) {
         if (m_session)
             m_session->cancel();

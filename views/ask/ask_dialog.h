@@ -13,6 +13,7 @@
 
 class QLineEdit;
 class QListView;
+class QPushButton;
 
 namespace views {
 
@@ -39,6 +40,8 @@ Q_SIGNALS:
     void ruleWanted(const QString& id);
     void cardWanted(const QString& game, const QString& id);
     void exampleWanted(const QString& game, const QString& id);
+    /// The user guide at a section, for questions about the program.
+    void guideWanted(const QString& section);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -48,6 +51,7 @@ private:
     void search();
     void take(const model::SearchResult& result);
     void showAnswer();
+    void showGuideHit();
     void openAnswer();
     void retranslate();
     [[nodiscard]] const model::SearchHit* chosen() const;
@@ -63,6 +67,8 @@ private:
     QListView* m_hits;
     RuleDetails* m_answer;
     Label* m_nothing;
+    QPushButton* m_guide; ///< leads to the section of the guide that fits the question
+    QString m_guideSection;
 };
 
 } // namespace views
