@@ -50,40 +50,57 @@ void CoreTest::everyNumberBelowABoundIsAboutEquallyLikely()
 }
 
 /// The packed zones do the same as plain lists, over many random moves.
-void CoreTest::zonesBehaveLikeLists()
+/// Random moves and exchanges of `Cards` cards in `Zones` zones, beside a list per zone. Few and many zones,
+/// because short and long ways through memory are changed differently.
+template <std::size_t Cards, std::size_t Zones>
+void compareZonesWithLists()
 {
-    constexpr std::size_t kZones = 5;
-    ZonedCards<40, kZones> packed;
-    std::array<std::vector<CardIx>, kZones> lists;
+    using Packed = ZonedCards<Cards, Zones>;
+    Packed packed;
+    std::array<std::vector<CardIx>, Zones> lists;
     Random random(3);
-    for (int i = 0; i < 40; ++i) {
-        const std::size_t zone = random.below(kZones);
+    const auto any = [&random](std::size_t below) { return random.below(static_cast<std::uint32_t>(below)); };
+    for (std::size_t i = 0; i < Cards; ++i) {
+        const std::size_t zone = any(Zones);
         lists[zone].push_back(packed.add(zone));
     }
     for (int step = 0; step < 20'000; ++step) {
-        const auto card = static_cast<CardIx>(random.below(40));
-        const auto from = packed.zoneOf(card);
-        auto& list = lists[from];
+        const auto card = static_cast<CardIx>(any(Cards));
+        auto& list = lists[packed.zoneOf(card)];
         const auto at = std::find(list.begin(), list.end(), card);
         QVERIFY(at != list.end());
         QCOMPARE(packed.positionOf(card), static_cast<std::size_t>(at - list.begin()));
         if (random.below(4) == 0) {
-            const auto other = static_cast<CardIx>(random.below(40));
+            const auto other = static_cast<CardIx>(any(Cards));
             auto& otherList = lists[packed.zoneOf(other)];
             std::iter_swap(at, std::find(otherList.begin(), otherList.end(), other));
             packed.swap(card, other);
         } else {
-            const std::size_t to = random.below(kZones);
+            const std::size_t to = any(Zones);
             list.erase(at);
-            const std::size_t position = random.below(static_cast<std::uint32_t>(lists[to].size() + 1));
+            const std::size_t position = any(lists[to].size() + 1);
             lists[to].insert(lists[to].begin() + static_cast<std::ptrdiff_t>(position), card);
             packed.move(card, to, position);
         }
-        for (std::size_t zone = 0; zone < kZones; ++zone) {
+        for (std::size_t zone = 0; zone < Zones; ++zone) {
             const auto cards = packed.in(zone);
             QVERIFY(std::equal(cards.begin(), cards.end(), lists[zone].begin(), lists[zone].end()));
         }
     }
+    // Equal lists have equal bytes, whatever happened before.
+    Packed filled;
+    filled.fill(1, Cards);
+    for (std::size_t zone = 0; zone < Zones; ++zone)
+        for (const CardIx card : lists[zone])
+            filled.moveToEnd(card, zone);
+    QVERIFY(filled == packed);
+}
+
+void CoreTest::zonesBehaveLikeLists()
+{
+    compareZonesWithLists<40, 5>();
+    compareZonesWithLists<128, 13>();
+    compareZonesWithLists<128, 34>();
 }
 
 void CoreTest::optionsAreSortedUniqueAndKnowTheirMembers()
