@@ -8,9 +8,10 @@ namespace {
 
 void addLanes(Options& options, unsigned lanes, bool second)
 {
-    for (Lane lane = 0; lane < kMaxLanes; ++lane)
-        if ((lanes >> lane & 1u) != 0)
-            second ? options.addSecond(lane) : options.add(lane);
+    for (; lanes != 0; lanes &= lanes - 1) {
+        const auto lane = static_cast<std::uint16_t>(std::countr_zero(lanes));
+        second ? options.addSecond(lane) : options.add(lane);
+    }
 }
 
 /// The cards of a hand, for `seat`.

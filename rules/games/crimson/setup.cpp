@@ -51,37 +51,36 @@ std::optional<Error> checkDecks(const Setup& setup, const Table& table)
                          std::to_string(setup.decks.size())};
     for (std::size_t i = 0; i < setup.decks.size(); ++i) {
         const std::vector<std::uint8_t>& deck = setup.decks[i];
-        const std::string place = "decks[" + std::to_string(i) + "]";
+        const auto place = [i] { return "decks[" + std::to_string(i) + "]"; };
         for (const std::uint8_t kind : deck)
             if (kind >= table.characters.size())
-                return Error{place, "no such character", "diesen Charakter gibt es nicht"};
+                return Error{place(), "no such character", "diesen Charakter gibt es nicht"};
         if (setup.variant == Variant::FreeForAll) // cc.ffa.deck
             for (const std::uint8_t kind : deck)
                 if (table.characters[kind].matchCost != 0)
-                    return Error{place,
+                    return Error{place(),
                                  table.characters[kind].name.en +
                                      " cannot be used in a free-for-all [cc.ffa.deck]",
                                  table.characters[kind].name.de +
                                      " kann bei „Jeder für sich“ nicht verwendet werden [cc.ffa.deck]"};
         if (setup.variant != Variant::Tournament) {
+            if (deck.size() >= least && deck.size() <= kMaxCards)
+                continue;
             const std::string clause = " [" + std::string(deckClause(setup.variant)) + "]";
-            if (deck.size() < least || deck.size() > kMaxCards)
-                return Error{place,
-                             "the deck needs " + std::to_string(least) + " to " + std::to_string(kMaxCards) +
-                                 " cards, not " + std::to_string(deck.size()) + clause,
-                             "das Deck braucht " + std::to_string(least) + " bis " +
-                                 std::to_string(kMaxCards) + " Karten, nicht " + std::to_string(deck.size()) +
-                                 clause};
-            continue;
+            return Error{place(),
+                         "the deck needs " + std::to_string(least) + " to " + std::to_string(kMaxCards) +
+                             " cards, not " + std::to_string(deck.size()) + clause,
+                         "das Deck braucht " + std::to_string(least) + " bis " + std::to_string(kMaxCards) +
+                             " Karten, nicht " + std::to_string(deck.size()) + clause};
         }
         if (deck.size() != kTournamentDeck)
-            return Error{place, "a tournament deck has 15 cards, not " + std::to_string(deck.size()),
+            return Error{place(), "a tournament deck has 15 cards, not " + std::to_string(deck.size()),
                          "ein Turnierdeck hat 15 Karten, nicht " + std::to_string(deck.size())};
         std::vector<std::uint8_t> sorted = deck;
         std::sort(sorted.begin(), sorted.end());
         const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
         if (twice != sorted.end())
-            return Error{place,
+            return Error{place(),
                          "a tournament deck has every card once, but " + table.characters[*twice].name.en +
                              " is in twice",
                          "ein Turnierdeck hat jede Karte einmal, aber " + table.characters[*twice].name.de +
@@ -124,9 +123,12 @@ Result<State> startWith(const Table& table, const Setup& setup, Log& log)
     for (Lane lane = 0; lane < seating.lanes; ++lane)
         state.castle[lane] = setup.castles[lane];
     state.placements = setup.placements && seating.isRing;
-    for (const std::vector<std::uint8_t>& deck : setup.decks)
-        for (const std::uint8_t kind : deck)
-            state.kind[state.cards.add(seating.deck)] = kind;
+    std::size_t cards = 0;
+    for (const std::vector<std::uint8_t>& deck : setup.decks) {
+        std::copy(deck.begin(), deck.end(), state.kind.begin() + cards);
+        cards += deck.size();
+    }
+    state.cards.fill(seating.deck, cards);
     state.cards.shuffle(seating.deck, state.random);
     state.supply = static_cast<std::uint8_t>(seating.coins - purses);
     if (seating.isAgainstRaiders()) { // cc.solo.difficulty

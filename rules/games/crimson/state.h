@@ -132,9 +132,9 @@ struct Frame
 /// In State::secretBid: nobody's bid.
 inline constexpr std::uint8_t kNoBid = 0xff;
 
-/// The standing effects of characters that may be in play, one bit for each effects::OpCode: those of all
-/// cards that have been put into play since the position began. Only a shortcut for what the cards say
-/// themselves, so that it never tells two states apart.
+/// What the characters in play may hold or react to, as the bits of Traits::standing: those of all cards that
+/// have been put into play since the position began. Only a shortcut for what the cards say themselves, so
+/// that it never tells two states apart.
 struct StandingInPlay
 {
     std::uint32_t bits = 0;

@@ -58,6 +58,10 @@ Kind prepare(std::string id, BothLanguages name, std::uint8_t strength, const ef
         else
             kind.byType[std::size_t(effect.type)] = index;
     }
+    kind.standing |= (kind.effectOf(EffectType::Income) != Kind::kNone ? Kind::kInIncome : 0) |
+                     (kind.beforePlayed != Kind::kNone ? Kind::kBeforePlayed : 0) |
+                     (kind.afterPlayed != Kind::kNone ? Kind::kAfterPlayed : 0) |
+                     (kind.pays ? Kind::kPays : 0);
     return kind;
 }
 

@@ -20,12 +20,18 @@ namespace rules::crimson {
 struct alignas(32) Traits
 {
     static constexpr std::uint8_t kNone = 0xff;
+    // Bits of `standing` above those of the standing effects: at which other times a card in play is looked
+    // for.
+    static constexpr std::uint32_t kInIncome = 1u << 28u;
+    static constexpr std::uint32_t kBeforePlayed = 1u << 29u;
+    static constexpr std::uint32_t kAfterPlayed = 1u << 30u;
+    static constexpr std::uint32_t kPays = 1u << 31u;
 
     std::uint8_t strength = 0;
     std::array<std::uint8_t, 6> byType{kNone, kNone, kNone, kNone, kNone, kNone};
     std::uint8_t beforePlayed = kNone;
     std::uint8_t afterPlayed = kNone;
-    std::uint32_t standing = 0; ///< a bit for each effects::OpCode of a standing effect
+    std::uint32_t standing = 0; ///< a bit for each effects::OpCode of a standing effect, and those above
     std::uint8_t matchCost = 0;
     std::uint8_t scoreAt = 0;
     std::uint8_t gainMore = 0;

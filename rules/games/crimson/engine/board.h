@@ -27,9 +27,23 @@ public:
     }
     [[nodiscard]] const Kind& castle(Lane lane) const { return m_table.castles[s.castle[lane]]; }
 
+    /// Whether a castle is none of the regular ones.
+    [[nodiscard]] bool anyCastleHasRules() const
+    {
+        unsigned kinds = 0;
+        for (const std::uint8_t castle : s.castle)
+            kinds |= castle;
+        return kinds != 0;
+    }
+
     // One walk over neighbouring zones is much faster than one a zone: how many cards lie in a single zone is
     // what a processor predicts worst.
     [[nodiscard]] std::span<const CardIx> inPlay() const { return s.cards.inAll(0, s.seating.inPlay()); }
+    /// The cards in play, or none where none of them can have one of these bits of Traits::standing.
+    [[nodiscard]] std::span<const CardIx> inPlayIfAny(std::uint32_t bits) const
+    {
+        return mayHave(bits) ? inPlay() : std::span<const CardIx>{};
+    }
     [[nodiscard]] std::span<const CardIx> inLane(Lane lane) const
     {
         return s.cards.inAll(zone::of(lane, 0), zone::of(lane, 0) + kHalves);
@@ -61,11 +75,10 @@ public:
     {
         return castle(lane).holds(code) || cardHolds(lane, code);
     }
+    /// Whether a card in play might have one of these bits of Traits::standing.
+    [[nodiscard]] bool mayHave(std::uint32_t bits) const { return (s.standing.bits & bits) != 0; }
     /// Whether a card in play might have the standing effect.
-    [[nodiscard]] bool mayHold(effects::OpCode code) const
-    {
-        return (s.standing.bits >> unsigned(code) & 1u) != 0;
-    }
+    [[nodiscard]] bool mayHold(effects::OpCode code) const { return mayHave(1u << unsigned(code)); }
     /// laneHolds without the castle.
     [[nodiscard]] bool cardHolds(Lane lane, effects::OpCode code) const
     {
@@ -91,8 +104,9 @@ public:
     [[nodiscard]] unsigned lanesHolding(effects::OpCode code) const
     {
         unsigned lanes = 0;
-        for (Lane lane = 0; lane < s.seating.lanes; ++lane)
-            lanes |= unsigned{castle(lane).holds(code)} << lane;
+        if (anyCastleHasRules())
+            for (Lane lane = 0; lane < s.seating.lanes; ++lane)
+                lanes |= unsigned{castle(lane).holds(code)} << lane;
         if (!mayHold(code))
             return lanes;
         for (const CardIx card : inPlay())
@@ -185,11 +199,17 @@ public:
         return cards;
     }
 
-    /// cc.score: four or more cards on either side, face-down ones included.
-    [[nodiscard]] bool isScored(Lane lane) const
+    /// cc.score: the lanes with four or more cards on either side, face-down ones included, as bits.
+    [[nodiscard]] unsigned scoredLanes() const
     {
-        return s.isOpen(lane) &&
-               std::max(s.cards.size(zone::of(lane, 0)), s.cards.size(zone::of(lane, 1))) >= scoreAt(lane);
+        unsigned scored = 0;
+        for (unsigned open = s.openLanes(); open != 0; open &= open - 1) {
+            const auto lane = static_cast<Lane>(std::countr_zero(open));
+            const std::size_t cards =
+                std::max(s.cards.size(zone::of(lane, 0)), s.cards.size(zone::of(lane, 1)));
+            scored |= unsigned{cards >= scoreAt(lane)} << lane;
+        }
+        return scored;
     }
 
     /// The lane that an effect acts from: where its card lies now, or where it began if the card has

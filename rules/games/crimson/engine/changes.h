@@ -171,20 +171,20 @@ void Engine<Log>::tellStandingInLane(Lane lane, effects::OpCode code)
 template <class Log>
 void Engine<Log>::refill()
 {
-    while (!s.seating.isAgainstRaiders() && s.cards.size(s.seating.offer) < kOfferSize &&
-           !s.cards.empty(s.seating.deck)) {
-        const CardIx card = s.cards.at(s.seating.deck, 0);
-        s.cards.moveToEnd(card, s.seating.offer);
-        tell(EventKind::OfferRefilled, {.card = s.kind[card]}, Clause::OfferRefill);
-        if (s.cards.empty(s.seating.deck))
-            break;
-    }
-    if (!s.cards.empty(s.seating.deck) || s.cards.empty(s.seating.discard))
+    const std::size_t offer = s.seating.offer;
+    const std::size_t deck = s.seating.deck;
+    if (!s.seating.isAgainstRaiders())
+        while (s.cards.size(offer) < kOfferSize && !s.cards.empty(deck)) {
+            const CardIx card = s.cards.at(deck, 0);
+            s.cards.moveToEnd(card, offer);
+            tell(EventKind::OfferRefilled, {.card = s.kind[card]}, Clause::OfferRefill);
+        }
+    if (!s.cards.empty(deck) || s.cards.empty(s.seating.discard))
         return;
     const auto rebuilt = static_cast<std::uint8_t>(s.cards.size(s.seating.discard));
     while (!s.cards.empty(s.seating.discard))
-        s.cards.moveToEnd(s.cards.at(s.seating.discard, 0), s.seating.deck);
-    s.cards.shuffle(s.seating.deck, s.random);
+        s.cards.moveToEnd(s.cards.at(s.seating.discard, 0), deck);
+    s.cards.shuffle(deck, s.random);
     tell(EventKind::DeckRebuilt, {.value = rebuilt}, Clause::DeckRebuild);
     refill(); // cc.ruling.offer-short: now the offer can be filled up
 }

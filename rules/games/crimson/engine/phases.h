@@ -24,14 +24,18 @@ inline constexpr std::uint8_t kCleared = 3;
 template <class Log>
 void Engine<Log>::stepPhase()
 {
-    switch (s.phase) {
-    case Phase::Income: return stepIncome();
-    case Phase::Recruitment: return stepRecruitment();
-    case Phase::Deployment: return stepDeployment();
-    case Phase::Score: return stepScore();
-    case Phase::Give: return stepGive();
-    case Phase::Over: break;
-    }
+    // The phases in the order of the turn, not a switch: which one is next is then nearly always guessed
+    // right by the processor. A phase that asks or begins an effect stays, so none of the later ones acts.
+    if (s.phase == Phase::Deployment)
+        stepDeployment();
+    if (s.phase == Phase::Score)
+        stepScore();
+    if (s.phase == Phase::Give)
+        stepGive();
+    if (s.phase == Phase::Income)
+        stepIncome();
+    if (s.phase == Phase::Recruitment)
+        stepRecruitment();
 }
 
 template <class Log>
@@ -54,6 +58,8 @@ void Engine<Log>::stepIncome()
         s.step = phase_step::kCastles;
     }
     if (s.step == phase_step::kCastles) {
+        if (!board().anyCastleHasRules())
+            s.cursor = static_cast<std::uint8_t>(board().zonesToWalk());
         while (s.cursor < board().zonesToWalk()) {
             const std::size_t zone = board().zoneFromSeat(s.activeParty(), s.cursor++);
             const Lane lane = zone::lane(zone);
@@ -62,7 +68,7 @@ void Engine<Log>::stepIncome()
                 return beginCastleEffect(lane, effect, kNoCard, s.active);
         }
         s.step = phase_step::kCoins;
-        for (const CardIx card : board().inPlay())
+        for (const CardIx card : board().inPlayIfAny(Traits::kInIncome))
             if (kind(card).effectOf(effects::EffectType::Income) != Kind::kNone && !s.isDown(card) &&
                 board().ownerOf(card) == s.activeParty()) {
                 markWaiting(card);
@@ -297,6 +303,8 @@ bool Engine<Log>::markReactions(const Frame& frame, bool before)
 {
     const Lane lane = zone::lane(frame.zone);
     bool any = false;
+    if (!board().mayHave(before ? Traits::kBeforePlayed : Traits::kAfterPlayed))
+        return false;
     for (const CardIx card : board().inLane(lane)) {
         const std::uint8_t effect = before ? kind(card).beforePlayed : kind(card).afterPlayed;
         if (effect == Kind::kNone || card == frame.source || s.isDown(card))
@@ -319,12 +327,15 @@ void Engine<Log>::stepScore()
         s.step = phase_step::kCheck;
     }
     if (s.step == phase_step::kCheck) {
-        for (std::size_t i = 0; i < s.seating.lanes; ++i) { // cc.score.order
+        const unsigned scored = board().scoredLanes() & ~unsigned{s.tied};
+        for (std::size_t i = 0; scored != 0; ++i) { // cc.score.order
             const Lane lane = board().laneInScoreOrder(i);
-            if ((s.tied >> lane & 1u) != 0 || !board().isScored(lane))
+            if ((scored >> lane & 1u) == 0)
                 continue;
             s.scoring = lane;
             s.triggered = 0;
+            if (!board().mayHave(Traits::kPays))
+                return scoreLane();
             for (const CardIx card : board().inLane(lane))
                 if (kind(card).pays && !s.isDown(card))
                     markWaiting(card);
@@ -499,7 +510,7 @@ void Engine<Log>::endTurn()
     else
         tell(EventKind::TurnPassed, {.who = s.active}, Clause::ScoreEnd);
     s.quietTurns = s.eventful ? std::uint8_t{0} : static_cast<std::uint8_t>(s.quietTurns + 1);
-    if (s.quietTurns == kQuietTurnsEach * playing()) {
+    if (!s.eventful && s.quietTurns == kQuietTurnsEach * playing()) {
         s.phase = Phase::Over;
         tell(EventKind::MatchDrawn, {}, Clause::RulingStalemate);
         return;

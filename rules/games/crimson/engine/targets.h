@@ -20,8 +20,10 @@ public:
     /// is the owner of the other half of the lane.
     [[nodiscard]] Party who(const Frame& frame, effects::Who who) const
     {
+        if (who == effects::Who::You) // nearly always; the rest is not worth a jump that is guessed wrong
+            return s.owner(frame.zone);
         switch (who) {
-        case effects::Who::You: return s.owner(frame.zone);
+        case effects::Who::You: break;
         case effects::Who::Opponent: return s.owner(zone::opposite(frame.zone));
         case effects::Who::Each: {
             const Lane lane = laneOf(frame);
