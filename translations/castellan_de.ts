@@ -7016,6 +7016,14 @@
             <numerusform>%n Beispieldecks wurden hinzugefügt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Reading the clipboard…</source>
+        <translation>Zwischenablage wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Reading “%1”…</source>
+        <translation>„%1“ wird gelesen …</translation>
+    </message>
 </context>
 <context>
     <name>views::DetailsPage</name>
@@ -10476,6 +10484,14 @@
         <source>“%1” is set up. Check these and start the match: %2.</source>
         <translation>„%1“ ist aufgebaut. Prüfe diese Angaben und starte die Partie: %2.</translation>
     </message>
+    <message>
+        <source>Opening your last match…</source>
+        <translation>Deine letzte Partie wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Opening “%1”…</source>
+        <translation>„%1“ wird geöffnet …</translation>
+    </message>
 </context>
 <context>
     <name>views::TimelinePanel</name>
@@ -10630,6 +10646,13 @@
     <message>
         <source>Alone against the game: choose how hard it should be and start.</source>
         <translation>Allein gegen das Spiel: Wähle, wie schwer es sein soll, und los geht’s.</translation>
+    </message>
+</context>
+<context>
+    <name>views::WorkStrip</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 </TS>

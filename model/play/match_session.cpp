@@ -23,10 +23,14 @@ MatchSession::MatchSession(QString file, QObject* parent, GameFinder find)
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &MatchSession::goOn);
     connect(&m_bot, &QFutureWatcherBase::finished, this, &MatchSession::thought);
+    connect(&m_reading, &QFutureWatcherBase::finished, this, &MatchSession::onRead);
+    connect(&m_replaying, &QFutureWatcherBase::finished, this, &MatchSession::onReplayed);
+    connect(&m_replaying, &QFutureWatcherBase::progressValueChanged, this, &MatchSession::openingProgress);
 }
 
 MatchSession::~MatchSession()
 {
+    stopOpening();
     m_bot.waitForFinished();
 }
 

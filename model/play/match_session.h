@@ -25,6 +25,36 @@ namespace model {
 /// How far one step goes.
 enum class StepUnit { Decision, Effect, Phase, Turn };
 
+/// Where a match comes from.
+enum class MatchSource {
+    File,    ///< that somebody chose: a match, a table or a scenario
+    Running, ///< left running at the last end of the program
+    Recent,  ///< on the table before
+};
+
+struct MatchRequest
+{
+    QString path;
+    QString scenario; ///< its title; empty: the first one of the file
+    MatchSource source = MatchSource::File;
+};
+
+/// What a file holds that can be put on the table.
+struct MatchContent
+{
+    KeptMatch kept{};                     ///< where it is not a scenario
+    QString scenario{};                   ///< its lines
+    std::optional<rules::Error> damage{}; ///< why the end of a match file was left out
+    bool isShared = false;                ///< a match file, without other branches
+    bool endsWhole = false;               ///< the last line of the file is whole
+
+    [[nodiscard]] bool isScenario() const { return !scenario.isEmpty(); }
+    [[nodiscard]] QString game() const;
+};
+
+/// Reads a file and plays nothing yet. Any thread.
+[[nodiscard]] rules::Result<MatchContent> readContent(const MatchRequest& request);
+
 /// One match at the table, of any game: set-up, question, log, zones, timeline, bots and files. Nothing here
 /// knows a game by name. Lives in the thread of the window; bots think in others.
 ///
@@ -47,6 +77,8 @@ public:
     [[nodiscard]] rules::Result<rules::Done> start(const TableSetup& setup);
     /// Whether a match was left running at the last end of the program.
     [[nodiscard]] bool hasKept() const;
+    /// The file that keeps the running match; empty: there is none.
+    [[nodiscard]] QString keptFile() const { return m_file ? m_file->path() : QString(); }
     /// Takes it up again with its whole timeline, not running. What no longer fits is left out; `problem`
     /// then says where and why, and how much could be kept.
     [[nodiscard]] rules::Result<rules::Done> takeUp(QString* problem = nullptr);
@@ -61,6 +93,15 @@ public:
     [[nodiscard]] rules::Result<rules::Done> openScenario(const QString& text, const QString& title = {},
                                                           QString* problem = nullptr,
                                                           const std::vector<SeatPlayer>& seats = {});
+    /// All three by what is asked for.
+    [[nodiscard]] rules::Result<rules::Done> openNow(const MatchRequest& request, QString* problem = nullptr);
+    /// `open`, `takeUp` or `takeUpRecent` of a file that takes a while: reads and replays it in another
+    /// thread, then puts it on the table and emits `opened`. The table stays usable. Another match on the
+    /// table, another file and `stopOpening` end it without a word.
+    void openLater(const MatchRequest& request);
+    void stopOpening();
+    [[nodiscard]] bool isOpening() const { return m_isOpening; }
+    [[nodiscard]] const MatchRequest& openingRequest() const { return m_request; }
     /// Matches that are opened or taken up go on with the cards that they were played with, if these are
     /// found so.
     void setPlayedGames(PlayedGameFinder find) { m_played = std::move(find); }
@@ -129,21 +170,36 @@ Q_SIGNALS:
     void changed();           ///< another position of the same match
     void grown(quint32 node); ///< the timeline has a new node; comes before changed()
     void noted(quint32 node); ///< its name or note is another
+    void openingChanged();
+    void openingProgress(int percent);
+    void opened(const model::MatchRequest& request, const rules::Result<rules::Done>& outcome,
+                const QString& problem);
     void runningChanged();
     void paceChanged();
 
 private:
     [[nodiscard]] static Language languageOfTexts();
-    void take(MatchStart begun);
-    [[nodiscard]] QString playMoves(const std::vector<MatchStart::Move>& moves, bool forcedFirst);
-    /// What becomes of the file of the running match.
-    enum class Keeping {
-        GoOn,  ///< it is that of this match already
-        Own,   ///< written anew; the match is nowhere else
-        Opened ///< written anew; the match has a file of its own
-    };
-    [[nodiscard]] rules::Result<rules::Done> takeKept(const KeptMatch& kept, QString* problem,
-                                                      Keeping keeping);
+    struct Replay;
+    struct ReplayOutcome;
+    /// Told how many of how many steps are done; false: stop there.
+    using Watch = std::function<bool(std::size_t done, std::size_t all)>;
+
+    void take(Replay replay);
+    [[nodiscard]] static QString playMoves(Replay& replay, const std::vector<MatchStart::Move>& moves,
+                                           bool forcedFirst, const Watch& watch);
+    [[nodiscard]] GameFinder finderFor(const MatchContent& content) const;
+    [[nodiscard]] static rules::Result<Replay> replayContent(const MatchContent& content,
+                                                             const GameFinder& find, const Watch& watch);
+    [[nodiscard]] static rules::Result<Replay> replayScenario(const MatchContent& content,
+                                                              const std::vector<SeatPlayer>& seats,
+                                                              const GameFinder& find, const Watch& watch);
+    [[nodiscard]] static rules::Result<Replay> replayKept(const MatchContent& content, const GameFinder& find,
+                                                          const Watch& watch);
+    /// Puts a replayed match on the table and decides what becomes of the file of the running match.
+    void put(Replay replay, const MatchContent& content, const MatchRequest& request, QString* problem);
+    void onRead();
+    void onReplayed();
+    void endOpening(const rules::Result<rules::Done>& outcome, const QString& problem);
     [[nodiscard]] KeptMatch kept() const;
     /// Adds a line to the file of the running match. A file that could not be written from its beginning is
     /// tried again with everything that has happened since.
@@ -175,6 +231,11 @@ private:
     rules::QuestionView m_question;
     QTimer m_timer;
     QFutureWatcher<rules::Choice> m_bot;
+    QFutureWatcher<std::shared_ptr<const rules::Result<MatchContent>>> m_reading;
+    QFutureWatcher<std::shared_ptr<ReplayOutcome>> m_replaying;
+    std::shared_ptr<const rules::Result<MatchContent>> m_content; ///< of what is being replayed
+    MatchRequest m_request;                                       ///< of what is being opened
+    bool m_isOpening = false;
     NodeId m_thinkingAt = 0;
     quint64 m_match = 0; ///< counts matches, so that a thought of another is told apart
     quint64 m_thinkingOf = 0;

@@ -562,6 +562,39 @@ private Q_SLOTS:
         QCOMPARE(m_workshop->store()->list()->size(), std::size_t{1});
     }
 
+    /// The largest deck that is read at all keeps the window free while it is read.
+    void aLargeDeckIsReadInAnotherThread()
+    {
+        const QByteArray large =
+            "1 Thief\n" + QByteArray("1 Nobody at all knows this one\n").repeated(19'000);
+        m_place->importContent(large, u"large.txt"_s);
+        QVERIFY(part<QWidget>("workStrip").isVisible());
+        QVERIFY(part<QLabel>("workText").text().contains(u"large.txt"_s));
+        QCOMPARE(page(), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(page(), 2, 20'000);
+        QVERIFY(!part<QWidget>("workStrip").isVisible());
+        QVERIFY(part<QLabel>("importSummary").text().startsWith(u"1 line read"_s));
+    }
+
+    void readingALargeDeckCanBeCancelled()
+    {
+        const QByteArray large =
+            "1 Thief\n" + QByteArray("1 Nobody at all knows this one\n").repeated(19'000);
+        m_place->importContent(large, u"large.txt"_s);
+        QTest::mouseClick(&part<QPushButton>("workCancel"), Qt::LeftButton);
+        QVERIFY(!part<QWidget>("workStrip").isVisible());
+        // What follows is read as if nothing had been before it.
+        m_place->importContent("1 Thief\n", u"small.txt"_s);
+        QCOMPARE(page(), 2);
+        QVERIFY(part<QLabel>("importTitle").text().contains(u"small.txt"_s));
+        m_place->importContent(large, u"large.txt"_s);
+        m_place->importContent("1 Monk\n", u"second.txt"_s);
+        QVERIFY(part<QLabel>("importTitle").text().contains(u"second.txt"_s));
+        QThreadPool::globalInstance()->waitForDone();
+        QCoreApplication::processEvents();
+        QVERIFY(part<QLabel>("importTitle").text().contains(u"second.txt"_s));
+    }
+
     void badFilesChangeNothingAndSayWhy()
     {
         m_place->importContent("\x89PNG", u"a.png"_s);

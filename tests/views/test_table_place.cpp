@@ -276,6 +276,30 @@ protected:
         m_settings.reset();
     }
 
+    /// A saved table with so many steps that it takes a while: the first one again and again, each with a
+    /// note.
+    QString largeTable(int steps)
+    {
+        startMatch("crimson-company", "duel", 5);
+        if (session().choose(session().question().options.front()))
+            return {};
+        session().pause();
+        const QString path = file(QStringLiteral("large.match"));
+        if (!session().save(path))
+            return {};
+        QFile saved(path);
+        if (!saved.open(QIODevice::ReadWrite))
+            return {};
+        QByteArray text = saved.readAll();
+        const qsizetype first = text.indexOf("\nstep ") + 1;
+        const QByteArray step = text.mid(first, text.indexOf('\n', first) + 1 - first);
+        text.insert(first, step.repeated(steps));
+        saved.resize(0);
+        saved.seek(0);
+        saved.write(text);
+        return path;
+    }
+
 private Q_SLOTS:
     void aMatchIsPlayedToItsEndByMouseThenUndoneAndRedoneToTheSameHash_data() { games(); }
     void aMatchIsPlayedToItsEndByMouseThenUndoneAndRedoneToTheSameHash()
@@ -839,6 +863,51 @@ private Q_SLOTS:
         QCOMPARE(told.size(), 1);
         QVERIFY(told.front().front().toString().contains(QStringLiteral("bad.match")));
         QCOMPARE(session().match().hash(), hash);
+    }
+
+    void aLargeMatchIsOpenedInAnotherThread()
+    {
+        const QString path = largeTable(15'000);
+        QVERIFY(QFileInfo(path).size() > 500'000);
+        startMatch("crimson-company", "duel", 6);
+        session().pause();
+        const auto hash = session().match().hash();
+        QSignalSpy settled(m_place.get(), &views::TablePlace::settled);
+        m_place->openFile(path);
+        // Nothing has happened yet, and the table can be used.
+        QVERIFY(session().isOpening());
+        QCOMPARE(session().match().hash(), hash);
+        QVERIFY(named<QWidget>(*m_place, "workStrip")->isVisibleTo(m_place.get()));
+        QVERIFY(text("workText").contains(QStringLiteral("large.match")));
+        QTRY_COMPARE_WITH_TIMEOUT(settled.size(), 1, 30'000);
+        QVERIFY(!named<QWidget>(*m_place, "workStrip")->isVisibleTo(m_place.get()));
+        QVERIFY(session().match().hash() != hash);
+        QCOMPARE(session().timeline().size(), std::size_t(2));
+    }
+
+    void openingALargeMatchCanBeCancelled()
+    {
+        const QString path = largeTable(15'000);
+        startMatch("crimson-company", "duel", 6);
+        session().pause();
+        const auto hash = session().match().hash();
+        QSignalSpy started(&session(), &model::MatchSession::started);
+        m_place->openFile(path);
+        QTest::mouseClick(button("workCancel"), Qt::LeftButton);
+        QVERIFY(!session().isOpening());
+        m_place->openFile(path);
+        // Another match on the table is what somebody wants now.
+        QVERIFY(session().start({{"crimson-company", "duel", 7, {}}, {}, {}}));
+        session().pause();
+        QVERIFY(!session().isOpening());
+        QCOMPARE(started.size(), 1);
+        QThreadPool::globalInstance()->waitForDone();
+        QCoreApplication::processEvents();
+        QCOMPARE(started.size(), 1);
+        QVERIFY(session().match().hash() != hash);
+        // Closing the window in the middle waits for nothing but the step at hand.
+        m_place->openFile(path);
+        m_place.reset();
     }
 
     void whoPlaysBothSidesIsNotAskedToPassTheScreenOn()

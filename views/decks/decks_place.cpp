@@ -8,10 +8,13 @@
 #include "views/decks/deck_shelf.h"
 #include "views/decks/deckless_page.h"
 #include "views/decks/import_page.h"
+#include "views/frame/work_strip.h"
 
 #include <QEvent>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace views {
 
@@ -37,6 +40,7 @@ DecksPlace::DecksPlace(model::DeckWorkshop& workshop, model::Settings& settings,
     , m_import(new ImportPage(theme, this))
     , m_deckless(new DecklessPage(theme, this))
     , m_pages(new QStackedWidget(this))
+    , m_work(new WorkStrip(this))
 {
     setObjectName(QStringLiteral("decksPlace"));
     m_pages->setObjectName(QStringLiteral("decksPages"));
@@ -46,7 +50,9 @@ DecksPlace::DecksPlace(model::DeckWorkshop& workshop, model::Settings& settings,
     m_pages->addWidget(m_deckless);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_pages);
+    column->setSpacing(0);
+    column->addWidget(m_pages, 1);
+    column->addWidget(m_work);
     m_shelf->setLanguage(settings.language());
     connectParts();
     connectActions();
@@ -54,7 +60,11 @@ DecksPlace::DecksPlace(model::DeckWorkshop& workshop, model::Settings& settings,
     showChoices();
 }
 
-DecksPlace::~DecksPlace() = default;
+DecksPlace::~DecksPlace()
+{
+    m_reading.cancel();
+    m_reading.waitForFinished();
+}
 
 const QString DecksPlace::kNewDeck = QStringLiteral("new");
 const QString DecksPlace::kOpenDeck = QStringLiteral("decks/open");
@@ -89,6 +99,17 @@ void DecksPlace::connectParts()
     connect(m_import, &ImportPage::dismissed, this, [this] {
         m_importsOpponent = false;
         showPage(m_beforeImport);
+    });
+    connect(&m_reading, &QFutureWatcherBase::progressValueChanged, m_work, &WorkStrip::setPercent);
+    connect(&m_reading, &QFutureWatcherBase::finished, this, [this] {
+        if (m_reading.isCanceled() || !m_readingDone)
+            return;
+        m_work->end();
+        std::exchange(m_readingDone, {})();
+    });
+    connect(m_work, &WorkStrip::cancelled, this, [this] {
+        m_importsOpponent = false;
+        stopImport();
     });
     connect(m_deckless, &DecklessPage::setupAsked, this, &DecksPlace::setupAsked);
     connect(m_deckless, &DecklessPage::left, this, [this] { showPage(Shelf); });

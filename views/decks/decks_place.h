@@ -9,6 +9,10 @@
 #include "views/frame/message_bar.h"
 #include "views/frame/place.h"
 
+#include <QFutureWatcher>
+
+#include <memory>
+
 class QStackedWidget;
 
 namespace views {
@@ -17,6 +21,7 @@ class DeckBuilder;
 class DeckShelf;
 class DecklessPage;
 class ImportPage;
+class WorkStrip;
 
 /// The decks: all of them on a shelf, one of them in the builder, and the report about one that comes in.
 /// Remembers the deck that was open.
@@ -43,7 +48,8 @@ public:
 
     /// Opens a deck of the library in the builder, with its draft.
     bool openDeck(const QString& id);
-    /// Reads a deck and shows what came of it; nothing is kept until the person says so. `from` is shown.
+    /// Reads a deck, a large one in another thread, and shows what came of it; nothing is kept until the
+    /// person says so. `from` is shown.
     void importContent(const QByteArray& content, const QString& from);
     void importFile(const QString& path);
 
@@ -91,6 +97,8 @@ private:
     void save();
     void restoreVersion(int number);
     void chooseImport(bool opponent);
+    void showImport(model::DeckReadResult reading, const QString& from, bool link);
+    void stopImport();
     void keepImport();
     void exportDeck();
     void copyLink();
@@ -114,6 +122,9 @@ private:
     DecklessPage* m_deckless;
     QString m_decklessGame;
     QStackedWidget* m_pages;
+    WorkStrip* m_work;
+    QFutureWatcher<std::shared_ptr<model::DeckReadResult>> m_reading;
+    std::function<void()> m_readingDone; ///< shows what is being read; empty: nothing is
     Page m_beforeImport = Shelf;
     bool m_importsOpponent = false;
 };

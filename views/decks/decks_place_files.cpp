@@ -9,15 +9,21 @@
 #include "views/decks/deck_builder.h"
 #include "views/decks/decks_place.h"
 #include "views/decks/import_page.h"
+#include "views/frame/work_strip.h"
 
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QPromise>
 #include <QStackedWidget>
+#include <QtConcurrentRun>
 
 namespace views {
 
 namespace {
+
+/// Larger decks are read in another thread; these take a few milliseconds.
+constexpr qsizetype kReadAtOnce = qsizetype{64} << 10;
 
 /// A name that any file system takes.
 QString fileNameFor(QString title)
@@ -58,7 +64,34 @@ void DecksPlace::importContent(const QByteArray& content, const QString& from)
         if (model::deckRulesOf(game->id()) != nullptr)
             games.push_back(m_workshop.cardsOf(game->id()));
     const bool link = from.isEmpty() && content.trimmed().startsWith(model::kShareLink.data());
-    auto reading = model::readDeckOfAnyGame(content, from, games);
+    stopImport();
+    if (content.size() <= kReadAtOnce) {
+        showImport(model::readDeckOfAnyGame(content, from, games), from, link);
+        return;
+    }
+    m_readingDone = [this, from, link] { showImport(std::move(*m_reading.result()), from, link); };
+    m_work->begin(from.isEmpty() ? tr("Reading the clipboard…") : tr("Reading “%1”…").arg(from));
+    m_reading.setFuture(QtConcurrent::run(
+        [content, from, games = std::move(games)](QPromise<std::shared_ptr<model::DeckReadResult>>& promise) {
+            promise.setProgressRange(0, 100);
+            const auto watch = [&promise](double done) {
+                promise.setProgressValue(static_cast<int>(done * 100));
+                return !promise.isCanceled();
+            };
+            promise.addResult(std::make_shared<model::DeckReadResult>(
+                model::readDeckOfAnyGame(content, from, games, watch)));
+        }));
+}
+
+void DecksPlace::stopImport()
+{
+    m_readingDone = {};
+    m_reading.cancel();
+    m_work->end();
+}
+
+void DecksPlace::showImport(model::DeckReadResult reading, const QString& from, bool link)
+{
     if (!reading) {
         m_importsOpponent = false;
         const QString name = link ? tr("The link") : from.isEmpty() ? tr("The clipboard") : from;

@@ -5,6 +5,7 @@
 #include "model/files/plain_file.h"
 #include "model/play/known_games.h"
 #include "model/play/lab_text.h"
+#include "views/frame/work_strip.h"
 #include "views/table/lab_page.h"
 #include "views/table/own_size_stack.h"
 #include "views/table/play_view.h"
@@ -28,6 +29,9 @@ constexpr int kUsualPace = 400;
 constexpr int kKeepLabAfter = 300;
 constexpr int kRetryLabAfter = 5000;
 constexpr qint64 kLargestScenario = qint64{4} << 20; ///< more is not read as a scenario
+
+/// Larger files are opened in another thread; these take a few milliseconds.
+constexpr qint64 kOpenedAtOnce = qint64{64} << 10;
 
 struct StepAction
 {
@@ -67,6 +71,7 @@ TablePlace::TablePlace(const QString& runningFile, RulebookFinder books, const m
     , m_play(new PlayView(m_session, std::move(books), cards, settings, actions, theme, this))
     , m_lab(new LabPage([this](const QString& id) { return m_session.findGame(id); }, idsOf(games), cards,
                         settings, theme, this))
+    , m_work(new WorkStrip(this))
     , m_labFile(runningFile.isEmpty() ? QString() : runningFile + QStringLiteral(".lab"))
 {
     setObjectName(QStringLiteral("tablePlace"));
@@ -75,7 +80,9 @@ TablePlace::TablePlace(const QString& runningFile, RulebookFinder books, const m
     m_pages->addWidget(m_lab);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(m_pages);
+    whole->setSpacing(0);
+    whole->addWidget(m_pages, 1);
+    whole->addWidget(m_work);
 
     m_session.setPace(settings.state(kPace, kUsualPace).toInt());
     m_session.setForcedTaken(settings.state(kForced, true).toBool());
@@ -93,6 +100,10 @@ TablePlace::TablePlace(const QString& runningFile, RulebookFinder books, const m
     connect(&m_session, &model::MatchSession::changed, this, &TablePlace::follow);
     connect(&m_session, &model::MatchSession::changed, this, &TablePlace::undoStackChanged);
     connect(&m_session, &model::MatchSession::runningChanged, this, &TablePlace::showActions);
+    connect(&m_session, &model::MatchSession::openingChanged, this, &TablePlace::showOpening);
+    connect(&m_session, &model::MatchSession::openingProgress, m_work, &WorkStrip::setPercent);
+    connect(&m_session, &model::MatchSession::opened, this, &TablePlace::tellOpened);
+    connect(m_work, &WorkStrip::cancelled, &m_session, &model::MatchSession::stopOpening);
     m_session.setPlayedGames(games.played);
     connectActions();
     connectLab();
@@ -375,17 +386,7 @@ void TablePlace::takeUp()
         follow();
         return;
     }
-    QString problem;
-    if (const auto taken = m_session.takeUp(&problem); !taken) {
-        m_setup->setKept(false);
-        m_setup->setProblem(tr("Your last match cannot be resumed: %1. Its file was not deleted.")
-                                .arg(reason(taken.error())));
-        return;
-    }
-    if (!problem.isEmpty())
-        tell(tr("Your last match was restored, but not completely: %1. The original is listed among the "
-                "recent matches.")
-                 .arg(problem));
+    openMatch({m_session.keptFile(), {}, model::MatchSource::Running});
 }
 
 /// Also before somebody is there to listen: while the place is being made.
@@ -396,17 +397,72 @@ void TablePlace::tell(const QString& text)
 
 void TablePlace::takeUpRecent(const QString& path)
 {
-    QString problem;
-    if (const auto taken = m_session.takeUpRecent(path, &problem); !taken) {
-        m_setup->setProblem(
-            tr("This match cannot be resumed: %1. Its file was not deleted.").arg(reason(taken.error())));
+    openMatch({path, {}, model::MatchSource::Recent});
+}
+
+void TablePlace::openMatch(const model::MatchRequest& request)
+{
+    if (QFileInfo(request.path).size() > kOpenedAtOnce) {
+        m_session.openLater(request);
         return;
+    }
+    QString problem;
+    const auto opened = m_session.openNow(request, &problem);
+    tellOpened(request, opened, problem);
+}
+
+void TablePlace::tellOpened(const model::MatchRequest& request, const rules::Result<rules::Done>& outcome,
+                            const QString& problem)
+{
+    const QString name = QFileInfo(request.path).fileName();
+    const QString why = outcome ? problem : reason(outcome.error());
+    switch (request.source) {
+    case model::MatchSource::Running:
+        if (!outcome) {
+            m_setup->setKept(false);
+            m_setup->setProblem(
+                tr("Your last match cannot be resumed: %1. Its file was not deleted.").arg(why));
+        } else if (!problem.isEmpty()) {
+            tell(tr("Your last match was restored, but not completely: %1. The original is listed among the "
+                    "recent matches.")
+                     .arg(why));
+        }
+        // The place may be made without being shown.
+        return;
+    case model::MatchSource::Recent:
+        if (!outcome) {
+            m_setup->setProblem(tr("This match cannot be resumed: %1. Its file was not deleted.").arg(why));
+            return;
+        }
+        if (!problem.isEmpty())
+            Q_EMIT told(tr("The match was restored, but not completely: %1.").arg(why), false);
+        break;
+    case model::MatchSource::File:
+        if (!outcome) {
+            Q_EMIT told(tr("“%1” cannot be opened: %2. The table is unchanged.").arg(name, why), false);
+            return;
+        }
+        if (!problem.isEmpty())
+            Q_EMIT told(
+                tr("“%1” was opened, but not as it was saved: %2. The file is unchanged.").arg(name, why),
+                false);
+        break;
     }
     if (problem.isEmpty())
         Q_EMIT settled();
-    else
-        Q_EMIT told(tr("The match was restored, but not completely: %1.").arg(problem), false);
     takeFocus();
+}
+
+void TablePlace::showOpening()
+{
+    if (!m_session.isOpening()) {
+        m_work->end();
+        return;
+    }
+    const model::MatchRequest& request = m_session.openingRequest();
+    m_work->begin(request.source == model::MatchSource::Running
+                      ? tr("Opening your last match…")
+                      : tr("Opening “%1”…").arg(QFileInfo(request.path).fileName()));
 }
 
 void TablePlace::bringLabBack()
@@ -458,21 +514,7 @@ void TablePlace::askFile()
 
 void TablePlace::openFile(const QString& path, const QString& scenario)
 {
-    QString problem;
-    const QString name = QFileInfo(path).fileName();
-    if (const auto opened = m_session.open(path, &problem, scenario); !opened) {
-        Q_EMIT told(
-            tr("“%1” cannot be opened: %2. The table is unchanged.").arg(name, reason(opened.error())),
-            false);
-        return;
-    }
-    if (problem.isEmpty())
-        Q_EMIT settled();
-    else
-        Q_EMIT told(
-            tr("“%1” was opened, but not as it was saved: %2. The file is unchanged.").arg(name, problem),
-            false);
-    takeFocus();
+    openMatch({path, scenario, model::MatchSource::File});
 }
 
 void TablePlace::save()

@@ -21,6 +21,7 @@ namespace views {
 class OwnSizeStack;
 class SetupPage;
 class LabPage;
+class WorkStrip;
 
 /// The games as the owner's library has them. While it is still being opened, a match that was left running
 /// waits for `TablePlace::libraryOpened`.
@@ -85,7 +86,8 @@ public:
     /// Shows the set-up of a match that one person plays alone, of the first of these games that has one:
     /// only the difficulty is left to choose.
     void setUpSolo(const QStringList& games);
-    /// Opens a match file or a scenario; what is wrong with it is told by `told`.
+    /// Opens a match file or a scenario, large ones in another thread; what is wrong with it is told by
+    /// `told`.
     void openFile(const QString& path, const QString& scenario = {});
     /// Shows the rules lab with this scenario, to look at, change and play on from; one step of undo there
     /// brings back what it held before.
@@ -115,6 +117,10 @@ private:
     void showSetup();
     void takeUp();
     void takeUpRecent(const QString& path);
+    void openMatch(const model::MatchRequest& request);
+    void tellOpened(const model::MatchRequest& request, const rules::Result<rules::Done>& outcome,
+                    const QString& problem);
+    void showOpening();
     void tell(const QString& text);
     void bringLabBack();
     void keepLab();
@@ -141,6 +147,7 @@ private:
     SetupPage* m_setup;
     PlayView* m_play;
     LabPage* m_lab;
+    WorkStrip* m_work;
     bool m_keepingTold = false; ///< as long as saving goes on failing
     bool m_labTold = false;
     QString m_labFile; ///< keeps what is in the lab; empty: nothing does

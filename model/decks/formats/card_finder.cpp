@@ -40,8 +40,9 @@ QString keyOf(QStringView name)
 
 } // namespace
 
-CardFinder::CardFinder(const CardDirectory& cards)
+CardFinder::CardFinder(const CardDirectory& cards, DeckWatch watch)
     : m_cards(cards)
+    , m_watch(std::move(watch))
 {
     for (const DirectoryCard& each : cards.cards()) {
         const Card& card = each.card;

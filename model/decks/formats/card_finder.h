@@ -4,14 +4,21 @@
 #include "model/decks/card_directory.h"
 #include "model/decks/formats/deck_reading.h"
 
+#include <algorithm>
+#include <functional>
+
 namespace model {
+
+/// Told how much of a file is read, from 0 to 1; false: reading stops, and what was read is not used.
+using DeckWatch = std::function<bool(double done)>;
 
 /// Finds the card that a person or another program wrote: by id or by a name of either language, however it
 /// is spelled.
 class CardFinder
 {
 public:
-    explicit CardFinder(const CardDirectory& cards);
+    /// `cards` outlives the finder. The readers of all formats ask `watch` inside their loops.
+    explicit CardFinder(const CardDirectory& cards, DeckWatch watch = {});
 
     /// Fills outcome, card, reason and candidates of a line from what is `written`.
     void find(const QString& written, ImportLine& line) const;
@@ -21,11 +28,21 @@ public:
 
     [[nodiscard]] const CardDirectory& cards() const { return m_cards; }
 
+    /// False: somebody has cancelled reading.
+    [[nodiscard]] bool goesOn(qsizetype done, qsizetype all) const
+    {
+        return !m_watch ||
+               m_watch(static_cast<double>(done) / static_cast<double>(std::max<qsizetype>(all, 1)));
+    }
+    /// What a reader answers then.
+    [[nodiscard]] static DeckReadError stopped() { return {FileFault::Broken, QStringLiteral("cancelled")}; }
+
 private:
     [[nodiscard]] QStringList beginningWith(const QString& key) const;
     [[nodiscard]] QStringList nearest(const QString& key) const;
 
     const CardDirectory& m_cards;
+    DeckWatch m_watch;
     QHash<QString, QStringList> m_ids; ///< by every folded name
     mutable int m_guesses = 0;
     mutable int m_beginnings = 0;

@@ -142,6 +142,8 @@ DeckReadResult deckFromCsv(const QString& text, const CardFinder& finder)
     const auto heading = rows.empty() ? std::nullopt : headingOf(rows.front().cells);
     const Columns columns = heading.value_or(Columns{0, -1, 1});
     for (std::size_t i = heading ? 1 : 0; i < rows.size(); ++i) {
+        if (!finder.goesOn(static_cast<qsizetype>(i), static_cast<qsizetype>(rows.size())))
+            return CardFinder::stopped();
         const CsvRow& row = rows[i];
         const QString written = row.cells.join(QStringLiteral(", "));
         if (row.cells.join(QString()).isEmpty())

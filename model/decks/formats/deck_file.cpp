@@ -48,9 +48,10 @@ bool isCsv(const QString& text, const std::optional<DeckFormat>& named)
            first.startsWith(u"id,"_s) || first.startsWith(u"qty,"_s);
 }
 
-DeckReadResult read(const QString& text, const std::optional<DeckFormat>& named, const CardDirectory& cards)
+DeckReadResult read(const QString& text, const std::optional<DeckFormat>& named, const CardDirectory& cards,
+                    const DeckWatch& watch)
 {
-    const CardFinder finder(cards);
+    const CardFinder finder(cards, watch);
     const QString trimmed = text.trimmed();
     if (trimmed.startsWith(kShareLink))
         return deckFromLink(trimmed, finder);
@@ -87,26 +88,35 @@ QStringList endingsOf(DeckFormat format)
     return endings()[static_cast<std::size_t>(format)];
 }
 
-DeckReadResult readDeck(const QByteArray& bytes, const QString& fileName, const CardDirectory& cards)
+DeckReadResult readDeck(const QByteArray& bytes, const QString& fileName, const CardDirectory& cards,
+                        const DeckWatch& watch)
 {
     const auto text = decodedText(bytes);
     if (!text)
         return text.error();
-    auto reading = read(*text, formatOfName(fileName), cards);
+    auto reading = read(*text, formatOfName(fileName), cards, watch);
     if (reading && reading->deck.name.isEmpty())
         reading->deck.name = QFileInfo(fileName).completeBaseName().left(kLongestDeckName);
     return reading;
 }
 
 DeckReadResult readDeckOfAnyGame(const QByteArray& bytes, const QString& fileName,
-                                 const std::vector<CardDirectory>& games)
+                                 const std::vector<CardDirectory>& games, const DeckWatch& watch)
 {
+    // Each game has its share of the whole.
+    const auto part = [&watch, &games](std::size_t game) {
+        return watch ? DeckWatch([&watch, game, all = games.size()](double done) {
+            return watch((static_cast<double>(game) + done) / static_cast<double>(all));
+        })
+                     : DeckWatch();
+    };
     const auto doubts = [](const DeckReading& reading) {
         return std::pair(reading.count(LineOutcome::NotUnderstood), reading.count(LineOutcome::Guessed));
     };
-    DeckReadResult best = readDeck(bytes, fileName, games.front());
+    DeckReadResult best = readDeck(bytes, fileName, games.front(), part(0));
     for (auto cards = games.begin() + 1; cards != games.end() && best; ++cards) {
-        DeckReadResult other = readDeck(bytes, fileName, *cards);
+        DeckReadResult other =
+            readDeck(bytes, fileName, *cards, part(static_cast<std::size_t>(cards - games.begin())));
         // What names its game is read by the cards of that game alone.
         if (other && other->deck.game == cards->game() && doubts(*other) < doubts(*best))
             best = std::move(other);

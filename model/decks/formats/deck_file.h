@@ -24,11 +24,12 @@ inline constexpr QLatin1String kDeckFileEnding{"castellan-deck"};
 /// Any bytes may come: what is no deck is refused with a reason, and a deck that cannot be read whole says
 /// which lines were left out.
 [[nodiscard]] DeckReadResult readDeck(const QByteArray& bytes, const QString& fileName,
-                                      const CardDirectory& cards);
+                                      const CardDirectory& cards, const DeckWatch& watch = {});
 /// The same where the game is not known: the one that the file names, otherwise the one whose cards it means.
 /// `games` has the cards of each game and is not empty; the deck's game is always among them or refused.
 [[nodiscard]] DeckReadResult readDeckOfAnyGame(const QByteArray& bytes, const QString& fileName,
-                                               const std::vector<CardDirectory>& games);
+                                               const std::vector<CardDirectory>& games,
+                                               const DeckWatch& watch = {});
 /// The same for text of the clipboard.
 [[nodiscard]] DeckReadResult readDeckText(const QString& text, const CardDirectory& cards);
 

@@ -153,7 +153,8 @@ DeckReadResult deckFromText(const QString& text, const CardFinder& finder)
     const QStringList lines = text.split(u'\n');
     int number = 0;
     for (const QString& whole : lines) {
-        ++number;
+        if (!finder.goesOn(number++, lines.size()))
+            return CardFinder::stopped();
         const QString raw = whole.left(kLongestLine);
         if (raw.startsWith(u'#'))
             readComment(raw.mid(1), reading.deck);

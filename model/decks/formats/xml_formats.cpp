@@ -96,6 +96,7 @@ public:
     XmlReading(const QString& text, const CardFinder& finder)
         : m_xml(text)
         , m_collect(finder, m_reading)
+        , m_size(text.size())
     {
         m_reading.deck.game = finder.cards().game();
     }
@@ -105,6 +106,8 @@ public:
         int depth = 0;
         bool isDeck = false;
         while (!m_xml.atEnd()) {
+            if (!m_collect.finder().goesOn(m_xml.characterOffset(), m_size))
+                return CardFinder::stopped();
             switch (m_xml.readNext()) {
             case QXmlStreamReader::DTD:
             case QXmlStreamReader::EntityReference: return DeckReadError{FileFault::DocumentType, {}};
@@ -178,6 +181,7 @@ private:
     QXmlStreamReader m_xml;
     DeckReading m_reading;
     DeckCollector m_collect;
+    qsizetype m_size;
     QString m_text;
     QString m_name;
     QString m_count;

@@ -40,7 +40,8 @@ DeckReadResult deckFromYdk(const QString& text, const CardFinder& finder)
     int number = 0;
     const QStringList lines = text.split(u'\n');
     for (const QString& raw : lines) {
-        ++number;
+        if (!finder.goesOn(number++, lines.size()))
+            return CardFinder::stopped();
         const QString line = raw.trimmed();
         if (line.isEmpty() || line.startsWith(u'#') || line.startsWith(u'!'))
             continue;
