@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The second program of the storage tests: it does what its first argument says to the library that the
 // second one names, and reports on standard output, line by line.
+#include "model/files/file_writer.h"
 #include "model/storage/transaction.h"
 #include "tests/storage/child_full_disk.h"
 #include "tests/storage/test_library.h"
@@ -56,6 +57,36 @@ int saveForever(const LibraryFile& file)
     return 1;
 }
 
+/// Saves a few entries, each reported when it is committed, and ends as programs do.
+int saveSome(const LibraryFile& file, bool synced)
+{
+    constexpr int kEntries = 12;
+    const Opening opening = file.open();
+    if (!opening.database || !opening.database->value(u"PRAGMA wal_autocheckpoint = 10"_s) ||
+        (!synced && !opening.database->run(u"PRAGMA synchronous = OFF"_s)))
+        return 1;
+    int number = opening.database->value(u"SELECT coalesce(max(number), 0) FROM entries"_s)->toInt();
+    for (int i = 0; i < kEntries; ++i) {
+        if (!save(*opening.database, ++number))
+            return 1;
+        report(std::to_string(number));
+    }
+    return 0;
+}
+
+/// Replaces a file a few times, and reports each version when it is in place.
+int replaceFile(const QString& path)
+{
+    constexpr int kVersions = 8;
+    for (int version = 1; version <= kVersions; ++version) {
+        const QByteArray content = QByteArray::number(version) + QByteArray(version * 3000, 'x') + '.';
+        if (!writeFile(path, content))
+            return 1;
+        report(std::to_string(version));
+    }
+    return 0;
+}
+
 int openOnce(const LibraryFile& file)
 {
     report("opening");
@@ -97,6 +128,12 @@ int main(int argc, char** argv)
     const LibraryFile file(arguments[2], testSteps(), clock);
     if (role == "save-forever"_L1)
         return saveForever(file);
+    if (role == "save-some"_L1)
+        return saveSome(file, true);
+    if (role == "save-without-sync"_L1)
+        return saveSome(file, false);
+    if (role == "replace-file"_L1)
+        return replaceFile(arguments[2]);
     if (role == "open-once"_L1)
         return openOnce(file);
     if (role == "hold-against-all"_L1)
