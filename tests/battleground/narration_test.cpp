@@ -2,6 +2,7 @@
 #include "rules/bots/random_bot.h"
 #include "rules/games/battleground/narration/narration.h"
 #include "tests/support/battleground_matches.h"
+#include "tests/support/readable_texts.h"
 
 #include <QTest>
 
@@ -9,28 +10,7 @@
 
 using namespace rules;
 using namespace rules::battleground;
-
-namespace {
-
-/// What is wrong with a text that people read; empty if nothing is.
-QString flaw(const std::string& text, bool sentence)
-{
-    const QString shown = QString::fromStdString(text);
-    if (shown.isEmpty())
-        return QStringLiteral("empty");
-    for (const char* bad : {"  ", " .", " ,", " ;", " :", "{", "}", "()", "..", "( ", ": ."})
-        if (shown.contains(QLatin1String(bad)))
-            return shown + QStringLiteral(" contains '") + QLatin1String(bad) + u'\'';
-    if (shown.front().isSpace() || shown.back().isSpace())
-        return shown + QStringLiteral(" has a blank at an end");
-    if (shown.front().isLower() && !shown.front().isDigit())
-        return shown + QStringLiteral(" begins with a small letter");
-    if (shown.endsWith(u'.') != sentence)
-        return shown + (sentence ? QStringLiteral(" has no full stop") : QStringLiteral(" has a full stop"));
-    return {};
-}
-
-} // namespace
+using tests::Reads;
 
 class BattlegroundNarrationTest : public QObject
 {
@@ -54,23 +34,22 @@ private Q_SLOTS:
                                           .to = 12,
                                           .value = value,
                                           .extra = extra};
-                        const std::string en = tell(m_game, event, Language::English, open);
-                        const std::string de = tell(m_game, event, Language::German, open);
-                        QCOMPARE(flaw(en, true), QString());
-                        QCOMPARE(flaw(de, true), QString());
-                        QVERIFY2(en != de, en.c_str());
+                        QCOMPARE(tests::flawInEither(
+                                     Reads::AsSentence,
+                                     [&](Language language) { return tell(m_game, event, language, open); }),
+                                 std::string());
                     }
     }
 
     void noTwoKindsOfEventsReadAlike()
     {
-        for (const Language language : kLanguages) {
-            std::set<std::string> told;
-            for (unsigned number = 0; number <= unsigned(EventKind::MatchDrawn); ++number)
-                told.insert(
-                    tell(m_game, {.kind = EventKind(number), .card = 1, .to = 1, .value = 2}, language));
-            QCOMPARE(told.size(), std::size_t(EventKind::MatchDrawn) + 1);
-        }
+        QCOMPARE(tests::eventsThatReadAlike(
+                     std::size_t(EventKind::MatchDrawn) + 1,
+                     [&](std::size_t kind, Language language) {
+                         return tell(m_game, {.kind = EventKind(kind), .card = 1, .to = 1, .value = 2},
+                                     language);
+                     }),
+                 std::string());
     }
 
     void aSecretEventNamesNoCardToOthers()
@@ -134,39 +113,20 @@ private:
     void tryEverything(const Game& game, State state, std::uint64_t seed, Random& random,
                        std::set<RefusalReason>& seen)
     {
-        const auto tries = [&](const Question& question) {
-            for (int i = 0; i < 12; ++i) {
-                const std::uint32_t tiles = i % 2 == 0 ? 27 : 66;
-                const Choice choice{static_cast<std::uint16_t>(random.below(10)),
-                                    static_cast<std::uint16_t>(random.below(tiles)),
-                                    static_cast<std::uint16_t>(random.below(tiles)), 0};
-                const auto seat = static_cast<Seat>(random.below(8) == 0 ? 1 - question.seat : question.seat);
-                const auto why = game.refuse(state, seat, choice);
-                for (const Language language : kLanguages) {
-                    QCOMPARE(flaw(describeChoice(game, state, choice, language), false), QString());
-                    if (why)
-                        QCOMPARE(flaw(refusal(game, state, seat, choice, *why, language), true), QString());
-                }
-                if (why)
-                    seen.insert(why->reason);
-            }
+        const auto guess = [&](const Question& question, unsigned i) -> tests::Guess {
+            const std::uint32_t tiles = i % 2 == 0 ? 27 : 66;
+            const Choice choice{static_cast<std::uint16_t>(random.below(10)),
+                                static_cast<std::uint16_t>(random.below(tiles)),
+                                static_cast<std::uint16_t>(random.below(tiles)), 0};
+            return {static_cast<Seat>(random.below(8) == 0 ? 1 - question.seat : question.seat), choice};
         };
         bots::RandomBot bot(seed);
-        while (!game.isOver(state)) {
-            const Question question = game.question(state);
-            for (const Language language : kLanguages)
-                QCOMPARE(flaw(ask(game, state, question, language), true), QString());
-            tries(question);
-            for (std::size_t i = 0; i < question.options.size(); ++i)
-                for (const Language language : kLanguages)
-                    QCOMPARE(flaw(describeChoice(game, state, question.options[i], language), false),
-                             QString());
-            game.apply(state, bot.choose(game, state, question));
-        }
-        const auto over = game.refuse(state, 0, {1, 0, 1, 0});
-        QVERIFY(over);
-        seen.insert(over->reason);
-        QCOMPARE(flaw(refusal(game, state, 0, {1, 0, 1, 0}, *over, Language::German), true), QString());
+        EventLog log;
+        const std::string wrong = tests::flawInMatch(
+            game, state, log,
+            [&](const State& now, const Question& question) { return bot.choose(game, now, question); }, 12,
+            guess, seen);
+        QVERIFY2(wrong.empty(), wrong.c_str());
         QVERIFY(ask(game, state, game.question(state), Language::English) == "The match is over.");
     }
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/crimson/narration/narration.h"
 #include "tests/crimson/library.h"
+#include "tests/support/readable_texts.h"
 
 #include <QTest>
 
@@ -8,6 +9,7 @@
 
 using namespace rules;
 using namespace rules::crimson;
+using tests::Reads;
 
 namespace {
 
@@ -125,24 +127,6 @@ Choice bid(std::string_view id, std::uint16_t coins)
     return {std::uint16_t(Verb::Bid), kind(id), coins, 0};
 }
 
-/// What is wrong with a text that people read; empty if nothing is.
-QString flaw(const std::string& text, bool sentence)
-{
-    const QString shown = QString::fromStdString(text);
-    if (shown.isEmpty())
-        return QStringLiteral("empty");
-    for (const char* bad : {"  ", " .", " ,", " ;", " :", "{", "}", "()", "..", "( ", ": ."})
-        if (shown.contains(QLatin1String(bad)))
-            return shown + QStringLiteral(" contains '") + QLatin1String(bad) + u'\'';
-    if (shown.front().isSpace() || shown.back().isSpace())
-        return shown + QStringLiteral(" has a blank at an end");
-    if (shown.front().isLower())
-        return shown + QStringLiteral(" begins with a small letter");
-    if (shown.endsWith(u'.') != sentence)
-        return shown + (sentence ? QStringLiteral(" has no full stop") : QStringLiteral(" has a full stop"));
-    return {};
-}
-
 void compare(const std::string& found, const char* expected)
 {
     QCOMPARE(QString::fromStdString(found), QString::fromUtf8(expected));
@@ -169,23 +153,22 @@ private Q_SLOTS:
                             .extra = 2};
                 if (event.kind == EventKind::CastleEffectBegan)
                     event.card = castle("mint");
-                const std::string en = tell(game(), kDuel, event, Language::English);
-                const std::string de = tell(game(), kDuel, event, Language::German);
-                QCOMPARE(flaw(en, true), QString());
-                QCOMPARE(flaw(de, true), QString());
-                QVERIFY2(en != de, en.c_str());
+                QCOMPARE(tests::flawInEither(
+                             Reads::AsSentence,
+                             [&](Language language) { return tell(game(), kDuel, event, language); }),
+                         std::string());
             }
     }
 
     void noTwoKindsOfEventsReadAlike()
     {
-        for (const Language language : kLanguages) {
-            std::set<std::string> told;
-            for (unsigned number = 0; number <= unsigned(EventKind::MatchDrawn); ++number)
-                told.insert(
-                    tell(game(), kDuel, {.kind = EventKind(number), .card = 1, .value = 2}, language));
-            QCOMPARE(told.size(), std::size_t(EventKind::MatchDrawn) + 1);
-        }
+        QCOMPARE(tests::eventsThatReadAlike(std::size_t(EventKind::MatchDrawn) + 1,
+                                            [](std::size_t kind, Language language) {
+                                                return tell(game(), kDuel,
+                                                            {.kind = EventKind(kind), .card = 1, .value = 2},
+                                                            language);
+                                            }),
+                 std::string());
     }
 
     void logLinesReadLikeSentences_data()
@@ -529,29 +512,6 @@ void NarrationTest::wholeMatchesAreToldAskedAndRefusedWithoutAFlaw()
     std::set<EventKind> told;
     std::set<Ask> asked;
     std::set<RefusalReason> refused;
-    const auto both = [](auto&& text, bool sentence) {
-        const std::string en = text(Language::English);
-        const std::string de = text(Language::German);
-        QCOMPARE(flaw(en, sentence), QString());
-        QCOMPARE(flaw(de, sentence), QString());
-        QVERIFY2(en != de, en.c_str());
-    };
-    const auto tryChoices = [&](const State& state, Random& random) {
-        for (int i = 0; i < 10; ++i) {
-            const Choice choice{static_cast<std::uint16_t>(1 + random.below(10)),
-                                static_cast<std::uint16_t>(random.below(2) == 0
-                                                               ? random.below(60)
-                                                               : random.below(8) << 8u | random.below(3)),
-                                static_cast<std::uint16_t>(random.below(5)), 0};
-            const auto seat = static_cast<Seat>(random.below(2));
-            both([&](Language l) { return describeChoice(game(), state, choice, l); }, false);
-            const auto why = game().refuse(state, seat, choice);
-            if (!why)
-                continue;
-            refused.insert(why->reason);
-            both([&](Language l) { return refusal(game(), state, seat, choice, *why, l); }, true);
-        }
-    };
     for (std::uint64_t seed = 1; seed <= 400 && !QTest::currentTestFailed(); ++seed) {
         Random random(seed);
         Setup setup;
@@ -569,27 +529,32 @@ void NarrationTest::wholeMatchesAreToldAskedAndRefusedWithoutAFlaw()
         auto started = game().start(setup, log);
         QVERIFY(started.has_value());
         State state = *started;
-        while (!game().isOver(state)) {
-            const Question question = game().question(state);
+        const auto choose = [&](const State&, const Question& question) {
             asked.insert(question.ask);
-            both([&](Language l) { return ask(game(), state, question, l); }, true);
-            tryChoices(state, random);
-            const auto options = static_cast<std::uint32_t>(question.options.size());
-            const Choice choice = question.options[random.below(options)];
-            both([&](Language l) { return describeChoice(game(), state, choice, l); }, false);
-            game().apply(state, choice, log);
-        }
+            return question.options[random.below(static_cast<std::uint32_t>(question.options.size()))];
+        };
+        const auto guess = [&random](const Question&, unsigned) -> tests::Guess {
+            const Choice choice{static_cast<std::uint16_t>(1 + random.below(10)),
+                                static_cast<std::uint16_t>(random.below(2) == 0
+                                                               ? random.below(60)
+                                                               : random.below(8) << 8u | random.below(3)),
+                                static_cast<std::uint16_t>(random.below(5)), 0};
+            return {static_cast<Seat>(random.below(2)), choice};
+        };
+        const std::string wrong = tests::flawInMatch(game(), state, log, choose, 10, guess, refused);
+        QVERIFY2(wrong.empty(), wrong.c_str());
         asked.insert(game().question(state).ask);
-        both([&](Language l) { return ask(game(), state, game().question(state), l); }, true);
-        tryChoices(state, random);
         for (const Event& event : log.events) {
             told.insert(event.kind);
-            both([&](Language l) { return tell(game(), kDuel, event, l); }, true);
+            QCOMPARE(
+                tests::flawInEither(Reads::AsSentence,
+                                    [&](Language language) { return tell(game(), kDuel, event, language); }),
+                std::string());
         }
         for (Lane lane = 0; lane < kDuel.lanes; ++lane)
             for (const Language language : kLanguages)
                 for (const std::string& line : explain(game(), state, lane, kA, language))
-                    QCOMPARE(flaw(line, false), QString());
+                    QCOMPARE(tests::flaw(line, Reads::AsPhrase), std::string());
     }
     QCOMPARE(asked.size(), std::size_t(Ask::Payment) + 1);
     QCOMPARE(refused.size(), std::size_t(RefusalReason::NotEnoughYet) + 1);

@@ -7,6 +7,7 @@
 #include "tests/support/check.h"
 #include "tests/support/crowns_invariants.h"
 #include "tests/support/crowns_matches.h"
+#include "tests/support/readable_texts.h"
 
 #include <set>
 
@@ -14,29 +15,14 @@ using namespace rules;
 using namespace rules::crowns;
 using crowns_matches::Table;
 using tests::check;
+using tests::Reads;
 
 namespace {
 
-/// What is wrong with a text that people read; empty if nothing is.
-std::string flaw(const std::string& text, char end)
+void checkText(const std::string& text, Reads as)
 {
-    if (text.empty())
-        return "empty";
-    for (const char* const bad : {"  ", " .", " ,", " ;", " :", "{", "}", "()", "..", "( ", ": .", "–", "'"})
-        if (text.find(bad) != std::string::npos)
-            return text + " contains '" + bad + "'";
-    if (text.front() >= 'a' && text.front() <= 'z')
-        return text + " begins with a small letter";
-    const bool sentence = text.back() == '.' || text.back() == '?';
-    if (sentence != (end == '.'))
-        return text + (sentence ? " has a full stop" : " has no full stop");
-    return {};
-}
-
-void checkText(const std::string& text, char end)
-{
-    const std::string wrong = flaw(text, end);
-    check(wrong.empty(), wrong);
+    const std::string wrong = tests::flaw(text, as);
+    check(wrong.empty() && text.find("–") == std::string::npos, wrong.empty() ? text : wrong);
 }
 
 } // namespace
@@ -56,11 +42,11 @@ int main()
             while (!game.isOver(state)) {
                 const Question question = game.question(state);
                 for (const Language language : kLanguages)
-                    checkText(ask(game, state, question, language), '.');
+                    checkText(ask(game, state, question, language), Reads::AsSentence);
                 for (std::size_t i = 0; i < question.options.size(); ++i) {
                     const Choice choice = question.options[i];
                     for (const Language language : kLanguages)
-                        checkText(describeChoice(game, state, choice, language), ' ');
+                        checkText(describeChoice(game, state, choice, language), Reads::AsPhrase);
                     const auto read =
                         readChoice(state, question.seat, splitWords(writeChoice(game, state, choice)));
                     check(read && *read == choice,
@@ -75,12 +61,13 @@ int main()
                         refusals.insert(refusal->reason);
                         if (any.a < state.players)
                             for (const Language language : kLanguages)
-                                checkText(crowns::refusal(game, state, seat, any, *refusal, language), '.');
+                                checkText(crowns::refusal(game, state, seat, any, *refusal, language),
+                                          Reads::AsSentence);
                     }
                 if (question.ask == Ask::Action) {
                     const Choice deal = encodeDeal(crowns_invariants::randomDeal(state, random));
                     for (const Language language : kLanguages)
-                        checkText(describeChoice(game, state, deal, language), ' ');
+                        checkText(describeChoice(game, state, deal, language), Reads::AsPhrase);
                     const auto read =
                         readChoice(state, question.seat, splitWords(writeChoice(game, state, deal)));
                     check(read && *read == deal,
@@ -100,7 +87,7 @@ int main()
                 events.insert(event.kind);
                 for (const Language language : kLanguages) {
                     const std::string told = tell(game, state, event, language);
-                    checkText(told, '.');
+                    checkText(told, Reads::AsSentence);
                     check(told.find("mit") == std::string::npos ||
                               told.find("Siegpunkte.") == std::string::npos,
                           "the dative has an ending: " + told);
@@ -111,14 +98,14 @@ int main()
                     if (event.kind == EventKind::CardSwapped)
                         check(open.empty(), "others must not count the swaps");
                     else
-                        checkText(open, '.');
+                        checkText(open, Reads::AsSentence);
                     opens.insert(open);
                 }
             }
             for (Seat seat = 0; seat < state.players; ++seat)
                 for (const Language language : kLanguages)
                     for (const ScoreLine& line : explainScore(game, state, seat, language)) {
-                        checkText(line.text, '.');
+                        checkText(line.text, Reads::AsSentence);
                         check(!clauseId(line.clause).empty(), "a line of the score cites its rule");
                     }
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/samurai/narration/narration.h"
+#include "tests/support/readable_texts.h"
 #include "tests/support/samurai_matches.h"
 
 #include <QTest>
@@ -8,29 +9,8 @@
 
 using namespace rules;
 using namespace rules::samurai;
-
-namespace {
-
-/// What is wrong with a text that people read; empty if nothing is.
-QString flaw(const std::string& text, bool sentence)
-{
-    const QString shown = QString::fromStdString(text);
-    if (shown.isEmpty())
-        return QStringLiteral("empty");
-    for (const char* bad : {"  ", " .", " ,", " ;", " :", "{", "}", "()", "..", "( ", ": .", "'"})
-        if (shown.contains(QLatin1String(bad)))
-            return shown + QStringLiteral(" contains ") + QLatin1String(bad);
-    if (shown.front().isSpace() || shown.back().isSpace())
-        return shown + QStringLiteral(" has a blank at an end");
-    if (shown.front().isLower())
-        return shown + QStringLiteral(" begins with a small letter");
-    const bool ends = shown.endsWith(u'.') || shown.endsWith(u'?');
-    if (ends != sentence)
-        return shown + (sentence ? QStringLiteral(" does not end") : QStringLiteral(" ends as a sentence"));
-    return {};
-}
-
-} // namespace
+using tests::flaw;
+using tests::Reads;
 
 class SamuraiNarrationTest : public QObject
 {
@@ -52,40 +32,41 @@ private Q_SLOTS:
                                       .value = value,
                                       .extra = extra,
                                       .card = card};
-                    const std::string en = tell(m_game, event, Language::English);
-                    const std::string de = tell(m_game, event, Language::German);
-                    QCOMPARE(flaw(en, true), QString());
-                    QCOMPARE(flaw(de, true), QString());
-                    QVERIFY2(en != de, en.c_str());
+                    QCOMPARE(
+                        tests::flawInEither(Reads::AsSentence,
+                                            [&](Language language) { return tell(m_game, event, language); }),
+                        std::string());
                 }
     }
 
     void noTwoKindsOfEventsReadAlike()
     {
         const Kind card = *readRaider("2");
-        for (const Language language : kLanguages) {
-            std::set<std::string> told;
-            for (std::size_t number = 0; number < kEventKinds; ++number)
-                told.insert(tell(m_game, {.kind = EventKind(number), .other = 1, .value = 2, .card = card},
-                                 language));
-            QCOMPARE(told.size(), kEventKinds);
-        }
+        QCOMPARE(tests::eventsThatReadAlike(
+                     kEventKinds,
+                     [&](std::size_t kind, Language language) {
+                         return tell(m_game, {.kind = EventKind(kind), .other = 1, .value = 2, .card = card},
+                                     language);
+                     }),
+                 std::string());
     }
 
     void textsOfCardsReadAsSentences()
     {
         for (const Language language : kLanguages) {
             for (std::size_t i = 0; i < kPenalties; ++i)
-                QCOMPARE(flaw(penaltyText(Penalty(i), language), true), QString());
+                QCOMPARE(flaw(penaltyText(Penalty(i), language), Reads::AsSentence), std::string());
             for (std::size_t i = 0; i < kTalents; ++i)
-                QCOMPARE(flaw(talentText(Talent(i), language), true), QString());
+                QCOMPARE(flaw(talentText(Talent(i), language), Reads::AsSentence), std::string());
             for (std::size_t i = 0; i < kKiaiEffects; ++i)
                 for (const bool isAnimal : {false, true})
-                    QCOMPARE(flaw(kiaiText(KiaiEffect(i), isAnimal, language), true), QString());
+                    QCOMPARE(flaw(kiaiText(KiaiEffect(i), isAnimal, language), Reads::AsSentence),
+                             std::string());
             for (std::uint8_t i = 0; i < kFarmPenalties; ++i)
-                QCOMPARE(flaw(tokenText(TokenSort::Farmstead, i, language), true), QString());
+                QCOMPARE(flaw(tokenText(TokenSort::Farmstead, i, language), Reads::AsSentence),
+                         std::string());
             for (std::uint8_t i = 0; i < kFamilyBonuses; ++i)
-                QCOMPARE(flaw(tokenText(TokenSort::Family, i, language), true), QString());
+                QCOMPARE(flaw(tokenText(TokenSort::Family, i, language), Reads::AsSentence), std::string());
         }
         QCOMPARE(raiderText(*readRaider("3:farm:flames:wound"), Language::German),
                  std::string("3 (Hof, Flammen, Wunde)"));
@@ -124,35 +105,19 @@ private:
                        std::set<RefusalReason>& seen)
     {
         samurai_matches::SteadyBot bot(seed);
-        while (!game.isOver(state)) {
-            const Question question = game.question(state);
-            for (const Language language : kLanguages)
-                QCOMPARE(flaw(ask(game, state, question, language), true), QString());
-            // Half of the tries are about what is asked, so that the rare reasons come up too.
-            for (unsigned i = 0; i < 18; ++i) {
-                const bool isNear = i % 2 == 0;
-                const auto verb =
-                    isNear ? question.options[0].verb : static_cast<std::uint16_t>(random.below(kVerbs + 3));
-                const Choice choice{verb, static_cast<std::uint16_t>(isNear ? i / 2 : random.below(9)), 0, 0};
-                const auto seat = static_cast<Seat>(random.below(8) == 0 ? random.below(9) : question.seat);
-                const auto why = game.refuse(state, seat, choice);
-                for (const Language language : kLanguages) {
-                    QCOMPARE(flaw(describeChoice(game, state, choice, language), false), QString());
-                    if (why)
-                        QCOMPARE(flaw(refusal(game, state, seat, choice, *why, language), true), QString());
-                }
-                if (why)
-                    seen.insert(why->reason);
-            }
-            for (std::size_t i = 0; i < question.options.size(); ++i)
-                for (const Language language : kLanguages)
-                    QCOMPARE(flaw(describeChoice(game, state, question.options[i], language), false),
-                             QString());
-            game.apply(state, bot.choose(question));
-        }
-        const auto over = game.refuse(state, 0, {1, 0, 0, 0});
-        QVERIFY(over);
-        seen.insert(over->reason);
+        EventLog log;
+        // Half of the tries are about what is asked, so that the rare reasons come up too.
+        const auto guess = [&](const Question& question, unsigned i) -> tests::Guess {
+            const bool isNear = i % 2 == 0 && !question.options.empty();
+            const auto verb =
+                isNear ? question.options[0].verb : static_cast<std::uint16_t>(random.below(kVerbs + 3));
+            const Choice choice{verb, static_cast<std::uint16_t>(isNear ? i / 2 : random.below(9)), 0, 0};
+            return {static_cast<Seat>(random.below(8) == 0 ? random.below(9) : question.seat), choice};
+        };
+        const std::string wrong = tests::flawInMatch(
+            game, state, log, [&bot](const State&, const Question& question) { return bot.choose(question); },
+            18, guess, seen);
+        QVERIFY2(wrong.empty(), wrong.c_str());
         QVERIFY(ask(game, state, game.question(state), Language::English) == "The match is over.");
     }
 };
