@@ -6645,6 +6645,13 @@
     </message>
 </context>
 <context>
+    <name>views::ControlNames</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+</context>
+<context>
     <name>views::DeckBuilder</name>
     <message numerus="yes">
         <source>%n player(s)</source>

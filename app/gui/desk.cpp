@@ -15,6 +15,7 @@
 #include "views/decks/decks_place.h"
 #include "views/editor/editor_place.h"
 #include "views/frame/button_keys.h"
+#include "views/frame/control_names.h"
 #include "views/frame/quiet_wheel.h"
 #include "views/packs/packs_place.h"
 #include "views/print/print_place.h"
@@ -63,6 +64,7 @@ Desk::Desk(Surroundings surroundings)
     qApp->installEventFilter(new views::ButtonKeys(this));
     qApp->installEventFilter(new views::QuietWheel(this));
     qApp->installEventFilter(new views::PlainTexts(this));
+    qApp->installEventFilter(new views::ControlNames(this));
     m_pictures = new views::FacePictures(m_theme);
     m_window = std::make_unique<MainWindow>(m_settings, m_theme, m_actions, places());
     m_library = std::make_unique<LibrarySession>(m_surroundings.libraryFile, *m_surroundings.clock,

@@ -16,7 +16,8 @@ APT_CHECK=(clang clang-format libclang-rt-dev codespell hunspell hunspell-de-de)
 APT_TIDY=(clang-tidy clang-tools)
 APT_WAYLAND=(qt6-wayland)
 APT_GUIDE=(asciidoctor ruby-asciidoctor-pdf)
-APT_PACKAGE=("${APT_GUIDE[@]}" debhelper dpkg-dev lintian blhc mmdebstrap)
+APT_ACCESSIBLE=(xvfb xauth at-spi2-core gir1.2-atspi-2.0 python3-gi dbus openbox xdotool)
+APT_PACKAGE=("${APT_GUIDE[@]}" "${APT_ACCESSIBLE[@]}" debhelper dpkg-dev lintian blhc mmdebstrap)
 
 DNF_BUILD=(gcc-c++ cmake ninja-build ccache lld pkgconf-pkg-config git qt6-qtbase-devel qt6-qtsvg-devel
     qt6-qttools-devel qt6-linguist qt6-qttranslations poppler-qt6-devel kf6-karchive-devel
@@ -85,6 +86,7 @@ install_with_apt() {
         wayland) wanted+=("${APT_WAYLAND[@]}") ;;
         package) wanted+=("${APT_PACKAGE[@]}") ;;
         guide) wanted+=("${APT_GUIDE[@]}") ;;
+        accessible) wanted+=("${APT_ACCESSIBLE[@]}") ;;
         esac
     done
     mapfile -t missing < <(apt_missing "${wanted[@]}")

@@ -7,6 +7,7 @@
 
 #include <QLineEdit>
 #include <QPushButton>
+#include <QToolButton>
 #include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
@@ -84,6 +85,17 @@ private Q_SLOTS:
         QCOMPARE(contents->topLevelItem(0)->flags(), Qt::NoItemFlags);
         field->clear();
         QCOMPARE(contents->topLevelItemCount(), chapters);
+    }
+
+    void theButtonThatClearsAFieldHasAName()
+    {
+        openGuide();
+        auto* field = named<QLineEdit>(guide(), "guideField");
+        const auto buttons = field->findChildren<QToolButton*>();
+        QCOMPARE(buttons.size(), 1);
+        QCOMPARE(buttons.first()->accessibleName(), u"Clear"_s);
+        m_desk->settings().setLanguage(model::Language::German);
+        QTRY_COMPARE(buttons.first()->accessibleName(), u"Leeren"_s);
     }
 
     void askLeadsToTheGuide()
