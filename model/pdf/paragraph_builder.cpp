@@ -124,6 +124,7 @@ void ParagraphBuilder::append(const PdfLine& line, int page, double room)
     m_openRoom = room;
     m_open.lines.push_back({page, line.box});
     appendText(line.text);
+    m_open.starts.push_back(static_cast<int>(m_open.text.size() - line.text.size()));
 }
 
 void ParagraphBuilder::appendText(const QString& text)
@@ -159,7 +160,11 @@ void ParagraphBuilder::noteCompounds(const QString& text)
 void ParagraphBuilder::close()
 {
     // What a line could have been divided at, but was not.
-    m_open.text.remove(QChar(0xad));
+    if (m_open.text.contains(QChar(0xad))) {
+        for (int& start : m_open.starts)
+            start -= static_cast<int>(QStringView(m_open.text).first(start).count(QChar(0xad)));
+        m_open.text.remove(QChar(0xad));
+    }
     if (m_open.text.isEmpty()) {
         m_open = {};
         return;

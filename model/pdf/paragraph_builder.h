@@ -16,6 +16,7 @@ struct PdfParagraph
     QString text; ///< words that lines divide are joined
     std::vector<PageBox> lines;
     bool isHeading = false;
+    std::vector<int> starts = {}; ///< where each line begins in the text; empty where nobody knows
 
     /// Where it begins.
     [[nodiscard]] int page() const { return lines.empty() ? 0 : lines.front().page; }

@@ -11,9 +11,11 @@ namespace {
 constexpr float kChange = 11.27f;         ///< cost of a new part in the middle of a text
 constexpr float kChangeAtHeading = 1.23f; ///< and where a heading stands
 constexpr float kOutOfOrder = 31.2f;      ///< added for any but the next part of our book
+constexpr float kBackToAPart = 90;        ///< added for a part that ought to be over
 constexpr float kSmoothing = 0.4f;        ///< a word that a part does not have
 constexpr float kHeadings = 0.863f;       ///< what headings count compared with text
 constexpr float kTitle = 1.92f;           ///< a heading that has the part's own title
+constexpr float kOwnHeading = 45;         ///< the heading itself, whatever stands below it
 constexpr float kTrust = 0.564f;          ///< words of one paragraph hang together, so each tells less
 constexpr float kMostOfAMark = 2.5f;      ///< no single word decides
 
@@ -103,7 +105,9 @@ std::vector<int> partsOfBook(const std::vector<BookPart>& parts, const std::vect
             next[part] = best[part];
             came[part] = static_cast<int>(part);
             for (size_t before = 0; before < parts.size(); ++before) {
-                const float cost = change + (before + 1 == part ? 0 : kOutOfOrder);
+                const float cost = change + (before + 1 == part ? 0
+                                             : before < part    ? kOutOfOrder
+                                                                : kBackToAPart);
                 if (before != part && best[before] - cost > next[part]) {
                     next[part] = best[before] - cost;
                     came[part] = static_cast<int>(before);
@@ -111,6 +115,8 @@ std::vector<int> partsOfBook(const std::vector<BookPart>& parts, const std::vect
             }
             if (words.isTitled(paragraph.headings, part))
                 next[part] += kTitle;
+            if (parts[part].isVariant && paragraph.isHeading && words.isTitled(paragraph.marks, part))
+                next[part] += kOwnHeading;
         }
         words.tell(paragraph.marks, kTrust, next);
         words.tell(paragraph.headings, kTrust * kHeadings, next);

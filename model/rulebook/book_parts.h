@@ -19,6 +19,7 @@ struct BookPart
 {
     Marks title;
     Marks marks;
+    bool isVariant = false;
 };
 
 /// Tells which part of our book the paragraphs of another book of the same game belong to. Parts are long,

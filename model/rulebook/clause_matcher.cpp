@@ -11,62 +11,45 @@ namespace model {
 
 namespace {
 
-constexpr size_t kMostCandidates = 24;
-constexpr float kOwnCard = 0.342f;      ///< the paragraph begins with the clause's card
-constexpr float kOtherCard = -0.483f;   ///< it begins with another card
-constexpr float kStrangeCard = -0.06f;  ///< it begins with a card, and the clause is about none
-constexpr float kOwnCardNamed = 0.549f; ///< it names the clause's card somewhere
-constexpr float kOwnCardMissing = -0.28f;
-constexpr float kOtherPart = -0.43f;   ///< it is in another part of the book
-constexpr float kHeading = -0.966f;    ///< text is looked for, headings only lead to it
-constexpr float kContext = 0.125f;     ///< what chapter and heading weigh beside the text
-constexpr float kSharpClause = 0.293f; ///< likeness counts in full only for the most alike
-constexpr float kSharpParagraph = 0.338f;
-constexpr float kLeast = 0.05f;
-// How likely a link is right; see Matching::confidence().
-constexpr float kSure = -5.6f;
-constexpr float kSureLikeness = 1.45f;
-constexpr float kSureMargin = -0.9f;
-constexpr float kSureMutual = 3.3f;
-constexpr float kSureCovered = 3.3f;
-constexpr float kSureInOrder = 1.7f;
-constexpr float kSureCrowd = -4.5f;
-constexpr float kSureTold = 2.5f;
-constexpr float kLeastSure = 0.02f; ///< less is no link at all
-constexpr int kAround = 2;          ///< paragraphs that are the same place
-constexpr int kNeighbours = 3;      ///< clauses before and after
-constexpr int kNeighbourhood = 8;   ///< paragraphs
-constexpr float kFurther = 0.33f;   ///< a paragraph that no clause opens at, but that belongs to one
-constexpr float kNeighbour = 0.1f;  ///< more for the clause that opens next to it
+constexpr size_t kMostCandidates = 32;
+constexpr float kLeastWorth = -6;     ///< a candidate worth less is never chosen
+constexpr float kLeastChance = 0.02f; ///< less is no link at all
+constexpr int kPasses = 3;
+constexpr int kSamePlace = 3;     ///< sentences
+constexpr float kFurther = 0.33f; ///< a paragraph that no clause opens at, but that belongs to one
+constexpr float kLikely = 0.5f;
+constexpr size_t kFewRules = 6;          ///< that are no sign of anything in a long text
+constexpr size_t kPartOfBook = 4;        ///< but are if they are a quarter of a short one
+constexpr float kWorthOfThisGame = 2.2f; ///< of a quarter of the likely places, by their words
 
-class Matching
+class ClauseMatching
 {
 public:
-    Matching(const Rulebook& book, const std::vector<CardName>& cards, Language language,
-             const std::vector<PdfParagraph>& paragraphs)
+    ClauseMatching(const Rulebook& book, const std::vector<CardName>& cards, Language language,
+                   const std::vector<PdfParagraph>& paragraphs, const MatchWeights& weights)
         : m_book(book)
-        , m_texts(book, cards, language, paragraphs)
+        , m_weights(weights)
+        , m_texts(book, cards, language, paragraphs, weights)
+        , m_paragraphs(paragraphs.size())
     {}
 
     std::vector<ClauseMatch> run()
     {
         compare();
-        const std::vector<int> chosen = bestOrder(m_candidates);
+        place();
         std::vector<ClauseMatch> result;
-        std::vector<int> claimed(m_texts.paragraphs().size(), -1);
-        std::vector<bool> isLinked(chosen.size(), false);
-        const std::vector<Evidence> evidences = evidenceOf(chosen);
-        for (size_t i = 0; i < chosen.size(); ++i) {
-            if (chosen[i] < 0)
+        if (!isOfThisGame())
+            return result;
+        std::vector<bool> isClaimed(m_paragraphs, false);
+        for (size_t i = 0; i < m_places.size(); ++i) {
+            const Place& place = m_places[i];
+            if (place.chance < kLeastChance)
                 continue;
-            const float sure = confidence(evidences[i]);
-            if (sure < kLeastSure)
-                continue;
-            claimed[static_cast<size_t>(chosen[i])] = static_cast<int>(i);
-            isLinked[i] = true;
-            result.push_back({m_book.clauses()[i].id, chosen[i], sure, true});
+            result.push_back(linkTo(i, place));
+            for (int sentence = place.first; sentence <= place.last; ++sentence)
+                isClaimed[static_cast<size_t>(paragraphOf(sentence))] = true;
         }
-        addFurther(claimed, isLinked, result);
+        addFurther(isClaimed, result);
         QHash<QString, int> positions;
         for (const Clause& clause : m_book.clauses())
             positions.insert(clause.id, static_cast<int>(positions.size()));
@@ -77,195 +60,258 @@ public:
     }
 
 private:
+    /// Where a clause opens.
+    struct Place
+    {
+        int first = 0; ///< sentence
+        int last = 0;
+        float chance = 0;
+        float likeness = 0;
+    };
+    struct Candidate
+    {
+        int first = 0;
+        int last = 0;
+        float likeness = 0;
+    };
+
+    [[nodiscard]] int paragraphOf(int sentence) const
+    {
+        return m_texts.sentences()[static_cast<size_t>(sentence)].paragraph;
+    }
+
+    [[nodiscard]] ClauseMatch linkTo(size_t clause, const Place& place) const
+    {
+        const BookSentence& first = m_texts.sentences()[static_cast<size_t>(place.first)];
+        ClauseMatch link{m_book.clauses()[clause].id,
+                         first.paragraph,
+                         place.chance,
+                         true,
+                         first.firstLine,
+                         first.lastLine};
+        for (int i = place.first + 1; i <= place.last && paragraphOf(i) == first.paragraph; ++i)
+            link.lastLine = m_texts.sentences()[static_cast<size_t>(i)].lastLine;
+        return link;
+    }
+
     void compare()
     {
         const size_t clauses = m_texts.clauses().size();
-        const size_t paragraphs = m_texts.paragraphs().size();
+        const size_t passages = m_texts.passages().size();
         std::vector<const MatchProfile*> profiles;
-        for (const MatchTexts::Paragraph& paragraph : m_texts.paragraphs())
-            profiles.push_back(&paragraph.profile);
-        const MatchIndex index(std::move(profiles));
-        // Twice, rather than keep what would be millions of numbers for a long book.
+        for (const MatchTexts::Passage& passage : m_texts.passages())
+            profiles.push_back(&passage.profile);
+        const MatchIndex index(std::move(profiles), m_weights);
+        // Again and again, rather than keep what would be millions of numbers for a long book.
         std::vector<float> alike;
         m_bestOfClause.resize(clauses);
-        m_bestOfParagraph.resize(paragraphs);
+        m_bestOfPassage.resize(passages);
         for (size_t clause = 0; clause < clauses; ++clause) {
             index.compare(m_texts.clauses()[clause].profile, alike);
-            for (size_t i = 0; i < paragraphs; ++i) {
+            for (size_t i = 0; i < passages; ++i) {
                 m_bestOfClause[clause] = std::max(m_bestOfClause[clause], alike[i]);
-                m_bestOfParagraph[i] = std::max(m_bestOfParagraph[i], alike[i]);
+                m_bestOfPassage[i] = std::max(m_bestOfPassage[i], alike[i]);
             }
         }
-        m_mostAlike.resize(paragraphs);
+        m_bestScore.assign(passages, -1);
         for (size_t clause = 0; clause < clauses; ++clause) {
+            index.compare(m_texts.clauses()[clause].profile, alike);
+            for (size_t i = 0; i < passages; ++i)
+                m_bestScore[i] = std::max(m_bestScore[i], score(clause, i, alike[i]));
+        }
+        m_candidates.resize(clauses);
+        for (size_t clause = 0; clause < clauses; ++clause) {
+            if (!m_texts.clauses()[clause].isPrinted)
+                continue;
             index.compare(m_texts.clauses()[clause].profile, alike);
             collect(clause, alike);
         }
     }
 
+    /// The best passage that begins at each sentence, for the sentences where it is good enough.
     void collect(size_t clause, const std::vector<float>& alike)
     {
-        std::vector<MatchCandidate>& list = m_candidates.emplace_back();
-        const bool isPrinted = m_texts.clauses()[clause].isPrinted;
+        std::vector<Candidate>& list = m_candidates[clause];
         for (size_t i = 0; i < alike.size(); ++i) {
-            const float found = score(clause, i, alike[i]);
-            if (isPrinted && found > kLeast)
-                list.push_back({static_cast<int>(i), found});
-            if (found > m_mostAlike[i].score)
-                m_mostAlike[i] = {static_cast<int>(clause), found};
+            const MatchTexts::Passage& passage = m_texts.passages()[i];
+            float found = score(clause, i, alike[i]);
+            found -= m_weights.rival * (m_bestScore[i] - found);
+            if (worth(found) < kLeastWorth)
+                continue;
+            if (!list.empty() && list.back().first == passage.first) {
+                if (found > list.back().likeness)
+                    list.back() = {passage.first, passage.last, found};
+            } else {
+                list.push_back({passage.first, passage.last, found});
+            }
         }
         const size_t kept = std::min(list.size(), kMostCandidates);
         std::partial_sort(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(kept), list.end(),
-                          [](const MatchCandidate& a, const MatchCandidate& b) {
-                              return a.score != b.score ? a.score > b.score : a.paragraph < b.paragraph;
+                          [](const Candidate& a, const Candidate& b) {
+                              return a.likeness != b.likeness ? a.likeness > b.likeness : a.first < b.first;
                           });
         list.resize(kept);
     }
 
-    [[nodiscard]] float score(size_t clause, size_t paragraph, float alike) const
+    [[nodiscard]] float worth(float likeness) const { return m_weights.scale * likeness - m_weights.none; }
+
+    [[nodiscard]] float score(size_t clause, size_t at, float alike) const
     {
         constexpr int kNobody = MatchTexts::kNobody;
         if (alike <= 0)
-            return 0;
+            return -1;
         const MatchTexts::Clause& ours = m_texts.clauses()[clause];
-        const MatchTexts::Paragraph& theirs = m_texts.paragraphs()[paragraph];
-        const float sharp = (1 - kSharpClause - kSharpParagraph) +
-                            kSharpClause * alike / m_bestOfClause[clause] +
-                            kSharpParagraph * alike / m_bestOfParagraph[paragraph];
-        float result = alike * sharp + kContext * m_texts.alikeAround(ours, theirs);
+        const MatchTexts::Passage& theirs = m_texts.passages()[at];
+        const float sharp = (1 - m_weights.sharpClause - m_weights.sharpPassage) +
+                            m_weights.sharpClause * alike / m_bestOfClause[clause] +
+                            m_weights.sharpPassage * alike / m_bestOfPassage[at];
+        float result = alike * sharp + m_weights.context * m_texts.alikeAround(ours, theirs) +
+                       m_weights.longer * static_cast<float>(theirs.last - theirs.first);
         if (ours.card != kNobody && ours.card != theirs.lead)
-            result += theirs.names(ours.card) ? kOwnCardNamed : kOwnCardMissing;
+            result += theirs.names(ours.card) ? m_weights.ownCardNamed : m_weights.ownCardMissing;
         if (theirs.lead != kNobody)
-            result += ours.card == theirs.lead ? kOwnCard : ours.card == kNobody ? kStrangeCard : kOtherCard;
+            result += ours.card == theirs.lead ? m_weights.ownCard
+                      : ours.card == kNobody   ? m_weights.strangeCard
+                                               : m_weights.otherCard;
         if (ours.part != theirs.part && (!ours.isElsewhere || theirs.isOwned))
-            result += kOtherPart;
+            result += m_weights.otherPart;
+        if (ours.isAbsent)
+            result += m_weights.absentPart;
         if (theirs.isHeading)
-            result += kHeading;
-
+            result += m_weights.heading;
         return result;
     }
 
-    /// What speaks for a link, each from about 0 to 1.
-    struct Evidence
+    /// The likeliest place of each clause; what is next to it counts for it. A book that states few of our
+    /// rules is no reason to expect the others: found out from a first pass.
+    void place()
     {
-        float likeness = 0; ///< with all signs
-        float margin = 0;   ///< over the best paragraph elsewhere
-        float mutual = 0;   ///< 1: no other clause is more like the paragraph
-        float covered = 0;  ///< how much of the clause the paragraph has
-        float inOrder = 0;  ///< how many of the clauses around it open around there
-        float crowd = 0;    ///< how many clauses claim the same paragraph with more right
-        float told = 0;     ///< how much of our rules the book seems to tell: of all links together
-    };
-
-    [[nodiscard]] Evidence evidence(size_t clause, const std::vector<int>& chosen) const
-    {
-        const int paragraph = chosen[clause];
-        Evidence result;
-        float other = 0;
-        for (const MatchCandidate& candidate : m_candidates[clause]) {
-            if (candidate.paragraph == paragraph)
-                result.likeness = candidate.score;
-            else if (std::abs(candidate.paragraph - paragraph) > kAround)
-                other = std::max(other, candidate.score);
+        std::vector<std::vector<MatchCandidate>> stops;
+        for (const int clause : m_texts.expectedOrder()) {
+            std::vector<MatchCandidate>& stop = stops.emplace_back();
+            for (const Candidate& candidate : m_candidates[static_cast<size_t>(clause)])
+                stop.push_back({candidate.first, worth(candidate.likeness)});
         }
-        const auto at = static_cast<size_t>(paragraph);
-        result.margin = result.likeness > 0 ? std::clamp(1 - other / result.likeness, -1.f, 1.f) : 0;
-        result.mutual = std::min(1.f, result.likeness / std::max(0.01f, m_mostAlike[at].score));
-        result.covered = sharedPart(m_texts.clauses()[clause].profile, m_texts.paragraphs()[at].profile);
-        int around = 0;
-        int near = 0;
-        for (const int step : {-1, 1}) {
-            int seen = 0;
-            for (int i = static_cast<int>(clause) + step;
-                 i >= 0 && i < static_cast<int>(chosen.size()) && seen < kNeighbours; i += step) {
-                if (!m_texts.clauses()[static_cast<size_t>(i)].isPrinted)
-                    continue;
-                ++seen;
-                ++around;
-                const int there = chosen[static_cast<size_t>(i)];
-                near += there >= 0 && std::abs(there - paragraph) <= kNeighbourhood ? 1 : 0;
+        std::vector<std::vector<float>> chances = placeChances(stops, m_weights);
+        for (int pass = 1; pass < kPasses; ++pass) {
+            const float less = m_weights.untold * (1 - toldPart(chances));
+            for (size_t stop = 0; stop < stops.size(); ++stop) {
+                const auto clause = static_cast<size_t>(m_texts.expectedOrder()[stop]);
+                for (size_t i = 0; i < stops[stop].size(); ++i)
+                    stops[stop][i].worth = worth(m_candidates[clause][i].likeness) - less;
             }
+            chances = placeChances(stops, m_weights);
         }
-        result.inOrder = around > 0 ? static_cast<float>(near) / static_cast<float>(around) : 0;
-        return result;
+        m_places.resize(m_candidates.size());
+        for (size_t stop = 0; stop < stops.size(); ++stop) {
+            const auto clause = static_cast<size_t>(m_texts.expectedOrder()[stop]);
+            const std::vector<Candidate>& candidates = m_candidates[clause];
+            size_t best = 0;
+            for (size_t i = 1; i < candidates.size(); ++i)
+                best = chances[stop][i] > chances[stop][best] ? i : best;
+            float chance = 0;
+            for (size_t i = 0; i < candidates.size(); ++i)
+                chance += std::abs(candidates[i].first - candidates[best].first) <= kSamePlace
+                              ? chances[stop][i]
+                              : 0;
+            if (chance > m_places[clause].chance)
+                m_places[clause] = {candidates[best].first, candidates[best].last, std::min(chance, 1.f),
+                                    candidates[best].likeness};
+        }
     }
 
-    /// By clause; empty evidence where none is chosen.
-    [[nodiscard]] std::vector<Evidence> evidenceOf(const std::vector<int>& chosen) const
+    /// How many of the clauses whose part is in the book have a place, from 0 to 1.
+    [[nodiscard]] float toldPart(const std::vector<std::vector<float>>& chances) const
     {
-        std::vector<Evidence> all(chosen.size());
-        float mutual = 0;
-        int links = 0;
-        for (size_t i = 0; i < chosen.size(); ++i) {
-            if (chosen[i] < 0)
+        float told = 0;
+        float all = 0;
+        for (size_t stop = 0; stop < chances.size(); ++stop) {
+            const auto clause = static_cast<size_t>(m_texts.expectedOrder()[stop]);
+            if (m_texts.clauses()[clause].isAbsent)
                 continue;
-            all[i] = evidence(i, chosen);
-            mutual += all[i].mutual;
-            ++links;
+            all += 1;
+            for (const float chance : chances[stop])
+                told += chance;
         }
-        for (size_t i = 0; i < chosen.size(); ++i) {
-            if (chosen[i] < 0)
-                continue;
-            all[i].told = mutual / static_cast<float>(links);
-            for (size_t other = 0; other < chosen.size(); ++other) {
-                if (chosen[other] == chosen[i] && all[other].likeness > all[i].likeness)
-                    all[i].crowd = std::min(1.f, all[i].crowd + 0.25f);
-            }
-        }
-        return all;
+        return all > 0 ? told / all : 0;
     }
 
-    /// How likely the link is right: fitted to books in words of others that tell all of the rules or a part.
-    [[nodiscard]] static float confidence(const Evidence& e)
+    /// A book of another game has words in common with ours too, so that some rules seem to be in it because
+    /// of their order; but hardly any of them by its words alone.
+    [[nodiscard]] bool isOfThisGame() const
     {
-        const float sum = kSure + kSureLikeness * e.likeness + kSureMargin * e.margin +
-                          kSureMutual * e.mutual + kSureCovered * e.covered + kSureInOrder * e.inOrder +
-                          kSureCrowd * e.crowd + kSureTold * e.told;
-        return 1 / (1 + std::exp(-sum));
+        std::vector<float> worths;
+        std::vector<bool> isStated(m_texts.sentences().size(), false);
+        for (const Place& place : m_places) {
+            if (place.chance < kLikely)
+                continue;
+            worths.push_back(worth(place.likeness));
+            for (int i = place.first; i <= place.last; ++i)
+                isStated[static_cast<size_t>(i)] = true;
+        }
+        const auto stated = static_cast<size_t>(std::count(isStated.begin(), isStated.end(), true));
+        if (worths.empty() || (worths.size() < kFewRules && stated * kPartOfBook < isStated.size()))
+            return false;
+        const auto upper = worths.begin() + static_cast<std::ptrdiff_t>(worths.size() * 3 / 4);
+        std::nth_element(worths.begin(), upper, worths.end());
+        return *upper >= kWorthOfThisGame;
     }
 
-    /// Paragraphs at which no clause opens: to the clause of a neighbour, or one that is much like it.
-    void addFurther(const std::vector<int>& claimed, const std::vector<bool>& isLinked,
-                    std::vector<ClauseMatch>& result) const
+    /// Paragraphs at which no clause opens: to the clause of a neighbour that is much like it.
+    void addFurther(const std::vector<bool>& isClaimed, std::vector<ClauseMatch>& result) const
     {
-        for (size_t i = 0; i < claimed.size(); ++i) {
-            const MatchTexts::Paragraph& paragraph = m_texts.paragraphs()[i];
-            if (claimed[i] >= 0 || paragraph.isHeading)
+        std::vector<std::vector<size_t>> opening(m_paragraphs);
+        for (size_t i = 0; i < m_places.size(); ++i) {
+            if (m_places[i].chance >= kLeastChance)
+                opening[static_cast<size_t>(paragraphOf(m_places[i].first))].push_back(i);
+        }
+        std::vector<std::pair<float, size_t>> best(m_paragraphs);
+        for (const MatchTexts::Passage& passage : m_texts.passages()) {
+            const auto paragraph = static_cast<size_t>(paragraphOf(passage.first));
+            if (passage.isHeading || isClaimed[paragraph])
                 continue;
-            MatchCandidate best = m_mostAlike[i];
-            for (size_t near = i >= 3 ? i - 3 : 0; near < std::min(i + 3, claimed.size()); ++near) {
-                if (claimed[near] < 0)
-                    continue;
-                const auto clause = static_cast<size_t>(claimed[near]);
-                const float alike = likeness(m_texts.clauses()[clause].profile, paragraph.profile);
-                if (const float found = score(clause, i, alike) + kNeighbour; found > best.score)
-                    best = {claimed[near], found};
+            for (size_t near = paragraph - std::min<size_t>(paragraph, 2);
+                 near < std::min(paragraph + 3, m_paragraphs); ++near) {
+                for (const size_t clause : opening[near]) {
+                    const float alike =
+                        likeness(m_texts.clauses()[clause].profile, passage.profile, m_weights);
+                    if (alike > best[paragraph].first)
+                        best[paragraph] = {alike, clause};
+                }
             }
-            if (best.score > kFurther && isLinked[static_cast<size_t>(best.paragraph)])
-                result.push_back({m_book.clauses()[static_cast<size_t>(best.paragraph)].id,
-                                  static_cast<int>(i), std::min(best.score, 1.f), false});
+        }
+        for (size_t i = 0; i < best.size(); ++i) {
+            const auto& [alike, clause] = best[i];
+            if (alike > kFurther)
+                result.push_back({m_book.clauses()[clause].id, static_cast<int>(i),
+                                  std::min(alike, m_places[clause].chance), false});
         }
     }
 
     const Rulebook& m_book;
+    const MatchWeights& m_weights;
     MatchTexts m_texts;
+    size_t m_paragraphs;
     std::vector<float> m_bestOfClause;
-    std::vector<float> m_bestOfParagraph;
-    std::vector<MatchCandidate> m_mostAlike;               ///< by paragraph; its clause stands in `paragraph`
-    std::vector<std::vector<MatchCandidate>> m_candidates; ///< by clause
+    std::vector<float> m_bestOfPassage;
+    std::vector<float> m_bestScore;                   ///< by passage: of the clause that fits best
+    std::vector<std::vector<Candidate>> m_candidates; ///< by clause
+    std::vector<Place> m_places;                      ///< by clause
 };
 
 } // namespace
 
-ClauseMatcher::ClauseMatcher(const Rulebook& book, const std::vector<CardName>& cards, Language language)
+ClauseMatcher::ClauseMatcher(const Rulebook& book, const std::vector<CardName>& cards, Language language,
+                             const MatchWeights& weights)
     : m_book(book)
     , m_cards(cards)
     , m_language(language)
+    , m_weights(weights)
 {}
 
 std::vector<ClauseMatch> ClauseMatcher::match(const std::vector<PdfParagraph>& paragraphs) const
 {
-    return Matching(m_book, m_cards, m_language, paragraphs).run();
+    return ClauseMatching(m_book, m_cards, m_language, paragraphs, m_weights).run();
 }
 
 } // namespace model

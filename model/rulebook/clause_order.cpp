@@ -2,99 +2,202 @@
 #include "model/rulebook/clause_order.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace model {
 
 namespace {
 
-constexpr float kNone = 0.025f;     ///< what it is worth to leave a clause without a paragraph
-constexpr float kStep = 0.158f;     ///< what it is worth to go on where the last clause was
-constexpr float kSame = -0.032f;    ///< and to stay in the same paragraph
-constexpr float kReach = 4.83f;     ///< paragraphs that still count as going on
-constexpr float kBack = 0.149f;     ///< of that, for one or two paragraphs back
-constexpr float kAside = 0.01f;     ///< cost of a place apart, after which the order goes on where it was
-constexpr size_t kMostStates = 160; ///< ways that are followed at the same time
+constexpr size_t kMostPlaces = 192; ///< that are followed at the same time
+constexpr int kReachOn = 24;        ///< sentences
+constexpr int kReachBack = 3;
+constexpr int kNowhere = -1000; ///< before the first clause
 
-struct State
+/// Where the reading of the book stands after a clause, and how likely.
+struct BookPlace
 {
-    int last = -1; ///< the paragraph of the last clause that has one; -1: before the first
-    int chosen = -1;
-    float score = 0;
-    int from = -1; ///< index of the state of the clause before
+    int sentence = kNowhere;
+    double forward = 0;
+    double backward = 0;
 };
 
-float goingOn(int last, int next)
+class ClauseChain
 {
-    if (next == last)
-        return kSame;
-    const auto distance = static_cast<float>(next - last);
-    if (distance > 0 && distance <= kReach)
-        return kStep * (1 - (distance - 1) / kReach);
-    if (distance < 0 && distance >= -2)
-        return kStep * kBack;
-    return 0;
-}
+public:
+    ClauseChain(const std::vector<std::vector<MatchCandidate>>& stops, const MatchWeights& weights)
+        : m_stops(stops)
+        , m_jump(std::exp(static_cast<double>(weights.jump)))
+        , m_aside(std::exp(static_cast<double>(weights.aside)))
+    {
+        for (int distance = -kReachBack; distance <= kReachOn; ++distance) {
+            const double worth =
+                distance == 0 ? static_cast<double>(weights.same)
+                : distance < 0
+                    ? static_cast<double>(weights.back)
+                    : static_cast<double>(weights.next - weights.fade * static_cast<float>(distance - 1));
+            m_steps[static_cast<size_t>(distance + kReachBack)] = std::max(std::exp(worth), m_jump);
+        }
+    }
 
-/// One state a last paragraph, the best.
-void keepBest(std::vector<State>& states)
-{
-    std::sort(states.begin(), states.end(), [](const State& a, const State& b) {
-        return a.last != b.last ? a.last < b.last : a.score > b.score;
-    });
-    states.erase(std::unique(states.begin(), states.end(),
-                             [](const State& a, const State& b) { return a.last == b.last; }),
-                 states.end());
-    if (states.size() <= kMostStates)
-        return;
-    std::nth_element(states.begin(), states.begin() + kMostStates, states.end(),
-                     [](const State& a, const State& b) { return a.score > b.score; });
-    states.resize(kMostStates);
-}
+    std::vector<std::vector<float>> run()
+    {
+        goForward();
+        goBackward();
+        std::vector<std::vector<float>> result(m_stops.size());
+        for (size_t i = 0; i < m_stops.size(); ++i)
+            result[i] = chances(i);
+        return result;
+    }
+
+private:
+    [[nodiscard]] double step(int from, int to) const
+    {
+        const int distance = to - from;
+        return distance >= -kReachBack && distance <= kReachOn
+                   ? m_steps[static_cast<size_t>(distance + kReachBack)]
+                   : m_jump;
+    }
+
+    [[nodiscard]] double worthAside(size_t stop) const
+    {
+        double sum = 0;
+        for (const MatchCandidate& candidate : m_stops[stop])
+            sum += std::exp(static_cast<double>(candidate.worth));
+        return sum * m_aside;
+    }
+
+    /// What all places together give to jumps, without those near by.
+    static double everywhere(const std::vector<BookPlace>& places)
+    {
+        double sum = 0;
+        for (const BookPlace& place : places)
+            sum += place.forward;
+        return sum;
+    }
+
+    void goForward()
+    {
+        m_places.assign(1, {BookPlace{kNowhere, 1, 0}});
+        for (size_t i = 0; i < m_stops.size(); ++i) {
+            const std::vector<BookPlace>& before = m_places.back();
+            std::vector<BookPlace> now;
+            const double stays = 1 + worthAside(i);
+            for (const BookPlace& place : before)
+                now.push_back({place.sentence, place.forward * stays, 0});
+            for (const MatchCandidate& candidate : m_stops[i]) {
+                double sum = 0;
+                for (const BookPlace& place : before)
+                    sum += place.forward * step(place.sentence, candidate.sentence);
+                now.push_back({candidate.sentence, sum * std::exp(static_cast<double>(candidate.worth)), 0});
+            }
+            keepLikely(now);
+            m_places.push_back(std::move(now));
+        }
+    }
+
+    static void keepLikely(std::vector<BookPlace>& places)
+    {
+        std::sort(places.begin(), places.end(),
+                  [](const BookPlace& a, const BookPlace& b) { return a.sentence < b.sentence; });
+        size_t kept = 0;
+        for (size_t i = 1; i < places.size(); ++i) {
+            if (places[i].sentence == places[kept].sentence)
+                places[kept].forward += places[i].forward;
+            else
+                places[++kept] = places[i];
+        }
+        places.resize(kept + 1);
+        if (places.size() > kMostPlaces) {
+            std::nth_element(places.begin(), places.begin() + kMostPlaces, places.end(),
+                             [](const BookPlace& a, const BookPlace& b) { return a.forward > b.forward; });
+            places.resize(kMostPlaces);
+            std::sort(places.begin(), places.end(),
+                      [](const BookPlace& a, const BookPlace& b) { return a.sentence < b.sentence; });
+        }
+        const double all = everywhere(places);
+        for (BookPlace& place : places)
+            place.forward /= all;
+    }
+
+    /// The place after stop `i` with this sentence; null if it was not followed.
+    [[nodiscard]] const BookPlace* placeAfter(size_t i, int sentence) const
+    {
+        const std::vector<BookPlace>& places = m_places[i + 1];
+        const auto found =
+            std::lower_bound(places.begin(), places.end(), sentence,
+                             [](const BookPlace& place, int wanted) { return place.sentence < wanted; });
+        return found != places.end() && found->sentence == sentence ? &*found : nullptr;
+    }
+
+    void goBackward()
+    {
+        for (BookPlace& place : m_places.back())
+            place.backward = 1;
+        for (size_t i = m_stops.size(); i > 0; --i) {
+            const size_t stop = i - 1;
+            const double stays = 1 + worthAside(stop);
+            std::vector<double> ahead;
+            for (const MatchCandidate& candidate : m_stops[stop]) {
+                const BookPlace* place = placeAfter(stop, candidate.sentence);
+                ahead.push_back(place ? place->backward * std::exp(static_cast<double>(candidate.worth)) : 0);
+            }
+            double largest = 0;
+            for (BookPlace& place : m_places[stop]) {
+                const BookPlace* same = placeAfter(stop, place.sentence);
+                double sum = same ? same->backward * stays : 0;
+                for (size_t k = 0; k < ahead.size(); ++k)
+                    sum += ahead[k] * step(place.sentence, m_stops[stop][k].sentence);
+                place.backward = sum;
+                largest = std::max(largest, sum);
+            }
+            for (BookPlace& place : m_places[stop])
+                place.backward /= std::max(largest, 1e-300);
+        }
+    }
+
+    [[nodiscard]] std::vector<float> chances(size_t stop) const
+    {
+        const std::vector<MatchCandidate>& candidates = m_stops[stop];
+        std::vector<double> weights(candidates.size());
+        double none = 0;    // without a place
+        double passing = 0; // the same, times what follows: shared by all places aside
+        for (const BookPlace& place : m_places[stop]) {
+            if (const BookPlace* same = placeAfter(stop, place.sentence))
+                passing += place.forward * same->backward;
+        }
+        none = passing;
+        double all = none;
+        for (size_t k = 0; k < candidates.size(); ++k) {
+            const double worth = std::exp(static_cast<double>(candidates[k].worth));
+            weights[k] = passing * m_aside * worth;
+            if (const BookPlace* after = placeAfter(stop, candidates[k].sentence)) {
+                double reached = 0;
+                for (const BookPlace& place : m_places[stop])
+                    reached += place.forward * step(place.sentence, candidates[k].sentence);
+                weights[k] += reached * worth * after->backward;
+            }
+            all += weights[k];
+        }
+        std::vector<float> result;
+        for (const double weight : weights)
+            result.push_back(all > 0 ? static_cast<float>(weight / all) : 0);
+        return result;
+    }
+
+    const std::vector<std::vector<MatchCandidate>>& m_stops;
+    double m_jump;
+    double m_aside;
+    std::array<double, kReachBack + kReachOn + 1> m_steps{};
+    std::vector<std::vector<BookPlace>> m_places; ///< before each stop and after the last
+};
 
 } // namespace
 
-std::vector<int> bestOrder(const std::vector<std::vector<MatchCandidate>>& candidates)
+std::vector<std::vector<float>> placeChances(const std::vector<std::vector<MatchCandidate>>& stops,
+                                             const MatchWeights& weights)
 {
-    std::vector<std::vector<State>> all{{State{}}};
-    for (const std::vector<MatchCandidate>& list : candidates) {
-        const std::vector<State>& before = all.back();
-        std::vector<State> now;
-        now.reserve(before.size() + list.size());
-        for (size_t i = 0; i < before.size(); ++i)
-            now.push_back({before[i].last, -1, before[i].score + kNone, static_cast<int>(i)});
-        // A question at the end of the book, for instance: the next clause is not looked for there.
-        const auto alike =
-            std::max_element(list.begin(), list.end(), [](const MatchCandidate& a, const MatchCandidate& b) {
-                return a.score < b.score;
-            });
-        for (size_t i = 0; alike != list.end() && i < before.size(); ++i)
-            now.push_back({before[i].last, alike->paragraph, before[i].score + alike->score - kAside,
-                           static_cast<int>(i)});
-        for (const MatchCandidate& candidate : list) {
-            State best{candidate.paragraph, candidate.paragraph, -1, -1};
-            for (size_t i = 0; i < before.size(); ++i) {
-                const float score =
-                    before[i].score + candidate.score + goingOn(before[i].last, candidate.paragraph);
-                if (best.from < 0 || score > best.score) {
-                    best.score = score;
-                    best.from = static_cast<int>(i);
-                }
-            }
-            now.push_back(best);
-        }
-        keepBest(now);
-        all.push_back(std::move(now));
-    }
-    std::vector<int> result(candidates.size(), -1);
-    const auto& last = all.back();
-    auto best = std::max_element(last.begin(), last.end(),
-                                 [](const State& a, const State& b) { return a.score < b.score; });
-    const State* state = &*best;
-    for (size_t i = candidates.size(); i > 0; --i) {
-        result[i - 1] = state->chosen;
-        state = &all[i - 1][static_cast<size_t>(state->from)];
-    }
-    return result;
+    return ClauseChain(stops, weights).run();
 }
 
 } // namespace model

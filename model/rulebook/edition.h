@@ -36,10 +36,14 @@ struct EditionLink
 {
     QString clause;
     int paragraph = 0;
-    std::vector<PageBox> lines; ///< of the paragraph
+    std::vector<PageBox> lines; ///< those of the paragraph that state it
     double confidence = 0;      ///< from 0 to 1
     bool isFirst = true;        ///< the clause opens here
     bool isCorrected = false;   ///< the reader said so
+
+    /// A link that is less likely is not offered to anybody, unless the reader made it.
+    static constexpr double kLeastShown = 0.5;
+    [[nodiscard]] bool isShown() const { return isCorrected || confidence >= kLeastShown; }
 
     friend bool operator==(const EditionLink&, const EditionLink&) = default;
 };

@@ -8,19 +8,10 @@
 
 namespace model {
 
-namespace {
-
-bool isShown(const EditionLink& link)
-{
-    return link.isCorrected || link.confidence >= EditionContent::kLeastShown;
-}
-
-} // namespace
-
 const EditionLink* EditionContent::placeOf(const QString& clause) const
 {
     const auto found = std::find_if(links.begin(), links.end(), [&](const EditionLink& link) {
-        return link.clause == clause && link.isFirst && isShown(link);
+        return link.clause == clause && link.isFirst && link.isShown();
     });
     return found != links.end() ? &*found : nullptr;
 }
@@ -29,7 +20,7 @@ std::vector<const EditionLink*> EditionContent::linksOf(int paragraph, const QSt
 {
     std::vector<const EditionLink*> result;
     for (const EditionLink& link : links) {
-        if (link.paragraph == paragraph && isShown(link))
+        if (link.paragraph == paragraph && link.isShown())
             result.push_back(&link);
     }
     std::stable_sort(result.begin(), result.end(), [&](const EditionLink* a, const EditionLink* b) {

@@ -16,9 +16,6 @@ struct EditionContent
     std::vector<PdfParagraph> paragraphs;
     std::vector<EditionLink> links;
 
-    /// A link that is less sure is rather wrong than right, and nobody is led along it.
-    static constexpr double kLeastShown = 0.1;
-
     /// Where a clause opens; null if it has no place, or none that is sure enough to be shown.
     [[nodiscard]] const EditionLink* placeOf(const QString& clause) const;
     /// The clauses of a paragraph: what the reader chose, then what was asked for, then the surest first.

@@ -30,6 +30,18 @@ std::optional<Edition> firstOf(const std::vector<Edition>& found)
 }
 
 /// The paragraph that stands at a place; -1 if none does.
+/// The lines of a paragraph from `first` to `last`; all of them where those are none of its lines.
+std::vector<PageBox> passageOf(std::vector<PageBox> lines, int first, int last)
+{
+    const auto count = static_cast<int>(lines.size());
+    if (first < 0 || first >= count || (last >= 0 && last < first))
+        return lines;
+    if (last >= 0 && last + 1 < count)
+        lines.erase(lines.begin() + last + 1, lines.end());
+    lines.erase(lines.begin(), lines.begin() + first);
+    return lines;
+}
+
 int paragraphAt(const std::vector<PdfParagraph>& paragraphs, int page, const QPointF& place)
 {
     for (size_t i = 0; i < paragraphs.size(); ++i) {
@@ -132,8 +144,10 @@ StorageResult<std::vector<PdfParagraph>> EditionStore::paragraphs(const Edition&
     if (auto ran = read.run(edition.key); !ran)
         return ran.error();
     auto done = read.eachRow([&](const QSqlQuery& row) {
-        result.push_back(
-            {row.value(0).toString(), linesFrom(row.value(1).toString()), row.value(2).toBool()});
+        PdfParagraph& paragraph = result.emplace_back();
+        paragraph.text = row.value(0).toString();
+        paragraph.isHeading = row.value(2).toBool();
+        readLines(row.value(1).toString(), paragraph);
     });
     if (!done)
         return done.error();
@@ -144,14 +158,17 @@ StorageResult<std::vector<EditionLink>> EditionStore::links(const Edition& editi
 {
     std::vector<EditionLink> result;
     Statement read(m_database,
-                   u"SELECT edition_link.clause, edition_link.position, lines, confidence, first"
+                   u"SELECT edition_link.clause, edition_link.position, lines, confidence, first,"
+                   u" first_line, last_line"
                    u" FROM edition_link JOIN edition_paragraph USING (edition, position)"
                    u" WHERE edition = ? ORDER BY edition_link.clause, first DESC, edition_link.position"_s);
     if (auto ran = read.run(edition.key); !ran)
         return ran.error();
     auto done = read.eachRow([&](const QSqlQuery& row) {
-        result.push_back({row.value(0).toString(), row.value(1).toInt(), linesFrom(row.value(2).toString()),
-                          row.value(3).toDouble(), row.value(4).toBool(), false});
+        result.push_back(
+            {row.value(0).toString(), row.value(1).toInt(),
+             passageOf(linesFrom(row.value(2).toString()), row.value(5).toInt(), row.value(6).toInt()),
+             row.value(3).toDouble(), row.value(4).toBool(), false});
     });
     if (!done)
         return done.error();

@@ -44,7 +44,7 @@ StorageResult<Done> EditionTables::addPages(const Edition& edition, const ReadEd
     for (size_t i = 0; i < read.paragraphs.size(); ++i) {
         const PdfParagraph& each = read.paragraphs[i];
         auto added = paragraph.run(edition.key, static_cast<int>(i), each.page(), each.isHeading ? 1 : 0,
-                                   each.text, storedLines(each.lines));
+                                   each.text, storedLines(each));
         if (!added)
             return added;
     }
@@ -79,11 +79,12 @@ StorageResult<Done> EditionTables::setLinks(const Edition& edition, const std::v
 {
     if (auto cleared = m_database.run(u"DELETE FROM edition_link WHERE edition = ?"_s, edition.key); !cleared)
         return cleared;
-    Statement add(m_database, u"INSERT INTO edition_link (edition, clause, position, confidence, first)"
-                              u" VALUES (?, ?, ?, ?, ?)"_s);
+    Statement add(m_database, u"INSERT INTO edition_link (edition, clause, position, confidence, first,"
+                              u" first_line, last_line) VALUES (?, ?, ?, ?, ?, ?, ?)"_s);
     for (const ClauseMatch& match : matches) {
-        auto added = add.run(edition.key, match.clause, match.paragraph,
-                             static_cast<double>(match.confidence), match.isFirst ? 1 : 0);
+        auto added =
+            add.run(edition.key, match.clause, match.paragraph, static_cast<double>(match.confidence),
+                    match.isFirst ? 1 : 0, match.firstLine, match.lastLine);
         if (!added)
             return added;
     }

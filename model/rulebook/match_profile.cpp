@@ -8,23 +8,32 @@ namespace model {
 
 namespace {
 
-constexpr float kCardWeight = 3.89f;    ///< names are sure, words are not
-constexpr float kMeaningWeight = 0.78f; ///< and what is only nearly the same less than either
-
 /// `product` of the weights that both have, and what those are of each.
-float together(const MatchProfile& a, const MatchProfile& b, float product, float ofA, float ofB)
+float together(const MatchProfile& a, const MatchProfile& b, float product, float ofA, float ofB,
+               const MatchWeights& weights)
 {
     if (product <= 0)
         return 0;
     const float cosine = product / (a.length * b.length);
-    return 0.6f * cosine + 0.25f * std::max(ofA / a.sum, ofB / b.sum) +
-           0.15f * std::min(ofA / a.sum, ofB / b.sum);
+    return weights.cosine * cosine + weights.larger * std::max(ofA / a.sum, ofB / b.sum) +
+           weights.smaller * std::min(ofA / a.sum, ofB / b.sum);
 }
 
 } // namespace
 
 void MatchProfiles::add(const std::vector<Part>& parts)
 {
+    addCounts(parts, true);
+}
+
+void MatchProfiles::addOverlapping(const std::vector<Part>& parts)
+{
+    addCounts(parts, false);
+}
+
+void MatchProfiles::addCounts(const std::vector<Part>& parts, bool isCounted)
+{
+    m_countedTexts += isCounted ? 1 : 0;
     std::vector<std::pair<int, float>> counts;
     for (const Part& part : parts) {
         for (const int mark : part.marks)
@@ -40,19 +49,19 @@ void MatchProfiles::add(const std::vector<Part>& parts)
         profile.marks.push_back({mark, factor});
         if (static_cast<size_t>(mark) >= m_texts.size())
             m_texts.resize(static_cast<size_t>(mark) + 1);
-        ++m_texts[static_cast<size_t>(mark)];
+        m_texts[static_cast<size_t>(mark)] += isCounted ? 1 : 0;
     }
     profile.marks.shrink_to_fit();
 }
 
 std::vector<MatchProfile> MatchProfiles::finish()
 {
-    const auto all = static_cast<float>(m_profiles.size());
+    const auto all = static_cast<float>(m_countedTexts);
     std::vector<float> factors;
     for (size_t mark = 0; mark < m_texts.size(); ++mark) {
         const auto number = static_cast<int>(mark);
-        factors.push_back(!m_numbers.card(number).isEmpty() ? kCardWeight
-                          : m_numbers.isMeaning(number)     ? kMeaningWeight
+        factors.push_back(!m_numbers.card(number).isEmpty() ? m_weights.cardWeight
+                          : m_numbers.isMeaning(number)     ? m_weights.meaningWeight
                                                             : 1);
     }
     for (MatchProfile& profile : m_profiles) {
@@ -69,7 +78,7 @@ std::vector<MatchProfile> MatchProfiles::finish()
     return std::move(m_profiles);
 }
 
-float likeness(const MatchProfile& a, const MatchProfile& b)
+float likeness(const MatchProfile& a, const MatchProfile& b, const MatchWeights& weights)
 {
     float product = 0;
     float ofA = 0;
@@ -89,7 +98,7 @@ float likeness(const MatchProfile& a, const MatchProfile& b)
             ++right;
         }
     }
-    return together(a, b, product, ofA, ofB);
+    return together(a, b, product, ofA, ofB, weights);
 }
 
 float sharedPart(const MatchProfile& of, const MatchProfile& with)
@@ -105,8 +114,9 @@ float sharedPart(const MatchProfile& of, const MatchProfile& with)
     return of.sum > 0 ? shared / of.sum : 0;
 }
 
-MatchIndex::MatchIndex(std::vector<const MatchProfile*> texts)
+MatchIndex::MatchIndex(std::vector<const MatchProfile*> texts, const MatchWeights& weights)
     : m_texts(std::move(texts))
+    , m_weights(weights)
 {
     for (size_t i = 0; i < m_texts.size(); ++i) {
         for (const auto& [mark, weight] : m_texts[i]->marks) {
@@ -132,7 +142,8 @@ void MatchIndex::compare(const MatchProfile& text, std::vector<float>& likenesse
     }
     likenesses.resize(m_texts.size());
     for (size_t i = 0; i < m_texts.size(); ++i)
-        likenesses[i] = together(text, *m_texts[i], shared[i].product, shared[i].ofOne, shared[i].ofOther);
+        likenesses[i] =
+            together(text, *m_texts[i], shared[i].product, shared[i].ofOne, shared[i].ofOther, m_weights);
 }
 
 } // namespace model

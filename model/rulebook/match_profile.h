@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/rulebook/mark_numbers.h"
+#include "model/rulebook/match_weights.h"
 
 namespace model {
 
@@ -18,8 +19,9 @@ class MatchProfiles
 {
 public:
     /// All marks have their numbers before finish() is called.
-    explicit MatchProfiles(const MarkNumbers& numbers)
+    MatchProfiles(const MarkNumbers& numbers, const MatchWeights& weights)
         : m_numbers(numbers)
+        , m_weights(weights)
     {}
 
     /// Marks of a text to be weighed; `factor` says how much a part counts. Call for all parts of all texts
@@ -30,17 +32,23 @@ public:
         float factor = 1;
     };
     void add(const std::vector<Part>& parts);
+    /// The same for a text that overlaps others: it says nothing about how rare its marks are.
+    void addOverlapping(const std::vector<Part>& parts);
     /// In the order in which they were added. Called once.
     [[nodiscard]] std::vector<MatchProfile> finish();
 
 private:
+    void addCounts(const std::vector<Part>& parts, bool isCounted);
+
     const MarkNumbers& m_numbers;
+    const MatchWeights& m_weights;
+    int m_countedTexts = 0;
     std::vector<int> m_texts;             ///< by mark: in how many texts it is
     std::vector<MatchProfile> m_profiles; ///< with counts instead of weights
 };
 
 /// How much two texts say the same, from 0 to 1. One may say more than the other.
-[[nodiscard]] float likeness(const MatchProfile& a, const MatchProfile& b);
+[[nodiscard]] float likeness(const MatchProfile& a, const MatchProfile& b, const MatchWeights& weights);
 
 /// How much of the first text the second has, from 0 to 1.
 [[nodiscard]] float sharedPart(const MatchProfile& of, const MatchProfile& with);
@@ -50,7 +58,7 @@ class MatchIndex
 {
 public:
     /// The texts outlive the index.
-    explicit MatchIndex(std::vector<const MatchProfile*> texts);
+    MatchIndex(std::vector<const MatchProfile*> texts, const MatchWeights& weights);
 
     /// The likeness to each of the texts, in their order; 0 where nothing is shared.
     void compare(const MatchProfile& text, std::vector<float>& likenesses) const;
@@ -69,6 +77,7 @@ private:
     };
 
     std::vector<const MatchProfile*> m_texts;
+    const MatchWeights& m_weights;
     std::vector<std::vector<Place>> m_places; ///< by mark
 };
 

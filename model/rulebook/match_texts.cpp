@@ -4,13 +4,15 @@
 #include "model/rulebook/clause_list.h"
 #include "model/rulebook/reading.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace model {
 
-namespace {
+using namespace Qt::StringLiterals;
 
-constexpr float kHeadingAbove = 0.5f; ///< what the nearest heading counts beside the text
+namespace {
 
 float weightOf(ParagraphKind kind)
 {
@@ -82,7 +84,7 @@ private:
 
 } // namespace
 
-bool MatchTexts::Paragraph::names(int card) const
+bool MatchTexts::Passage::names(int card) const
 {
     return std::find(named.begin(), named.end(), card) != named.end();
 }
@@ -93,6 +95,7 @@ struct MatchTexts::Reader
     const Rulebook& book;
     Language language;
     const std::vector<PdfParagraph>& source;
+    const MatchWeights& weights;
     MatchTexts& texts;
     MatchWords words;
     QHash<QString, int> cards = {};
@@ -102,7 +105,9 @@ struct MatchTexts::Reader
     std::vector<QStringList> sections = sectionsOf(book, language);
     std::vector<std::vector<MatchProfiles::Part>> clauseParts = {};
     std::vector<Marks> plain = {}; ///< by clause: marks of its title and text alone
-    std::vector<Marks> marks = {}; ///< by paragraph
+    std::vector<Marks> marks = {}; ///< by sentence
+    std::vector<int> leads = {}; ///< by sentence: the card that it is about by its first words or its heading
+    std::vector<int> partOf = {}; ///< by sentence
 
     const Marks& marksOfHeading(const QString& heading)
     {
@@ -118,6 +123,11 @@ struct MatchTexts::Reader
     }
 
     [[nodiscard]] int cardOf(const QString& id) const { return cards.value(id, kNobody); }
+
+    [[nodiscard]] const QStringList& headingsAbove(size_t sentence) const
+    {
+        return headings[static_cast<size_t>(texts.m_sentences[sentence].paragraph)];
+    }
 
     void readMarks()
     {
@@ -142,25 +152,41 @@ struct MatchTexts::Reader
                 if (weight >= 1)
                     append(plain.back(), parts.back().marks);
             }
+            for (const QString& question : book.clauses()[i].asked.in(language))
+                parts.push_back({marksOf(question), weights.asked});
         }
-        for (const PdfParagraph& paragraph : source)
-            marks.push_back(marksOf(paragraph.text));
+        for (const BookSentence& sentence : texts.m_sentences)
+            marks.push_back(marksOf(sentence.text));
     }
 
-    void readParagraphs()
+    /// A sentence that begins with the name of a card and a colon is about that card, and so are those behind
+    /// it in the same paragraph and below a heading that is nothing but the name.
+    void findLeads()
     {
-        for (size_t i = 0; i < source.size(); ++i) {
-            Paragraph& read = texts.m_paragraphs.emplace_back();
-            read.isHeading = source[i].isHeading;
-            read.lead = cardOf(words.leadingCard(source[i].text));
-            // Below a heading that is nothing but a card's name, a paragraph is about that card.
-            if (read.lead == kNobody && !read.isHeading && !headings[i].isEmpty())
-                read.lead = cardOf(words.leadingCard(headings[i].back()));
-            for (const int mark : marks[i]) {
-                if (const QString card = numbers.card(mark); !card.isEmpty())
-                    read.named.push_back(cardOf(card));
+        int lead = kNobody;
+        int paragraph = -1;
+        for (size_t i = 0; i < texts.m_sentences.size(); ++i) {
+            const BookSentence& sentence = texts.m_sentences[i];
+            if (sentence.paragraph != paragraph) {
+                lead = kNobody;
+                if (!sentence.isHeading && !headingsAbove(i).isEmpty())
+                    lead = cardOf(words.leadingCard(headingsAbove(i).back()));
+                paragraph = sentence.paragraph;
             }
+            if (const int own = cardOf(words.leadingCard(sentence.text)); own != kNobody)
+                lead = own;
+            leads.push_back(lead);
         }
+    }
+
+    [[nodiscard]] QString codeOfReferences() const
+    {
+        // A book that was printed in one language only may be read in a translation.
+        const QString code = languageCode(language) + u' ';
+        const bool isKnown =
+            std::any_of(book.clauses().begin(), book.clauses().end(),
+                        [&code](const model::Clause& clause) { return clause.source.contains(code); });
+        return isKnown ? code : languageCode(otherLanguage(language)) + u' ';
     }
 
     void findParts()
@@ -168,64 +194,123 @@ struct MatchTexts::Reader
         QHash<QString, QString> variants;
         for (const ClauseTitle& title : clauseTitles(book.game()))
             variants.insert(title.id, title.variant);
-        // A book that was printed in one language only may be read in a translation.
-        QString code = languageCode(language) + u' ';
-        if (std::none_of(book.clauses().begin(), book.clauses().end(),
-                         [&code](const model::Clause& clause) { return clause.source.contains(code); }))
-            code = languageCode(otherLanguage(language)) + u' ';
+        const QString code = codeOfReferences();
         Numbers names;
-        std::vector<BookPart> parts;
+        std::vector<BookPart> ours;
         for (size_t i = 0; i < book.clauses().size(); ++i) {
             const model::Clause& clause = book.clauses()[i];
             Clause& read = texts.m_clauses.emplace_back();
             read.part = names.of(variants.value(clause.id));
             read.card = cardOf(words.cardOfClause(clause.id));
             read.isPrinted = clause.source.contains(code);
-            parts.resize(names.count());
-            BookPart& part = parts[static_cast<size_t>(read.part)];
-            append(part.title, marksOfHeading(sections[i].value(0)));
+            ours.resize(names.count());
+            BookPart& part = ours[static_cast<size_t>(read.part)];
+            part.isVariant = !variants.value(clause.id).isEmpty();
+            // "Two players" is no name of a part.
+            for (const int mark : marksOfHeading(sections[i].value(0))) {
+                if (!numbers.text(mark).front().isDigit())
+                    part.title.push_back(mark);
+            }
             append(part.marks, plain[i]);
         }
-        std::vector<PartText> paragraphs;
-        for (size_t i = 0; i < source.size(); ++i) {
+        std::vector<PartText> theirs;
+        for (size_t i = 0; i < texts.m_sentences.size(); ++i) {
             Marks above;
-            for (const QString& heading : headings[i])
+            for (const QString& heading : headingsAbove(i))
                 append(above, marksOfHeading(heading));
-            paragraphs.push_back({marks[i], std::move(above), source[i].isHeading});
+            theirs.push_back({marks[i], std::move(above), texts.m_sentences[i].isHeading});
         }
-        const std::vector<int> found = partsOfBook(parts, paragraphs);
-        for (size_t i = 0; i < found.size(); ++i) {
-            Paragraph& read = texts.m_paragraphs[i];
-            read.part = found[i];
-            read.isOwned =
-                read.lead != kNobody &&
-                std::any_of(texts.m_clauses.begin(), texts.m_clauses.end(), [&read](const Clause& clause) {
-                    return clause.part == read.part && clause.card == read.lead;
+        partOf = partsOfBook(ours, theirs);
+    }
+
+    /// By the numbers of our references to the printed book: only their order is used, so that an edition
+    /// with other pages is as good.
+    void findOrder()
+    {
+        const QRegularExpression reference(codeOfReferences() + u"(\\d{1,6})"_s);
+        std::vector<std::pair<int, int>> stops;
+        size_t printed = 0;
+        size_t known = 0;
+        for (size_t i = 0; i < book.clauses().size(); ++i) {
+            if (!texts.m_clauses[i].isPrinted)
+                continue;
+            ++printed;
+            texts.m_expected.push_back(static_cast<int>(i));
+            auto all = reference.globalMatch(book.clauses()[i].source);
+            known += all.hasNext() ? 1 : 0;
+            while (all.hasNext())
+                stops.emplace_back(all.next().captured(1).toInt(), static_cast<int>(i));
+        }
+        if (known < printed || weights.references <= 0)
+            return;
+        std::sort(stops.begin(), stops.end());
+        texts.m_expected.clear();
+        for (const auto& [number, clause] : stops)
+            texts.m_expected.push_back(clause);
+    }
+
+    void readPassages()
+    {
+        const auto count = static_cast<int>(texts.m_sentences.size());
+        for (int first = 0; first < count; ++first) {
+            for (int last = first; last < std::min(first + kMostSentences, count); ++last) {
+                const BookSentence& sentence = texts.m_sentences[static_cast<size_t>(last)];
+                if (last > first && (sentence.isHeading || texts.m_passages.back().isHeading))
+                    break;
+                // The next card begins.
+                if (last > first && leads[static_cast<size_t>(last)] != leads[static_cast<size_t>(first)])
+                    break;
+                Passage& passage = texts.m_passages.emplace_back();
+                passage.first = first;
+                passage.last = last;
+                passage.isHeading = sentence.isHeading;
+                passage.lead = leads[static_cast<size_t>(first)];
+                passage.part = partOf[static_cast<size_t>(first)];
+                for (int i = first; i <= last; ++i) {
+                    for (const int mark : marks[static_cast<size_t>(i)]) {
+                        if (const QString card = numbers.card(mark); !card.isEmpty())
+                            passage.named.push_back(cardOf(card));
+                    }
+                }
+            }
+        }
+        for (Passage& passage : texts.m_passages)
+            passage.isOwned =
+                passage.lead != kNobody &&
+                std::any_of(texts.m_clauses.begin(), texts.m_clauses.end(), [&passage](const Clause& clause) {
+                    return clause.part == passage.part && clause.card == passage.lead;
                 });
-        }
         for (Clause& clause : texts.m_clauses)
-            clause.isElsewhere = clause.card != kNobody &&
-                                 std::none_of(texts.m_paragraphs.begin(), texts.m_paragraphs.end(),
-                                              [&](const Paragraph& read) {
-                                                  return read.part == clause.part && read.names(clause.card);
-                                              });
+            clause.isAbsent = std::find(partOf.begin(), partOf.end(), clause.part) == partOf.end();
+        for (Clause& clause : texts.m_clauses)
+            clause.isElsewhere =
+                clause.card != kNobody && !clause.isAbsent &&
+                std::none_of(texts.m_passages.begin(), texts.m_passages.end(), [&](const Passage& passage) {
+                    return passage.part == clause.part && passage.names(clause.card);
+                });
     }
 
     void weighTexts()
     {
-        MatchProfiles profiles(numbers);
+        MatchProfiles profiles(numbers, weights);
         for (const auto& parts : clauseParts)
             profiles.add(parts);
-        for (size_t i = 0; i < source.size(); ++i) {
-            std::vector<MatchProfiles::Part> parts{{marks[i], 1}};
-            if (!source[i].isHeading && !headings[i].isEmpty())
-                parts.push_back({marksOfHeading(headings[i].back()), kHeadingAbove});
-            profiles.add(parts);
+        for (const Passage& passage : texts.m_passages) {
+            std::vector<MatchProfiles::Part> parts;
+            for (int i = passage.first; i <= passage.last; ++i)
+                parts.push_back({marks[static_cast<size_t>(i)], 1});
+            const QStringList& above = headingsAbove(static_cast<size_t>(passage.first));
+            if (!passage.isHeading && !above.isEmpty())
+                parts.push_back({marksOfHeading(above.back()), weights.headingAbove});
+            if (passage.first == passage.last)
+                profiles.add(parts);
+            else
+                profiles.addOverlapping(parts);
         }
         std::vector<MatchProfile> all = profiles.finish();
         for (size_t i = 0; i < all.size(); ++i) {
             const size_t clauses = texts.m_clauses.size();
-            (i < clauses ? texts.m_clauses[i].profile : texts.m_paragraphs[i - clauses].profile) =
+            (i < clauses ? texts.m_clauses[i].profile : texts.m_passages[i - clauses].profile) =
                 std::move(all[i]);
         }
     }
@@ -234,7 +319,7 @@ struct MatchTexts::Reader
     /// stands above a text: what is everywhere says little.
     void compareContexts()
     {
-        MatchProfiles profiles(numbers);
+        MatchProfiles profiles(numbers, weights);
         Numbers ours;
         Numbers theirs;
         for (size_t i = 0; i < sections.size(); ++i) {
@@ -242,35 +327,42 @@ struct MatchTexts::Reader
             texts.m_clauses[i].context = ours.of(titles);
             profiles.add({{marksOfHeading(titles), 1}});
         }
-        for (size_t i = 0; i < headings.size(); ++i) {
-            const QString titles = headings[i].join(u' ');
-            texts.m_paragraphs[i].context = theirs.of(titles);
+        std::vector<int> contexts;
+        for (const QStringList& above : headings) {
+            const QString titles = above.join(u' ');
+            contexts.push_back(theirs.of(titles));
             profiles.add({{marksOfHeading(titles), 1}});
         }
+        for (Passage& passage : texts.m_passages)
+            passage.context = contexts[static_cast<size_t>(
+                texts.m_sentences[static_cast<size_t>(passage.first)].paragraph)];
         const std::vector<MatchProfile> all = profiles.finish();
         std::vector<const MatchProfile*> left(ours.count());
         std::vector<const MatchProfile*> right(theirs.count());
         for (size_t i = 0; i < sections.size(); ++i)
             left[static_cast<size_t>(texts.m_clauses[i].context)] = &all[i];
         for (size_t i = 0; i < headings.size(); ++i)
-            right[static_cast<size_t>(texts.m_paragraphs[i].context)] = &all[sections.size() + i];
+            right[static_cast<size_t>(contexts[i])] = &all[sections.size() + i];
         for (const MatchProfile* one : left) {
             std::vector<float>& row = texts.m_contexts.emplace_back();
             for (const MatchProfile* other : right)
-                row.push_back(likeness(*one, *other));
+                row.push_back(likeness(*one, *other, weights));
         }
     }
 };
 
 MatchTexts::MatchTexts(const Rulebook& book, const std::vector<CardName>& cards, Language language,
-                       const std::vector<PdfParagraph>& paragraphs)
+                       const std::vector<PdfParagraph>& paragraphs, const MatchWeights& weights)
+    : m_sentences(sentencesOf(paragraphs))
 {
-    Reader reader{book, language, paragraphs, *this, MatchWords(book, cards, language)};
+    Reader reader{book, language, paragraphs, weights, *this, MatchWords(book, cards, language)};
     for (const CardName& card : cards)
         reader.cards.insert(card.id, static_cast<int>(reader.cards.size()));
     reader.readMarks();
-    reader.readParagraphs();
+    reader.findLeads();
     reader.findParts();
+    reader.findOrder();
+    reader.readPassages();
     reader.weighTexts();
     reader.compareContexts();
 }

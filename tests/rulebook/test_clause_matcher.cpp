@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/library_content.h"
 #include "model/pdf/pdf_document.h"
+#include "model/rulebook/book_sentences.h"
 #include "model/rulebook/clause_matcher.h"
 #include "model/rulebook/clause_order.h"
 #include "model/rulebook/rulebook_reader.h"
@@ -175,14 +176,82 @@ private Q_SLOTS:
 
     void theOrderOfTheBookDecidesBetweenEquals()
     {
-        // The second clause is told equally well far away and next to the first.
-        const std::vector<std::vector<model::MatchCandidate>> candidates{
-            {{20, 0.9f}}, {{3, 0.5f}, {21, 0.5f}}, {{22, 0.9f}}};
-        QCOMPARE(model::bestOrder(candidates), (std::vector{20, 21, 22}));
-        // What is much more alike is worth a jump.
-        const std::vector<std::vector<model::MatchCandidate>> far{
-            {{20, 0.9f}}, {{3, 0.9f}, {21, 0.4f}}, {{22, 0.9f}}};
-        QCOMPARE(model::bestOrder(far), (std::vector{20, 3, 22}));
+        // The second clause is stated equally well far away and next to the first.
+        const auto near = model::placeChances({{{20, 4}}, {{3, 2}, {21, 2}}, {{22, 4}}});
+        QVERIFY(near[1][1] > 0.8f);
+        QVERIFY(near[1][0] < 0.1f);
+        // What is much more alike is worth a jump, and the order goes on where it was.
+        const auto far = model::placeChances({{{20, 4}}, {{3, 9}, {21, 0}}, {{3, 0}, {22, 4}}});
+        QVERIFY(far[1][0] > 0.8f);
+        QVERIFY(far[2][1] > 0.8f);
+        // Two clauses may share a sentence; one whose words are nowhere has no place.
+        const auto shared = model::placeChances({{{20, 4}}, {{20, 4}}, {{90, -6}}, {}});
+        QVERIFY(shared[1][0] > 0.8f);
+        QVERIFY(shared[2][0] < 0.1f);
+        QVERIFY(shared[3].empty());
+    }
+
+    void chancesAreProbabilities()
+    {
+        std::vector<std::vector<model::MatchCandidate>> stops;
+        for (int i = 0; i < 300; ++i)
+            stops.push_back({{i * 7 % 400, 20}, {i, -20}, {i + 3, 3}, {400 - i, 60}});
+        for (const std::vector<float>& stop : model::placeChances(stops)) {
+            float sum = 0;
+            for (const float chance : stop) {
+                QVERIFY(chance >= 0 && chance <= 1.0001f);
+                sum += chance;
+            }
+            QVERIFY(sum > 0 && sum < 1.0001f);
+        }
+    }
+
+    void sentencesAreFoundWhateverTheParagraphs_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("sentences");
+        QTest::addRow("two") << u"Pay 3 coins. Draw a card."_s
+                             << QStringList{u"Pay 3 coins."_s, u"Draw a card."_s};
+        QTest::addRow("abbreviations")
+            << u"Cards (e.g. the Monk) stay, i.e. Remain. Sie liegen z.B. Oben (d.h. Offen)."_s
+            << QStringList{u"Cards (e.g. the Monk) stay, i.e. Remain."_s,
+                           u"Sie liegen z.B. Oben (d.h. Offen)."_s};
+        QTest::addRow("brackets") << u"Take one. (It counts.) Then stop!"_s
+                                  << QStringList{u"Take one."_s, u"(It counts.)"_s, u"Then stop!"_s};
+        QTest::addRow("numbers") << u"1. Draw 3. 2. Play."_s << QStringList{u"1. Draw 3."_s, u"2. Play."_s};
+        QTest::addRow("goes on") << u"The price of 4. is paid. and so on"_s
+                                 << QStringList{u"The price of 4. is paid. and so on"_s};
+        QTest::addRow("bullets") << u"either • pay • or pass"_s
+                                 << QStringList{u"either"_s, u"• pay"_s, u"• or pass"_s};
+        QTest::addRow("nothing") << u" – … "_s << QStringList();
+    }
+
+    void sentencesAreFoundWhateverTheParagraphs()
+    {
+        QFETCH(QString, text);
+        QFETCH(QStringList, sentences);
+        QStringList found;
+        for (const model::BookSentence& sentence : model::sentencesOf({{text, {}, false}}))
+            found << sentence.text;
+        QCOMPARE(found, sentences);
+    }
+
+    void aSentenceKnowsItsLines()
+    {
+        const QString text = u"Pay three coins now. Then draw a card."_s;
+        model::PdfParagraph paragraph{text,
+                                      {{3, QRectF(0, 0, 90, 10)}, {4, QRectF(0, 0, 85, 10)}},
+                                      false,
+                                      {0, static_cast<int>(text.indexOf(u"Then"))}};
+        auto sentences = model::sentencesOf({paragraph});
+        QCOMPARE(sentences.size(), size_t(2));
+        QCOMPARE(sentences[0].lastLine, 0);
+        QCOMPARE(sentences[1].firstLine, 1);
+        // Libraries of earlier versions do not say where lines begin.
+        paragraph.starts.clear();
+        sentences = model::sentencesOf({paragraph});
+        QCOMPARE(sentences[0].firstLine, 0);
+        QCOMPARE(sentences[1].firstLine, 1);
     }
 };
 

@@ -18,8 +18,8 @@ using model::Language;
 
 namespace {
 
-constexpr double kSure = 0.75;
-constexpr double kLikely = 0.5;
+constexpr double kSure = 0.9;
+constexpr double kLikely = 0.7;
 
 /// Title and text of a rule in one language.
 Markup textOf(const model::Rulebook& book, const model::Clause& clause, Language language, bool isMain)

@@ -207,9 +207,13 @@ void PdfPane::showParagraph(int paragraph, bool goThere, const QString& asked)
         m_card->hide();
         return;
     }
-    const std::vector<model::PageBox>& lines = m_content.paragraphs[static_cast<size_t>(paragraph)].lines;
+    const std::vector<const model::EditionLink*> links = m_content.linksOf(paragraph, asked);
+    // Of a long paragraph only the sentences that state the rule that was asked for.
+    const bool isAsked = !links.empty() && links.front()->clause == asked;
+    const std::vector<model::PageBox> lines =
+        isAsked ? links.front()->lines : m_content.paragraphs[static_cast<size_t>(paragraph)].lines;
     m_view->setMarks(lines);
-    m_card->showLinks(m_content.linksOf(paragraph, asked), m_settings.language());
+    m_card->showLinks(links, m_settings.language());
     m_card->show();
     if (goThere && !lines.empty())
         m_view->goTo(lines.front().page, lines.front().box);
