@@ -2291,6 +2291,10 @@
         <source>The chance fell most in turn %1: from %2 to %3.</source>
         <translation>Am stärksten fiel die Chance in Zug %1: von %2 auf %3.</translation>
     </message>
+    <message>
+        <source>It does not seem to be the rulebook of this game, so no rules are linked to it.</source>
+        <translation>Es scheint nicht das Regelheft dieses Spiels zu sein, deshalb sind keine Regeln damit verknüpft.</translation>
+    </message>
 </context>
 <context>
     <name>DeckWords</name>
@@ -3794,6 +3798,14 @@
     <message>
         <source>“%1” has more pages, or more text on a page, than a rulebook can have.</source>
         <translation>„%1“ hat mehr Seiten oder mehr Text auf einer Seite, als ein Regelheft haben kann.</translation>
+    </message>
+    <message>
+        <source>“%1” is written in English. Import it as an English rulebook.</source>
+        <translation>„%1“ ist auf Englisch. Importiere es als englisches Regelheft.</translation>
+    </message>
+    <message>
+        <source>“%1” is written in German. Import it as a German rulebook.</source>
+        <translation>„%1“ ist auf Deutsch. Importiere es als deutsches Regelheft.</translation>
     </message>
 </context>
 <context>
@@ -8334,6 +8346,14 @@
         <source>Password</source>
         <translation>Passwort</translation>
     </message>
+    <message>
+        <source>Import as German</source>
+        <translation>Als deutsches importieren</translation>
+    </message>
+    <message>
+        <source>Import as English</source>
+        <translation>Als englisches importieren</translation>
+    </message>
 </context>
 <context>
     <name>views::PdfPane</name>
@@ -8420,6 +8440,10 @@
     <message>
         <source>Press Ctrl and an arrow key to move between paragraphs and show our rule for each.</source>
         <translation>Mit Strg und einer Pfeiltaste gehst du von Absatz zu Absatz und siehst unsere Regel dazu.</translation>
+    </message>
+    <message>
+        <source>“%1” was imported, but it is not the rulebook of %2, so none of our rules are linked to it.</source>
+        <translation>„%1“ wurde importiert, ist aber nicht das Regelheft von %2. Deshalb ist keine unserer Regeln damit verknüpft.</translation>
     </message>
 </context>
 <context>

@@ -53,9 +53,13 @@ QString sentence(const model::EditionError& error, const QString& path)
 {
     if (const auto* pdf = std::get_if<model::PdfError>(&error)) {
         const QString text = model::pdfSentence(*pdf, path);
-        return pdf->code == model::PdfErrorCode::NeedsPassword
-                   ? text + u' ' + Cli::tr("Specify it with --password-file FILE.")
-                   : text;
+        switch (pdf->code) {
+        case model::PdfErrorCode::NeedsPassword:
+            return text + u' ' + Cli::tr("Specify it with --password-file FILE.");
+        case model::PdfErrorCode::InEnglish: return text + u" (--lang en)"_s;
+        case model::PdfErrorCode::InGerman: return text + u" (--lang de)"_s;
+        default: return text;
+        }
     }
     return storageSentence(std::get<model::StorageError>(error));
 }
@@ -69,8 +73,10 @@ void tell(const CommandContext& context, const model::EditionReport& report)
     context.out
         << Cli::tr("“%1” was imported: %n page(s).", nullptr, report.edition.pages).arg(report.edition.name())
         << u' '
-        << (report.edition.hasText ? Cli::tr("%n rule(s) were found in it.", nullptr, report.clauses)
-                                   : Cli::tr("Its pages are images, so there is no text to search."))
+        << (!report.edition.hasText ? Cli::tr("Its pages are images, so there is no text to search.")
+            : report.clauses == 0
+                ? Cli::tr("It does not seem to be the rulebook of this game, so no rules are linked to it.")
+                : Cli::tr("%n rule(s) were found in it.", nullptr, report.clauses))
         << Qt::endl;
 }
 
@@ -163,8 +169,10 @@ int runRulebookLinks(CommandContext& context)
         const auto links = store.links(edition);
         if (!pages || !links)
             return context.fail(storageSentence(!pages ? pages.error() : links.error()), kBadInput);
-        for (const model::EditionLink& link : *links)
-            addLink(result, edition, *pages, link);
+        for (const model::EditionLink& link : *links) {
+            if (link.isShown())
+                addLink(result, edition, *pages, link);
+        }
     }
     if (result.isEmpty())
         return context.fail(

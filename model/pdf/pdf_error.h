@@ -17,8 +17,10 @@ enum class PdfErrorCode {
     NeedsPassword, ///< encrypted, and no password was given
     WrongPassword,
     NoPages,
-    TooMuch, ///< more pages, or more text on its pages, than a book for readers has
-    Changed, ///< no longer the file that was imported
+    TooMuch,   ///< more pages, or more text on its pages, than a book for readers has
+    Changed,   ///< no longer the file that was imported
+    InEnglish, ///< written in English, and imported as another language
+    InGerman,
 };
 
 /// `reason` is English and meant for logs; people are shown a translation of `code`.

@@ -35,6 +35,10 @@ QString pdfSentence(const PdfError& error, const QString& path)
     case PdfErrorCode::Changed:
         return Pdf::tr("“%1” is no longer the file you imported. Import it again to use the new one.")
             .arg(name);
+    case PdfErrorCode::InEnglish:
+        return Pdf::tr("“%1” is written in English. Import it as an English rulebook.").arg(name);
+    case PdfErrorCode::InGerman:
+        return Pdf::tr("“%1” is written in German. Import it as a German rulebook.").arg(name);
     }
     return {};
 }

@@ -5,6 +5,7 @@
 #include "model/rulebook/edition_reader.h"
 #include "model/rulebook/edition_store.h"
 #include "model/rulebook/rulebook_reader.h"
+#include "model/rulebook/text_language.h"
 #include "model/storage/library_meta.h"
 #include "model/storage/transaction.h"
 
@@ -16,9 +17,6 @@ namespace model {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Raised when matching is done in another way: then every edition is matched anew.
-constexpr int kMatchVersion = 2;
 
 StorageResult<std::vector<CardName>> cardNames(Database& database, const QString& game)
 {
@@ -52,7 +50,7 @@ StorageResult<QString> matchVersion(Database& database, const QString& game)
     const auto content = LibraryMeta(database).value(u"content."_s + game);
     if (!content)
         return content.error();
-    return u"%1 %2"_s.arg(kMatchVersion).arg(content->value_or(QString()));
+    return u"%1 %2"_s.arg(ClauseMatcher::kVersion).arg(content->value_or(QString()));
 }
 
 StorageResult<EditionReport> store(Database& database, Edition edition, const ReadEdition& read)
@@ -75,8 +73,9 @@ StorageResult<EditionReport> store(Database& database, Edition edition, const Re
         return set.error();
     if (auto committed = transaction->commit(); !committed)
         return committed.error();
-    const auto opening = std::count_if(matches->begin(), matches->end(),
-                                       [](const ClauseMatch& match) { return match.isFirst; });
+    const auto opening = std::count_if(matches->begin(), matches->end(), [](const ClauseMatch& match) {
+        return match.isFirst && match.confidence >= EditionLink::kLeastShown;
+    });
     return EditionReport{ImportOutcome::Imported, std::move(edition),
                          static_cast<int>(read.paragraphs.size()), static_cast<int>(opening)};
 }
@@ -105,6 +104,10 @@ EditionResult importEdition(Database& database, const EditionRequest& request, c
         return EditionError(read.error());
     if (!*read || (watch.cancelled && watch.cancelled()))
         return EditionReport{ImportOutcome::Cancelled, {}, 0, 0};
+    if (const auto written = languageOfText((*read)->paragraphs); written && *written != request.language)
+        return EditionError(
+            PdfError{*written == Language::German ? PdfErrorCode::InGerman : PdfErrorCode::InEnglish,
+                     u"written in %1"_s.arg(languageCode(*written))});
     const Edition edition{0,
                           request.game,
                           request.language,

@@ -31,8 +31,9 @@ using EditionError = std::variant<PdfError, StorageError>;
 using EditionResult = rules::Result<EditionReport, EditionError>;
 
 /// Reads a PDF into a library: pages, paragraphs, index and links to our clauses, in one transaction at the
-/// end; all of it or nothing. A library that has the content only learns where the file is now. Progress
-/// counts pages.
+/// end; all of it or nothing. A book that is plainly written in another language than the one asked for is
+/// refused (PdfErrorCode::InEnglish, InGerman); one of another game is imported without links. A library that
+/// has the content only learns where the file is now. Progress counts pages.
 [[nodiscard]] EditionResult importEdition(Database& database, const EditionRequest& request,
                                           const ImportWatch& watch = {});
 

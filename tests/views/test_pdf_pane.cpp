@@ -270,6 +270,37 @@ private Q_SLOTS:
         QCOMPARE(view().page(), 1);
     }
 
+    void theOtherLanguageIsOfferedWhereItIsMeant()
+    {
+        const tests::ThirdWording german = tests::ThirdWording::read(u"de"_s);
+        (void)tests::typesetPdf(file(u"deutsch.pdf"_s), german.paragraphs, {});
+        m_place->importPdf(file(u"deutsch.pdf"_s));
+        press("pdfImportStart");
+        const auto* start = named<QPushButton>(*m_place, "pdfImportStart");
+        QTRY_COMPARE(start->text(), u"Import as German"_s);
+        QVERIFY(start->isVisible());
+        QVERIFY(named<QLabel>(*m_place, "pdfImportText")->text().contains(u"is written in German"_s));
+        QVERIFY(m_shelf->editions().empty());
+        press("pdfImportStart");
+        QTRY_COMPARE(m_shelf->editions().size(), size_t(1));
+        QCOMPARE(m_shelf->editions().front().language, model::Language::German);
+        QTRY_VERIFY(!start->isVisible());
+    }
+
+    void aBookOfAnotherGameIsSaidToBeOne()
+    {
+        std::vector<tests::SetParagraph> soup;
+        for (int i = 0; i < 30; ++i)
+            soup.push_back(
+                {u"Peel the onions and fry them in the butter until they are soft. Then add flour and milk."_s});
+        (void)tests::typesetPdf(file(u"soups.pdf"_s), soup, {});
+        m_place->importPdf(file(u"soups.pdf"_s));
+        press("pdfImportStart");
+        QTRY_COMPARE(m_shelf->editions().size(), size_t(1));
+        QTRY_VERIFY2(message().contains(u"is not the rulebook of Crimson Company"_s), qPrintable(message()));
+        QVERIFY(m_shelf->content(m_shelf->editions().front()).links.empty());
+    }
+
     void aLockedFileAsksForItsPassword()
     {
         QFile locked(file(u"locked.pdf"_s));

@@ -92,12 +92,23 @@ void PdfImportStrip::importFailed(const model::EditionError& error, const QStrin
     const auto* pdf = std::get_if<model::PdfError>(&error);
     const bool locked = pdf != nullptr && (pdf->code == model::PdfErrorCode::NeedsPassword ||
                                            pdf->code == model::PdfErrorCode::WrongPassword);
+    const bool inOther = pdf != nullptr && (pdf->code == model::PdfErrorCode::InEnglish ||
+                                            pdf->code == model::PdfErrorCode::InGerman);
+    if (inOther) {
+        m_problem = pdf->code;
+        const auto language =
+            pdf->code == model::PdfErrorCode::InGerman ? model::Language::German : model::Language::English;
+        m_language->setCurrentIndex(m_language->findData(static_cast<int>(language)));
+        setState(State::OffersLanguage);
+        m_start->setFocus(Qt::OtherFocusReason);
+        return;
+    }
     if (!locked) {
         setState(State::Idle);
         Q_EMIT failed(error, path);
         return;
     }
-    m_locked = pdf->code;
+    m_problem = pdf->code;
     setState(State::AsksPassword);
     m_password->setFocus(Qt::OtherFocusReason);
     m_password->selectAll();
@@ -109,7 +120,7 @@ void PdfImportStrip::setState(State state)
     m_language->setVisible(state == State::Asks);
     m_password->setVisible(state == State::AsksPassword);
     m_progress->setVisible(state == State::Runs);
-    m_start->setVisible(state == State::Asks || state == State::AsksPassword);
+    m_start->setVisible(state != State::Idle && state != State::Runs);
     retranslate();
     setVisible(state != State::Idle);
 }
@@ -126,8 +137,11 @@ void PdfImportStrip::retranslate()
     const QString name = QFileInfo(m_path).fileName();
     m_text->setText(m_state == State::Asks   ? tr("Which language is “%1” in?").arg(name)
                     : m_state == State::Runs ? tr("Reading “%1” …").arg(name)
-                                             : model::pdfSentence({m_locked, {}}, m_path));
-    m_start->setText(m_state == State::AsksPassword ? tr("Unlock") : tr("Import"));
+                                             : model::pdfSentence({m_problem, {}}, m_path));
+    m_start->setText(m_state == State::AsksPassword               ? tr("Unlock")
+                     : m_state != State::OffersLanguage           ? tr("Import")
+                     : m_problem == model::PdfErrorCode::InGerman ? tr("Import as German")
+                                                                  : tr("Import as English"));
     m_cancel->setText(tr("Cancel"));
     m_language->setAccessibleName(tr("Language of the PDF"));
     m_password->setAccessibleName(tr("Password of the PDF"));

@@ -13,8 +13,9 @@ class QPushButton;
 
 namespace views {
 
-/// Asks in which language a PDF is, and for its password where it has one, shows how far the import is, and
-/// ends it on request. Hidden when there is nothing to ask or show.
+/// Asks in which language a PDF is, offers the other language where the answer was wrong, asks for its
+/// password where it has one, shows how far the import is, and ends it on request. Hidden when there is
+/// nothing to ask or show.
 class PdfImportStrip : public QFrame
 {
     Q_OBJECT
@@ -32,7 +33,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    enum class State { Idle, Asks, AsksPassword, Runs };
+    enum class State { Idle, Asks, AsksPassword, OffersLanguage, Runs };
 
     void setState(State state);
     void retranslate();
@@ -42,7 +43,7 @@ private:
     model::EditionShelf& m_shelf;
     State m_state = State::Idle;
     QString m_path;
-    model::PdfErrorCode m_locked = model::PdfErrorCode::NeedsPassword; ///< why a password is asked for
+    model::PdfErrorCode m_problem = model::PdfErrorCode::NeedsPassword; ///< why something is asked again
     QLabel* m_text;
     QComboBox* m_language;
     QLineEdit* m_password;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/games/game_cards.h"
 #include "views/frame/empty_state.h"
 #include "views/rulebook/pdf_clause_card.h"
 #include "views/rulebook/pdf_import_strip.h"
@@ -73,6 +74,14 @@ void PdfPane::connectParts()
             m_messages->post({u"pdf"_s, MessageKind::Note, [name = report.edition.name()] {
                                   return tr("“%1” is already in your library.").arg(name);
                               }});
+        else if (report.clauses == 0)
+            m_messages->post(
+                {u"pdf"_s, MessageKind::Warning,
+                 [this, name = report.edition.name(), game = report.edition.game] {
+                     return tr("“%1” was imported, but it is not the rulebook of %2, so none of our rules "
+                               "are linked to it.")
+                         .arg(name, model::gameName(game, m_settings.language()));
+                 }});
         else
             m_messages->post({u"pdf"_s, MessageKind::Good, [report] {
                                   return tr("“%1” was imported. %n rule(s) were found in it.", nullptr,
