@@ -2,6 +2,7 @@
 #include "app/cli/game_commands.h"
 #include "app/cli/text_file.h"
 #include "model/play/match_session.h"
+#include "model/play/play_reasons.h"
 
 namespace app {
 
@@ -17,8 +18,7 @@ rules::Result<rules::MatchFile> wayOfTable(CommandContext& context, const QStrin
         return opened.error();
     if (auto way = session.way())
         return *way;
-    return rules::Error{"", "the match begins with a position; open it at the table",
-                        "die Partie beginnt mit einer Stellung; öffne sie am Spieltisch"};
+    return rules::Error{"", model::PlayReason::BeginsWithPosition};
 }
 
 } // namespace

@@ -18,7 +18,7 @@ bool isValid(const rules::effects::Effect& effect, rules::effects::CardKind kind
     bool valid = true;
     rules::effects::checkEffect(
         effect, kind,
-        [&valid](const std::string&, rules::effects::EffectProblem, const std::string&) { valid = false; });
+        [&valid](const std::string&, rules::effects::EffectProblem, const rules::Reason&) { valid = false; });
     return valid;
 }
 

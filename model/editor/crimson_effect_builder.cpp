@@ -24,7 +24,7 @@ int stepOf(const std::string& path)
 std::vector<EffectMistake> mistakesOf(const Effect& effect, RuleKind kind)
 {
     std::vector<EffectMistake> mistakes;
-    checkEffect(effect, kind, [&](const std::string& path, EffectProblem problem, const std::string&) {
+    checkEffect(effect, kind, [&](const std::string& path, EffectProblem problem, const rules::Reason&) {
         mistakes.push_back({stepOf(path), problem});
     });
     return mistakes;

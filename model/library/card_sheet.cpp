@@ -42,32 +42,30 @@ std::vector<CardLayer> readCardSheet(const QByteArray& text, const GameCards& ga
     const auto document =
         json::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())), limits);
     if (!document) {
-        addProblem(problems, {name + ", " + document.error().place, document.error().reason});
+        addProblem(problems, within(name, document.error()));
         return layers;
     }
     const json::Value* list = document->find(key);
     if (list == nullptr || list->kind() != json::Kind::Array) {
-        addProblem(problems, {name, "there is no list \"" + key + "\""});
+        addProblem(problems, {inFile(name), {ContentReason::NoList, key}});
         return layers;
     }
     if (list->items().size() > kMostContentEntries) {
-        addProblem(problems,
-                   {name, "there are more than " + std::to_string(kMostContentEntries) + " entries"});
+        addProblem(problems, {inFile(name), {ContentReason::TooManyEntries, kMostContentEntries}});
         return layers;
     }
     for (std::size_t i = 0; i < list->items().size() && !isFull(problems); ++i) {
-        const std::string place =
-            std::string(name).append(", ").append(key).append("[").append(std::to_string(i)).append("]");
+        const std::string place = key + "[" + std::to_string(i) + "]";
         bool filled = false;
         const json::Value card = withBothNames(list->items()[i], filled);
         auto read = game.readCard(card, file.kind, place);
         if (!read) {
             for (const rules::Error& error : read.error())
-                addProblem(problems, error);
+                addProblem(problems, within(name, error));
             continue;
         }
         if (filled)
-            addNote(problems, {place + ".name", "a name is missing in one language; the other is shown"});
+            addNote(problems, {rules::Location(place + ".name").in(name), ContentReason::OneNameMissing});
         layers.push_back(std::move(read).value());
     }
     return layers;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/library/content_reasons.h"
+#include "rules/core/json.h"
 #include "rules/core/result.h"
 
 #include <QStringList>
@@ -17,6 +19,18 @@ inline constexpr qsizetype kLongestRuleText = 64 * 1024;   ///< characters of on
 inline constexpr qsizetype kLongestHeadLine = 8 * 1024;    ///< characters
 inline constexpr qsizetype kMostAskedQuestions = 100;      ///< about one rule, in each language
 inline constexpr qsizetype kMostRuleLinks = 1000;          ///< ids that one clause or clarification names
+
+/// A file of the content, and the place of a value in it.
+[[nodiscard]] inline rules::Location inFile(const std::string& file, rules::json::Position position = {})
+{
+    return rules::Location::ofLine(position.line, position.column).in(file);
+}
+
+/// The same error, said to be in a file.
+[[nodiscard]] inline rules::Error within(const std::string& file, const rules::Error& error)
+{
+    return {error.place.in(file), error.reason};
+}
 
 /// Adds what makes the content unusable. Notes leave room for as many problems again, so that a problem is
 /// never lost behind notes.

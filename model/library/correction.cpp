@@ -13,9 +13,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-StorageError unfit(const QString& reason)
+StorageError unfit(rules::Reason reason)
 {
-    return {StorageErrorCode::Constraint, reason};
+    const QString english = QString::fromStdString(reason.in(rules::Language::English));
+    return {StorageErrorCode::Constraint, english, std::move(reason)};
 }
 
 bool hasControl(const QString& text, bool linesAllowed)
@@ -30,11 +31,11 @@ bool hasControl(const QString& text, bool linesAllowed)
 StorageResult<Done> setStrength(CardLayer& layer, const std::optional<QString>& value)
 {
     if (value && !gameCardsOr(layer.game).hasStrength())
-        return unfit(u"cards of this game have no strength"_s);
+        return unfit(ContentReason::NoStrength);
     bool ok = false;
     const int strength = value ? value->toInt(&ok) : 0;
     if (value && (!ok || strength < 0 || strength > kMostStrength))
-        return unfit(u"a strength is a whole number from %1 to %2"_s.arg(0).arg(kMostStrength));
+        return unfit({ContentReason::StrengthRange, 0, kMostStrength});
     layer.strength = value ? std::optional(strength) : std::nullopt;
     layer.strengthFrom = value ? std::optional(Provenance::Owner) : std::nullopt;
     return Done{};
@@ -49,7 +50,7 @@ StorageResult<Done> setEffects(CardLayer& layer, const std::optional<QString>& v
     }
     auto data = gameCardsOr(layer.game).checkedData(*value, kind);
     if (!data)
-        return unfit(QString::fromStdString(data.error().front().text()));
+        return unfit(reasonOf(data.error().front()));
     layer.effects = std::move(data).value();
     layer.effectsFrom = Provenance::Owner;
     return Done{};
@@ -59,7 +60,7 @@ StorageResult<Done> setName(std::optional<QString>& name, const std::optional<QS
 {
     if (value &&
         (value->trimmed().isEmpty() || value->toUtf8().size() > kLongestName || hasControl(*value, false)))
-        return unfit(u"a name has 1 to %1 characters and no control characters"_s.arg(kLongestName));
+        return unfit({ContentReason::NameLength, kLongestName});
     name = value;
     return Done{};
 }
@@ -67,8 +68,7 @@ StorageResult<Done> setName(std::optional<QString>& name, const std::optional<QS
 StorageResult<Done> setText(std::optional<QString>& text, const std::optional<QString>& value)
 {
     if (value && (value->size() > kLongestCardText || hasControl(*value, true)))
-        return unfit(
-            u"a card's text has at most %1 characters and no control characters"_s.arg(kLongestCardText));
+        return unfit({ContentReason::TextLength, kLongestCardText});
     text = value;
     return Done{};
 }
@@ -76,7 +76,7 @@ StorageResult<Done> setText(std::optional<QString>& text, const std::optional<QS
 StorageResult<Done> setBox(std::optional<QString>& box, const std::optional<QString>& value)
 {
     if (value && !isPlainId(*value))
-        return unfit(u"a box is named by its id"_s);
+        return unfit(ContentReason::BoxIsId);
     box = value;
     return Done{};
 }
@@ -84,7 +84,7 @@ StorageResult<Done> setBox(std::optional<QString>& box, const std::optional<QStr
 StorageResult<Done> setPicture(std::optional<QString>& picture, const std::optional<QString>& value)
 {
     if (value && !value->isEmpty() && !isPictureHash(*value))
-        return unfit(u"a picture is named by the SHA-256 of its content"_s);
+        return unfit(ContentReason::PictureIsSum);
     picture = value;
     return Done{};
 }

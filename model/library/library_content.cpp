@@ -48,13 +48,12 @@ std::vector<GameBox> readBoxes(const QByteArray& text, std::vector<rules::Error>
         rules::json::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     const rules::json::Value* list = document ? document->find("boxes") : nullptr;
     if (list == nullptr) {
-        addProblem(problems,
-                   {"boxes.json", document ? "there is no list \"boxes\"" : document.error().text()});
+        addProblem(problems, document ? rules::Error{inFile("boxes.json"), {ContentReason::NoList, "boxes"}}
+                                      : within("boxes.json", document.error()));
         return boxes;
     }
     if (list->items().size() > kMostContentEntries) {
-        addProblem(problems,
-                   {"boxes.json", "there are more than " + std::to_string(kMostContentEntries) + " entries"});
+        addProblem(problems, {inFile("boxes.json"), {ContentReason::TooManyEntries, kMostContentEntries}});
         return boxes;
     }
     const auto textOf = [](const rules::json::Value* value) {
@@ -70,8 +69,7 @@ std::vector<GameBox> readBoxes(const QByteArray& text, std::vector<rules::Error>
         if (characters != nullptr)
             box.characters = static_cast<int>(characters->integer().value_or(0));
         if (box.id.isEmpty() || box.name.en.isEmpty() || box.name.de.isEmpty())
-            addProblem(problems, {"boxes.json, " + entry.position().text(),
-                                  "a box needs an id and a name in both languages"});
+            addProblem(problems, {inFile("boxes.json", entry.position()), ContentReason::BoxNeeds});
         else
             boxes.push_back(std::move(box));
     }

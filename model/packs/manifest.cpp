@@ -3,6 +3,7 @@
 
 #include "model/library/picture_store.h"
 #include "model/packs/pack_limits.h"
+#include "model/packs/pack_reasons.h"
 #include "model/text/stable_id.h"
 #include "rules/core/json_walk.h"
 
@@ -27,7 +28,7 @@ QString textOf(const std::optional<json::Place>& place)
     const bool plain = std::none_of(result.begin(), result.end(),
                                     [](QChar c) { return c.category() == QChar::Other_Control; });
     if (text->size() > kLongestText || result.trimmed().isEmpty() || !plain) {
-        place->refuse("this has to be a line of 1 to 200 characters");
+        place->refuse({PackReason::LineLength, kLongestText});
         return {};
     }
     return result.trimmed();
@@ -50,7 +51,7 @@ void readTitle(const json::Place& root, LocalText& title)
         return;
     title = {textOf(place->find("en")), textOf(place->find("de"))};
     if (title.en.isEmpty() && title.de.isEmpty())
-        place->refuse("a title is missing");
+        place->refuse(PackReason::NoTitle);
     if (title.en.isEmpty())
         title.en = title.de;
     if (title.de.isEmpty())
@@ -68,13 +69,13 @@ void readNeeds(const json::Place& root, std::vector<PackNeed>& needs)
         PackNeed need;
         need.pack = textOf(item.need("pack"));
         if (!isPackId(need.pack))
-            item.refuseBelow("pack", "this is not the id of a pack");
+            item.refuseBelow("pack", PackReason::NotAPackId);
         if (const auto versions = item.find("versions")) {
             const std::string* text = versions->text();
             const auto range =
                 text != nullptr ? VersionRange::read(QString::fromStdString(*text)) : std::nullopt;
             if (text != nullptr && !range)
-                versions->refuse("versions are written like \">=1.2 <2\"");
+                versions->refuse(PackReason::VersionsForm);
             need.versions = range.value_or(VersionRange());
         }
         needs.push_back(std::move(need));
@@ -84,18 +85,18 @@ void readNeeds(const json::Place& root, std::vector<PackNeed>& needs)
 void readFiles(const json::Place& files, QMap<QString, QString>& sums)
 {
     if (files.value().kind() != json::Kind::Object) {
-        files.refuse("this has to be an object of paths and sums");
+        files.refuse(PackReason::PathsAndSums);
         return;
     }
     if (files.value().members().size() > static_cast<std::size_t>(PackLimits().entries)) {
-        files.refuse("there are more than " + std::to_string(PackLimits().entries) + " files");
+        files.refuse({PackReason::TooManyFiles, PackLimits().entries});
         return;
     }
     for (const json::Member& member : files.value().members()) {
         const std::string* sum = member.value.string();
         const QString text = sum != nullptr ? QString::fromStdString(*sum) : QString();
         if (!isPictureHash(text))
-            files.refuseMember(member, "a sum is a SHA-256 in lower case");
+            files.refuseMember(member, PackReason::SumForm);
         sums.insert(QString::fromStdString(member.key), text);
     }
 }
@@ -143,9 +144,7 @@ PackManifest readManifest(const QByteArray& text, bool wantsFiles, PackProblems&
     PackManifest manifest;
     const QString file = kManifestFile.toString();
     const auto report = [&](const rules::Error& error) {
-        const QString place = QString::fromStdString(error.place);
-        problems.push_back({PackFault::BadManifest, place.isEmpty() ? file : file + u", "_s + place,
-                            QString::fromStdString(error.reason)});
+        problems.push_back({PackFault::BadManifest, file, {}, error.reason, error.place});
     };
     const auto document =
         json::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
@@ -167,20 +166,20 @@ PackManifest readManifest(const QByteArray& text, bool wantsFiles, PackProblems&
             (void)place->whole(1, kPackFormat);
         manifest.id = textOf(root.need("id"));
         if (!manifest.id.isEmpty() && (!isPackId(manifest.id) || manifest.id == kProgramItself))
-            root.refuseBelow("id", "an id has 2 to 60 lower case letters, digits and hyphens");
+            root.refuseBelow("id", PackReason::PackIdForm);
         const QString version = textOf(root.need("version"));
         if (const auto read = PackVersion::read(version))
             manifest.version = *read;
         else if (!version.isEmpty())
-            root.refuseBelow("version", "a version is written like 1.2.0");
+            root.refuseBelow("version", PackReason::VersionForm);
         manifest.game = textOf(root.need("game"));
         if (!manifest.game.isEmpty() && !isPackId(manifest.game))
-            root.refuseBelow("game", "this is not the id of a game");
+            root.refuseBelow("game", PackReason::NotAGameId);
         readTitle(root, manifest.title);
         manifest.languages = listOf(root.need("languages"), 1, 2);
         for (const QString& language : std::as_const(manifest.languages)) {
             if (language != u"en" && language != u"de" && !language.isEmpty())
-                root.refuseBelow("languages", "the languages are en and de");
+                root.refuseBelow("languages", PackReason::Languages);
         }
         manifest.authors = listOf(root.need("authors"), 1, kMostAuthors);
         manifest.licence = textOf(root.need("licence"));

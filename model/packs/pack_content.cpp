@@ -8,6 +8,7 @@
 #include "model/packs/pack_corrections.h"
 #include "model/packs/pack_decks.h"
 #include "model/packs/pack_layout.h"
+#include "model/packs/pack_reasons.h"
 #include "model/text/stable_id.h"
 #include "rules/scenario/scenario_file.h"
 
@@ -103,7 +104,7 @@ private:
             ++m_content.counts.pictures;
             const QString card = cardOfPicture(file.key());
             if (seen.contains(card))
-                refuse(file.key(), PackWords::tr("there are two pictures of this card"));
+                refuse(file.key(), PackReason::TwoPictures);
             seen.insert(card);
             auto place = places.constFind(card);
             if (place == places.constEnd()) {
@@ -173,7 +174,7 @@ private:
         for (const QString& id : list + more) {
             if (!fits(id))
                 m_content.problems.push_back(
-                    {PackFault::BadContent, {}, PackWords::tr("“%1” is not an id").arg(id.left(80))});
+                    {PackFault::BadContent, {}, {}, {PackReason::NotAnId, id.toStdString()}});
         }
     }
 
@@ -183,7 +184,7 @@ private:
         QSet<QString> seen;
         for (const auto& item : list) {
             if (seen.contains(id(item)))
-                refuse({}, PackWords::tr("the id %1 is there twice").arg(id(item)));
+                refuse({}, {PackReason::IdTwice, id(item).toStdString()});
             seen.insert(id(item));
         }
     }
@@ -203,8 +204,7 @@ private:
             }
             for (const rules::scenario::Scenario& scenario : *scenarios) {
                 if (QString::fromStdString(scenario.headValue("game")) != m_manifest.game)
-                    refuse(each.key(), PackWords::tr("the scenario “%1” is of another game")
-                                           .arg(QString::fromStdString(scenario.title)));
+                    refuse(each.key(), {PackReason::ScenarioOfOtherGame, scenario.title});
             }
         }
     }
@@ -217,7 +217,7 @@ private:
                                     library.clarifications.size() + library.terms.size() +
                                     m_content.decks.size();
         if (entries > kMostContentEntries)
-            refuse({}, u"there are more than %1 entries"_s.arg(kMostContentEntries));
+            refuse({}, {ContentReason::TooManyEntries, kMostContentEntries});
     }
 
     void count()
@@ -232,39 +232,37 @@ private:
             m_content.problems.push_back({PackFault::Empty, {}, {}});
     }
 
-    void report(const QString& path, const rules::Error& error)
-    {
-        refuse(error.place.empty() ? path : path + u", "_s + QString::fromStdString(error.place),
-               QString::fromStdString(error.reason));
-    }
+    void report(const QString& path, const rules::Error& error) { refuse(path, error.reason, error.place); }
 
-    void refuse(const QString& path, const QString& reason)
+    void refuse(const QString& path, rules::Reason reason, rules::Location place = {})
     {
         if (m_content.problems.size() < kMostPackProblems)
-            m_content.problems.push_back({PackFault::BadContent, path, reason});
+            m_content.problems.push_back(
+                {PackFault::BadContent, path, {}, std::move(reason), std::move(place)});
     }
 
     void report(const std::vector<rules::Error>& errors)
     {
         for (const rules::Error& error : errors) {
-            const QString reason = QString::fromStdString(error.reason);
-            const bool note = reason.endsWith("the other is shown"_L1);
-            const QString place = placeOf(QString::fromStdString(error.place));
+            const bool note = error.reason.is(ContentReason::OneNameMissing) ||
+                              error.reason.is(ContentReason::OneTextMissing);
+            rules::Location place = error.place;
+            const QString path = pathOf(QString::fromStdString(place.file));
+            place.file.clear();
             if (note)
-                m_content.notes.push_back({PackFault::BadContent, place, reason});
+                m_content.notes.push_back({PackFault::BadContent, path, {}, error.reason, std::move(place)});
             else
-                refuse(place, reason);
+                refuse(path, error.reason, std::move(place));
         }
     }
 
-    /// "characters.json, characters[3]" with the whole path of the file.
-    [[nodiscard]] QString placeOf(const QString& place) const
+    /// The whole path of a file that the library names below the game's folder.
+    [[nodiscard]] QString pathOf(const QString& file) const
     {
-        for (const auto& [name, path] : m_names) {
-            if (!name.isEmpty() && place.startsWith(name))
-                return path + place.mid(name.size());
-        }
-        return place;
+        for (const auto& [name, path] : m_names)
+            if (name == file && !name.isEmpty())
+                return path;
+        return file;
     }
 
     const PackManifest& m_manifest;

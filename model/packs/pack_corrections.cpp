@@ -34,7 +34,7 @@ public:
         if (card.isEmpty())
             return;
         if (m_seen.contains(card)) {
-            place.refuseBelow("card", "there is a correction of this card already");
+            place.refuseBelow("card", ContentReason::CorrectionTwice);
             return;
         }
         m_seen.insert(card, 0);
@@ -96,7 +96,7 @@ private:
                 if (!done)
                     done = setField(layer, field, value, kind.kind);
         if (!done)
-            place.refuse(done.error().reason.toStdString());
+            place.refuse(done.error().words);
     }
 
     QString m_game;
@@ -124,7 +124,7 @@ int readCorrections(const QByteArray& text, const std::string& file, const QStri
     const auto document =
         json::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     if (!document) {
-        addProblem(problems, {file + ", " + document.error().place, document.error().reason});
+        addProblem(problems, within(file, document.error()));
         return 0;
     }
     json::Problems found;
@@ -137,7 +137,7 @@ int readCorrections(const QByteArray& text, const std::string& file, const QStri
         }
     }
     for (const rules::Error& error : found.sorted())
-        addProblem(problems, {file + ", " + error.place, error.reason});
+        addProblem(problems, within(file, error));
     return reader.others();
 }
 

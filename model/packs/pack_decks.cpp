@@ -2,7 +2,9 @@
 #include "model/packs/pack_decks.h"
 
 #include "model/decks/deck_rules_file.h"
+#include "model/decks/formats/deck_file_reasons.h"
 #include "model/decks/formats/json_format.h"
+#include "model/packs/pack_reasons.h"
 #include "model/storage/statement.h"
 #include "model/text/stable_id.h"
 #include "rules/core/json_walk.h"
@@ -72,17 +74,17 @@ rules::Result<Deck> readPackDeck(const QByteArray& text, const QString& game)
     if (!deck)
         return deck.error();
     if (!isPlainId(deck->id))
-        return rules::Error{"id", "must be the id of a deck"};
+        return rules::Error{"id", DeckFileReason::DeckId};
     if (deck->game != game || deckRulesOf(game) == nullptr)
-        return rules::Error{"game", "the deck is of another game"};
+        return rules::Error{"game", PackReason::DeckOfOtherGame};
     for (const QString& line : QStringList{deck->name, deck->variant} + deck->tags + deck->options) {
         for (const QChar c : line) {
             if (c.category() == QChar::Other_Control)
-                return rules::Error{"", "a name must not have control characters"};
+                return rules::Error{"", rules::CoreReason::ControlInName};
         }
     }
     if (!hasCards(*deck))
-        return rules::Error{"cards", "there are no cards in the deck"};
+        return rules::Error{"cards", PackReason::NoCardsInDeck};
     return deck;
 }
 

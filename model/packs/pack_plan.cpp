@@ -8,6 +8,7 @@
 #include "model/packs/pack_decks.h"
 #include "model/packs/pack_layout.h"
 #include "model/storage/statement.h"
+#include "rules/core/core_reasons.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>
@@ -194,10 +195,7 @@ private:
         for (const rules::BothLanguages& issue : issuesOf(after))
             if (std::none_of(before.begin(), before.end(),
                              [&issue](const rules::BothLanguages& known) { return known.en == issue.en; }))
-                m_plan.problems.push_back(
-                    {PackFault::BreaksBox,
-                     {},
-                     QString::fromStdString(issue.en) + u'\n' + QString::fromStdString(issue.de)});
+                m_plan.problems.push_back({PackFault::BreaksBox, {}, {}, {rules::CoreReason::Quoted, issue}});
         return Done{};
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/packs/pack_problem.h"
 
-#include "model/packs/reason_words.h"
+#include "model/language/reason_text.h"
 
 namespace model {
 
@@ -64,8 +64,8 @@ QString PackWords::reason(const PackProblem& problem)
     case PackFault::Broken: return tr("The archive is broken: %1.").arg(detail);
     case PackFault::Encrypted: return tr("It is encrypted. Packs are open to everybody who reads them.");
     case PackFault::UnknownMethod: return tr("It uses an unsupported compression method (%1).").arg(detail);
-    case PackFault::TooManyFiles: return tr("There are too many files; %1 are the most.").arg(detail);
-    case PackFault::TooLarge: return tr("It is too large; %1 are the most.").arg(detail);
+    case PackFault::TooManyFiles: return tr("There are too many files; the limit is %1.").arg(detail);
+    case PackFault::TooLarge: return tr("It is too large; the limit is %1.").arg(detail);
     case PackFault::Bomb: return tr("It would unpack to far more than it weighs (%1).").arg(detail);
     case PackFault::PathEscapes: return tr("The path leads out of the pack.");
     case PackFault::AbsolutePath: return tr("The path points outside the pack.");
@@ -77,7 +77,7 @@ QString PackWords::reason(const PackProblem& problem)
     case PackFault::FileAndFolder: return tr("It is a file where %1 needs a folder.").arg(detail);
     case PackFault::NoManifest: return tr("There is no manifest.json, so this is not a pack of Castellan.");
     case PackFault::BadManifest:
-        return tr("Invalid manifest: %1.").arg(reasonInWords(detail)).replace(u"?."_s, u"?"_s);
+        return tr("Invalid manifest: %1.").arg(inWords(problem.reason)).replace(u"?."_s, u"?"_s);
     case PackFault::NewerFormat:
         return tr("The pack was made for a newer version of Castellan (format %1).").arg(detail);
     case PackFault::UnknownGame:
@@ -90,14 +90,12 @@ QString PackWords::reason(const PackProblem& problem)
     case PackFault::NotText: return tr("It is not a text in UTF-8.");
     case PackFault::BadPicture: return tr("The picture cannot be used: %1.").arg(detail);
     case PackFault::BadContent:
-        return tr("Invalid content: %1.").arg(reasonInWords(detail)).replace(u"?."_s, u"?"_s);
+        return tr("Invalid content: %1.").arg(inWords(problem.reason)).replace(u"?."_s, u"?"_s);
     case PackFault::Empty: return tr("There is nothing in the pack.");
     case PackFault::NeedsPack: return tr("It needs the pack %1, which is not installed.").arg(detail);
     case PackFault::NeedsOther: return tr("It needs %1.").arg(detail);
-    case PackFault::BreaksBox: {
-        const int line = QLocale().language() == QLocale::German ? 1 : 0;
-        return tr("No match could be played with these cards: %1.").arg(detail.section(u'\n', line, line));
-    }
+    case PackFault::BreaksBox:
+        return tr("No match could be played with these cards: %1.").arg(inWords(problem.reason));
     case PackFault::BreaksPack: return tr("The installed pack %1 needs another version of it.").arg(detail);
     case PackFault::NeededBy: return tr("The installed pack %1 needs it.").arg(detail);
     case PackFault::Gone: break;
@@ -105,10 +103,17 @@ QString PackWords::reason(const PackProblem& problem)
     return tr("The file changed after it was looked at. Open it again.");
 }
 
+QString PackWords::place(const PackProblem& problem)
+{
+    const QString inFile = inWords(problem.place);
+    return problem.path.isEmpty() || inFile.isEmpty() ? problem.path + inFile
+                                                      : problem.path + u", "_s + inFile;
+}
+
 QString PackWords::problem(const PackProblem& problem)
 {
-    return problem.path.isEmpty() ? reason(problem)
-                                  : tr("%1: %2").arg(placeInWords(problem.path), reason(problem));
+    const QString where = place(problem);
+    return where.isEmpty() ? reason(problem) : tr("%1: %2").arg(where, reason(problem));
 }
 
 } // namespace model

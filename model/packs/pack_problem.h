@@ -44,19 +44,20 @@ enum class PackFault {
     Empty,         ///< nothing that could be installed
     NeedsPack,     ///< another pack is required and not installed
     NeedsOther,    ///< another version of a pack, or of the program, is required
-    BreaksBox,  ///< no match could be played with the box that it would leave; detail: English, then German
+    BreaksBox,  ///< no match could be played with the box that it would leave; reason: what would be missing
     BreaksPack, ///< an installed pack requires another version of this one
     NeededBy,   ///< an installed pack requires it, so that it cannot go
     Gone,       ///< the file changed between looking and installing
 };
 
-/// One thing that is wrong: where in the pack, and why. `detail` has the names, numbers or reasons that the
-/// sentence needs.
+/// One thing that is wrong: where in the pack, and why. PackWords puts it into words.
 struct PackProblem
 {
     PackFault fault = PackFault::Broken;
-    QString path; ///< a file in the pack, and the place in it; empty: the pack itself
-    QString detail;
+    QString path{};          ///< a file in the pack; empty: the pack itself
+    QString detail{};        ///< names and numbers that the sentence needs
+    rules::Reason reason{};  ///< why, where a reader found it
+    rules::Location place{}; ///< in the file, where a reader found it
 
     friend bool operator==(const PackProblem&, const PackProblem&) = default;
 };
@@ -79,6 +80,8 @@ public:
     [[nodiscard]] static QString id(PackFault fault);
     /// Why, as one sentence, without the path.
     [[nodiscard]] static QString reason(const PackProblem& problem);
+    /// The file and the place in it.
+    [[nodiscard]] static QString place(const PackProblem& problem);
     /// Path and reason.
     [[nodiscard]] static QString problem(const PackProblem& problem);
 };

@@ -2,6 +2,7 @@
 #include "model/play/deal_code.h"
 
 #include "model/play/known_games.h"
+#include "model/play/play_reasons.h"
 #include "rules/core/suggest.h"
 
 #include <QCryptographicHash>
@@ -93,17 +94,12 @@ QString codePart(const std::vector<std::string>& line)
 
 Error typingError()
 {
-    return {"", "this is not a deal code, or it contains a typing error: the two check digits do not match",
-            "das ist kein Code einer Partie oder er enthält einen Tippfehler: Die beiden Prüfziffern passen "
-            "nicht"};
+    return {"", PlayReason::TypingError};
 }
 
 Error missingDeck(const QString& fingerprint)
 {
-    const std::string name = rules::inMessage(fingerprint.toStdString());
-    return {"", "this deal is played with a deck that is not here: " + name + ". Ask for the deck file",
-            "diese Partie wird mit einem Deck gespielt, das hier fehlt: " + name +
-                ". Lass dir die Deck-Datei geben"};
+    return {"", {PlayReason::DeckMissing, fingerprint.toStdString()}};
 }
 
 std::vector<std::string> wordsBetweenCommas(const QString& words)
@@ -158,8 +154,7 @@ Result<QString> dealCode(const rules::KnownGame& game, const rules::MatchSetup& 
     const QString text = parts.join(u'/').toLower();
     const auto check = checkDigits(text);
     if (!check)
-        return Error{"", "this set-up cannot be written as a code",
-                     "dieser Aufbau lässt sich nicht als Code schreiben"};
+        return Error{"", PlayReason::NoCode};
     return text + u'/' + codeDigits(*check);
 }
 
@@ -179,8 +174,7 @@ Result<rules::MatchSetup> readDealCode(const QString& code, const GameFinder& ga
     const QString id = parts.takeFirst();
     const rules::KnownGame* game = games(id);
     if (game == nullptr)
-        return Error{"", "the game " + rules::inMessage(id.toStdString()) + " is not known here",
-                     "das Spiel " + rules::inMessage(id.toStdString()) + " ist hier nicht bekannt"};
+        return Error{"", {PlayReason::UnknownGame, id.toStdString()}};
     rules::MatchSetup setup{id.toStdString(), parts.takeFirst().toStdString(), 0, {}};
     bool isNumber = false;
     setup.seed = parts.takeLast().toULongLong(&isNumber);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/lab_session.h"
 
+#include "model/play/play_reasons.h"
 #include "rules/scenario/runner.h"
 
 #include <QUndoCommand>
@@ -127,9 +128,8 @@ void LabSession::check()
     m_moves = 0;
     const auto scenarios = rules::scenario::readScenarios(word(m_text));
     if (!scenarios) {
-        const QString place = QString::fromStdString(scenarios.error().place);
-        const int line = place.startsWith(QStringLiteral("line ")) ? place.mid(5).toInt() : 0;
-        m_problems.push_back({{scenarios.error().reason, scenarios.error().german}, line, {}, {}});
+        m_problems.push_back(
+            {scenarios.error().reason.inBoth(), static_cast<int>(scenarios.error().place.line), {}, {}});
         return;
     }
     for (const Scenario& each : *scenarios)
@@ -147,10 +147,7 @@ void LabSession::checkPosition(const Scenario& scenario)
     if (m_game == nullptr) {
         const std::string id = scenario.headValue("game");
         m_problems.push_back(
-            {{"the game '" + id + "' is not known here", "das Spiel '" + id + "' ist hier nicht bekannt"},
-             static_cast<int>(scenario.line),
-             {},
-             {}});
+            {rules::Reason(PlayReason::UnknownGame, id).inBoth(), static_cast<int>(scenario.line), {}, {}});
         return;
     }
     const std::unique_ptr<rules::scenario::Stage> stage = m_game->stage();

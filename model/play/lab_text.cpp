@@ -11,9 +11,7 @@ LabCheck checkLab(const QString& text, const GameFinder& find)
     auto start = startOf({{}, {}, text.isEmpty() ? QStringLiteral(" ") : text}, find);
     if (!start) {
         check.reason = QString::fromStdString(start.error().text(rules::Language::English));
-        const QString place = QString::fromStdString(start.error().place);
-        if (place.startsWith(QStringLiteral("line ")))
-            check.line = place.mid(5).toInt();
+        check.line = static_cast<int>(start.error().place.line);
         return check;
     }
     check.possible = true;

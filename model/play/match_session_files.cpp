@@ -2,6 +2,7 @@
 #include "model/files/file_writer.h"
 #include "model/files/plain_file.h"
 #include "model/play/match_session.h"
+#include "model/play/play_reasons.h"
 #include "rules/core/words.h"
 
 #include <QFile>
@@ -21,18 +22,24 @@ namespace {
 
 constexpr int kMostForced = 1000;
 
+/// What the system says is in the language of the program already.
+rules::Reason systemReason(const QString& reason)
+{
+    return {rules::CoreReason::Quoted, rules::verbatim(reason.toStdString())};
+}
+
 Result<QByteArray> bytesOf(const QString& path)
 {
     auto content = readPlainFile(path, kLargestPlainFile);
     if (!content)
-        return Error{"", content.error().toStdString()};
+        return Error{"", systemReason(content.error())};
     return std::move(content).value();
 }
 
 Result<Done> writeAll(const QString& path, const QByteArray& text)
 {
     if (const auto written = writeFile(path, text); !written)
-        return Error{"", written.error().reason.toStdString(), written.error().reason.toStdString()};
+        return Error{"", systemReason(written.error().reason)};
     return Done{};
 }
 
@@ -52,7 +59,7 @@ Result<QString> cutOut(const QByteArray& text, const QString& title)
             i + 1 < scenarios->size() ? static_cast<qsizetype>((*scenarios)[i + 1].line) - 1 : lines.size();
         return lines.mid(from, end - from).join(u'\n');
     }
-    return Error{"", "there is no scenario of this title", "es gibt kein Szenario mit diesem Titel"};
+    return Error{"", PlayReason::NoScenarioOfTitle};
 }
 
 constexpr auto goOnAlways = [](std::size_t, std::size_t) { return true; };
@@ -247,7 +254,7 @@ std::vector<RecentMatch> MatchSession::recent() const
 Result<Done> MatchSession::takeUp(QString* problem)
 {
     if (!m_file)
-        return Error{"", "matches are not kept", "Partien werden nicht aufbewahrt"};
+        return Error{"", PlayReason::NotKept};
     return openNow({m_file->path(), {}, MatchSource::Running}, problem);
 }
 

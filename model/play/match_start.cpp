@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/match_start.h"
 
-#include "rules/core/reasons.h"
-#include "rules/core/suggest.h"
+#include "model/play/play_reasons.h"
 
 #include <algorithm>
 #include <set>
@@ -19,15 +18,14 @@ constexpr std::size_t kMostNamed = 12;
 
 Error wrong(const rules::scenario::Statement& line, const rules::scenario::Wrong& why)
 {
-    return errorOf("line " + std::to_string(line.line), why.text());
+    return {rules::Location::ofLine(line.line), why.reason};
 }
 
 Error unknownGame(const std::string& game)
 {
     if (game.empty())
-        return {"", "it does not say which game it is", "es sagt nicht, welches Spiel es ist"};
-    return {"", "the game " + rules::inMessage(game) + " is not known here",
-            "das Spiel " + rules::inMessage(game) + " ist hier nicht bekannt"};
+        return {"", PlayReason::NoGameNamed};
+    return {"", {PlayReason::UnknownGame, game}};
 }
 
 /// All at once: who has a match of a friend's cards wants to know what to ask for.
@@ -51,14 +49,12 @@ std::optional<Error> missingCards(const rules::MatchSetup& setup, const rules::K
         return std::nullopt;
     std::string names;
     for (std::size_t i = 0; i < missing.size() && i < kMostNamed; ++i)
-        names += (i == 0 ? "" : ", ") + rules::inMessage(missing[i]);
+        names += (i == 0 ? "" : ", ") + rules::shortened(missing[i]);
     if (missing.size() > kMostNamed)
         names += " …";
-    const std::string count = std::to_string(missing.size());
-    return missing.size() == 1 ? Error{"", "a card is not in your library: " + names,
-                                       "eine Karte fehlt in deiner Bibliothek: " + names}
-                               : Error{"", count + " cards are not in your library: " + names,
-                                       count + " Karten fehlen in deiner Bibliothek: " + names};
+    return missing.size() == 1
+               ? Error{"", {PlayReason::CardMissing, rules::verbatim(names)}}
+               : Error{"", {PlayReason::CardsMissing, missing.size(), rules::verbatim(names)}};
 }
 
 Result<MatchStart> startOfScenario(const TableSetup& setup, const GameFinder& find)
@@ -81,7 +77,7 @@ Result<MatchStart> startOfScenario(const TableSetup& setup, const GameFinder& fi
                 return wrong(line, taken.error());
     auto begun = stage->begin();
     if (!begun)
-        return errorOf("line " + std::to_string(scenario.line), begun.error().text());
+        return Error{rules::Location::ofLine(scenario.line), begun.error().reason};
     MatchStart start{game, setup, std::move(*begun), {}};
     start.setup.match.game = std::string(game->id());
     start.setup.match.variant = std::string(start.stage.match->variant());

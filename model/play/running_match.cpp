@@ -2,6 +2,7 @@
 #include "model/play/running_match.h"
 
 #include "model/files/plain_file.h"
+#include "model/play/play_reasons.h"
 #include "model/play/recent_matches.h"
 #include "rules/core/match_limits.h"
 
@@ -143,11 +144,10 @@ bool RunningMatch::isWorthKeeping(const QByteArray& text)
 rules::Result<KeptMatch> RunningMatch::read(const QByteArray& text)
 {
     if (text.size() > kLargestFile)
-        return rules::Error{"", "the file is larger than 16 MiB", "die Datei ist größer als 16 MiB"};
+        return rules::Error{"", {rules::CoreReason::FileTooLarge, kLargestFile >> 20}};
     const QByteArrayList lines = text.split('\n');
     if (lines.front() != kTitle)
-        return rules::Error{"line 1", "this is no match of this version of the program",
-                            "das ist keine Partie dieser Version des Programms"};
+        return rules::Error{rules::Location::ofLine(1), PlayReason::OtherVersion};
     KeptMatch match;
     QStringList setup;
     // Without a line end behind it the last line may be cut off anywhere.
@@ -163,8 +163,7 @@ rules::Result<KeptMatch> RunningMatch::read(const QByteArray& text)
     // left would be another match.
     auto read = readTableSetup(setup);
     if (!read || !match.hasPlace)
-        return rules::Error{"", "the set-up of the match cannot be read",
-                            "der Aufbau der Partie ist nicht lesbar"};
+        return rules::Error{"", PlayReason::SetupUnreadable};
     read->scenario = match.setup.scenario;
     match.setup = std::move(*read);
     return match;

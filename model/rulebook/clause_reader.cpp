@@ -44,9 +44,9 @@ public:
             clause.ruling = clause.ruling.trimmed();
             m_line = clause.line;
             if (clause.title.isEmpty())
-                report(u"the clause %1 has no title"_s.arg(clause.id));
+                report({ContentReason::ClauseNoTitle, clause.id.toStdString()});
             if (clause.text.size() > kLongestRuleText || clause.ruling.size() > kLongestRuleText)
-                report(u"a text has more than %1 characters"_s.arg(kLongestRuleText));
+                report({ContentReason::LongRuleText, kLongestRuleText});
         }
         return std::move(m_clauses);
     }
@@ -55,19 +55,20 @@ public:
     [[nodiscard]] bool isHopeless() const { return isFull(m_problems) || m_tooMany; }
 
 private:
-    void report(const QString& reason)
+    void report(rules::Reason reason)
     {
         if (!isFull(m_problems))
             addProblem(m_problems,
-                       {u"%1, line %2"_s.arg(m_file).arg(m_line).toStdString(), reason.toStdString()});
+                       {rules::Location::ofLine(static_cast<std::size_t>(m_line)).in(m_file.toStdString()),
+                        std::move(reason)});
     }
 
     void begin(QStringView id)
     {
         if (id.isEmpty())
-            report(u"a clause has no id"_s);
+            report(ContentReason::ClauseNoId);
         if (m_clauses.size() >= kMostContentEntries) {
-            report(u"there are more than %1 entries"_s.arg(kMostContentEntries));
+            report({ContentReason::TooManyEntries, kMostContentEntries});
             m_tooMany = true;
         }
         m_clauses.push_back({});
@@ -85,7 +86,7 @@ private:
             return;
         }
         if (line.size() > kLongestHeadLine) {
-            report(u"a line has more than %1 characters"_s.arg(kLongestHeadLine));
+            report({ContentReason::LongLine, kLongestHeadLine});
             return;
         }
         const QString key = line.section(u':', 0, 0).trimmed();
@@ -106,7 +107,7 @@ private:
         else if (key == u"scenarios")
             clause.scenarios = list;
         else
-            report(u"there is no key \"%1\""_s.arg(key.left(40)));
+            report({ContentReason::UnknownHeadKey, key.toStdString()});
     }
 
     void takeRuling(QStringView line)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rulebook/rulebook_check.h"
 
+#include "model/library/content_limits.h"
 #include "model/rulebook/links.h"
 
 namespace model {
@@ -47,9 +48,8 @@ public:
         const QString file = u"clarifications.json"_s;
         const auto need = [&](bool fine, const QString& id) {
             if (!fine)
-                m_problems.push_back(
-                    {file.toStdString(),
-                     (one.id + u" names "_s + id + u", which is not there"_s).toStdString()});
+                m_problems.push_back({inFile(file.toStdString()),
+                                      {ContentReason::DeadLink, one.id.toStdString(), id.toStdString()}});
         };
         for (const QString& id : one.clauses)
             need(isClause(id), id);
@@ -78,9 +78,8 @@ private:
     void need(bool fine, const Clause& clause, const QString& id)
     {
         if (!fine)
-            m_problems.push_back(
-                {placeOf(clause, id).toStdString(),
-                 (clause.id + u" leads to "_s + id + u", which is not there"_s).toStdString()});
+            m_problems.push_back({placeOf(clause, id).toStdString(),
+                                  {ContentReason::DeadLink, clause.id.toStdString(), id.toStdString()}});
     }
 
     /// The line inside the clause that names the id, in whichever file has it.
@@ -111,9 +110,8 @@ void checkParallel(const QString& file, const ClauseText& en, const ClauseText& 
     const auto same = [&](bool fine, const char* what) {
         if (!fine)
             problems.push_back(
-                {u"%1, line %2"_s.arg(file).arg(de.line).toStdString(),
-                 u"the clause %1 has other %2 than in English"_s.arg(de.id, QLatin1String(what))
-                     .toStdString()});
+                {rules::Location::ofLine(static_cast<std::size_t>(de.line)).in(file.toStdString()),
+                 {ContentReason::ClauseDiffers, de.id.toStdString(), what}});
     };
     same(en.section == de.section, "section");
     same(en.related == de.related, "related clauses");
@@ -134,9 +132,8 @@ void checkLinks(const Rulebook& book, const RulebookSources& sources, std::vecto
         check.check(one);
     for (const Term& term : book.terms()) {
         if (!term.clause.isEmpty() && book.clause(term.clause) == nullptr)
-            problems.push_back(
-                {"glossary.json",
-                 (term.id + u" leads to "_s + term.clause + u", which is not there"_s).toStdString()});
+            problems.push_back({inFile("glossary.json"),
+                                {ContentReason::DeadLink, term.id.toStdString(), term.clause.toStdString()}});
     }
 }
 

@@ -58,7 +58,7 @@ QStringList listOf(const json::Value* value)
 
 rules::Error tooMany(const std::string& file)
 {
-    return {file, "there are more than " + std::to_string(kMostContentEntries) + " entries"};
+    return {inFile(file), {ContentReason::TooManyEntries, kMostContentEntries}};
 }
 
 /// Whether a text or a list is longer than anything people write or read.
@@ -74,9 +74,8 @@ bool isTooLong(const QStringList& list)
 
 rules::Error tooLong(const std::string& file, const json::Value& entry)
 {
-    return {file + ", " + entry.position().text(),
-            "a text has more than " + std::to_string(kLongestRuleText) + " characters, or a list more than " +
-                std::to_string(kMostRuleLinks) + " items"};
+    return {inFile(file, entry.position()),
+            {ContentReason::LongTextOrList, kLongestRuleText, kMostRuleLinks}};
 }
 
 std::vector<json::Value> entriesOf(const QByteArray& text, const std::string& file, std::string_view key,
@@ -87,12 +86,12 @@ std::vector<json::Value> entriesOf(const QByteArray& text, const std::string& fi
     const auto document =
         json::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     if (!document) {
-        addProblem(problems, {file + ", " + document.error().place, document.error().reason});
+        addProblem(problems, within(file, document.error()));
         return {};
     }
     const json::Value* list = document->find(key);
     if (list == nullptr || list->kind() != json::Kind::Array) {
-        addProblem(problems, {file, "there is no list \"" + std::string(key) + "\""});
+        addProblem(problems, {inFile(file), {ContentReason::NoList, key}});
         return {};
     }
     if (list->items().size() > kMostContentEntries) {
@@ -158,11 +157,11 @@ std::vector<Clause> readRulebook(const QString& folder, std::vector<rules::Error
          entriesOf(contentOf(folder + u"/clauses.json"_s), "clauses.json", "clauses", problems)) {
         const QString id = textOf(entry.find("id"));
         if (!en.contains(id) && !de.contains(id)) {
-            addProblem(problems, {"clauses.json", "the clause " + id.toStdString() + " has no text"});
+            addProblem(problems, {inFile("clauses.json"), {ContentReason::ClauseNoText, id.toStdString()}});
             continue;
         }
         if (!en.contains(id) || !de.contains(id))
-            addNote(problems, {id.toStdString(), "the text is missing in one language; the other is shown"});
+            addNote(problems, {id.toStdString(), ContentReason::OneTextMissing});
         clauses.push_back(
             joined(id, en.contains(id) ? en[id] : de[id], de.contains(id) ? de[id] : en[id], sections));
         clauses.back().variant = textOf(entry.find("variant"));
@@ -179,7 +178,7 @@ QHash<QString, AskedQuestions> readQuestions(const QByteArray& text, std::vector
     const auto document =
         json::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     if (!document) {
-        addProblem(problems, {file + ", " + document.error().place, document.error().reason});
+        addProblem(problems, within(file, document.error()));
         return result;
     }
     if (document->members().size() > kMostContentEntries) {
@@ -194,10 +193,8 @@ QHash<QString, AskedQuestions> readQuestions(const QByteArray& text, std::vector
                                [](const QString& one) { return one.size() > kLongestHeadLine; });
         };
         if (isLong(asked.en) || isLong(asked.de))
-            addProblem(problems, {file + ", " + member.value.position().text(),
-                                  "there are more than " + std::to_string(kMostAskedQuestions) +
-                                      " questions, or one has more than " + std::to_string(kLongestHeadLine) +
-                                      " characters"});
+            addProblem(problems, {inFile(file, member.value.position()),
+                                  {ContentReason::TooManyQuestions, kMostAskedQuestions, kLongestHeadLine}});
         else
             result.insert(QString::fromStdString(member.key), std::move(asked));
     }
@@ -235,8 +232,7 @@ std::vector<Clarification> readClarifications(const QByteArray& text, std::vecto
                 one.scenarios.push_back({textOf(scenario.find("path")), textOf(scenario.find("title"))});
         }
         if (one.id.isEmpty() || one.question.en.isEmpty() || one.answer.en.isEmpty())
-            addProblem(problems, {file + ", " + entry.position().text(),
-                                  "a clarification needs an id, a question and an answer"});
+            addProblem(problems, {inFile(file, entry.position()), ContentReason::ClarificationNeeds});
         else if (isTooLong(one.question) || isTooLong(one.answer) || isTooLong(one.cards) ||
                  isTooLong(one.clauses) || one.scenarios.size() > kMostRuleLinks)
             addProblem(problems, tooLong(file, entry));
@@ -261,7 +257,7 @@ std::vector<Term> readGlossary(const QByteArray& text, std::vector<rules::Error>
         }
         term.clause = textOf(entry.find("clause"));
         if (term.id.isEmpty() || term.name.en.isEmpty())
-            addProblem(problems, {file + ", " + entry.position().text(), "a term needs an id and a name"});
+            addProblem(problems, {inFile(file, entry.position()), ContentReason::TermNeeds});
         else if (isTooLong(term.name) || isTooLong(term.meaning) || isTooLong(term.synonymsEn) ||
                  isTooLong(term.synonymsDe))
             addProblem(problems, tooLong(file, entry));

@@ -2,6 +2,7 @@
 #include "model/rulebook/rulebook_reader.h"
 
 #include "model/games/game_cards.h"
+#include "model/library/content_limits.h"
 #include "model/rulebook/clause_reader.h"
 #include "model/rulebook/rulebook_check.h"
 #include "model/rulebook/rulebook_files.h"
@@ -56,7 +57,7 @@ private:
         QFile file(m_folder + u'/' + name);
         if (file.open(QIODevice::ReadOnly))
             return file.readAll();
-        m_problems.push_back({name.toStdString(), "the file is missing or cannot be read"});
+        m_problems.push_back({inFile(name.toStdString()), ContentReason::FileMissing});
         return {};
     }
 
@@ -69,7 +70,7 @@ private:
         const auto document =
             json::read(std::string_view(text.constData(), static_cast<size_t>(text.size())));
         if (!document) {
-            m_problems.push_back({name + ", " + document.error().place, document.error().reason});
+            m_problems.push_back(within(name, document.error()));
             return;
         }
         m_content.game = textOf(*document, "game");
@@ -83,8 +84,8 @@ private:
             const auto index = static_cast<int>(m_content.sections.size());
             Section section{textOf(entry, "id"), {textOf(entry, "en"), textOf(entry, "de")}, parent, {}, {}};
             if (section.id.isEmpty() || section.title.en.isEmpty() || section.title.de.isEmpty())
-                m_problems.push_back({"sections.json, " + entry.position().text(),
-                                      "a section needs an id and a title in both languages"});
+                m_problems.push_back(
+                    {inFile("sections.json", entry.position()), ContentReason::SectionNeeds});
             m_content.sections.push_back(std::move(section));
             if (parent >= 0)
                 m_content.sections[static_cast<size_t>(parent)].parts.push_back(index);
@@ -107,14 +108,14 @@ private:
         for (const ClauseText& text : en) {
             const ClauseText* partner = partnerIn(de, text.id);
             if (partner == nullptr)
-                report(u"en/"_s + file, text.line, u"the clause %1 has no German text"_s.arg(text.id));
+                report(u"en/"_s + file, text.line, {ContentReason::ClauseNoGerman, text.id.toStdString()});
             else
                 checkParallel(u"de/"_s + file, text, *partner, m_problems);
             add(text, partner != nullptr ? *partner : text, u"en/"_s + file);
         }
         for (const ClauseText& text : de) {
             if (partnerIn(en, text.id) == nullptr) {
-                report(u"de/"_s + file, text.line, u"the clause %1 has no English text"_s.arg(text.id));
+                report(u"de/"_s + file, text.line, {ContentReason::ClauseNoEnglish, text.id.toStdString()});
                 add(text, text, u"de/"_s + file);
             }
         }
@@ -126,9 +127,9 @@ private:
         std::vector<ClauseText> texts;
         for (ClauseText& text : readClauses(markdown, name, m_problems)) {
             if (text.text.isEmpty())
-                report(name, text.line, u"the clause %1 has no text"_s.arg(text.id));
+                report(name, text.line, {ContentReason::ClauseNoText, text.id.toStdString()});
             if (m_seen.contains(name.left(3) + text.id)) {
-                report(name, text.line, u"the clause %1 is there twice"_s.arg(text.id));
+                report(name, text.line, {ContentReason::ClauseTwice, text.id.toStdString()});
                 continue;
             }
             m_seen.insert(name.left(3) + text.id);
@@ -143,7 +144,7 @@ private:
         const auto section = std::find_if(m_content.sections.begin(), m_content.sections.end(),
                                           [&](const Section& s) { return s.id == en.section; });
         if (section == m_content.sections.end()) {
-            report(file, en.line, u"the clause %1 is in no known section"_s.arg(en.id));
+            report(file, en.line, {ContentReason::ClauseNoSection, en.id.toStdString()});
             return;
         }
         section->clauses.push_back(static_cast<int>(m_content.clauses.size()));
@@ -159,9 +160,10 @@ private:
                                      en.scenarios});
     }
 
-    void report(const QString& file, int line, const QString& reason)
+    void report(const QString& file, int line, rules::Reason reason)
     {
-        m_problems.push_back({u"%1, line %2"_s.arg(file).arg(line).toStdString(), reason.toStdString()});
+        m_problems.push_back({rules::Location::ofLine(static_cast<std::size_t>(line)).in(file.toStdString()),
+                              std::move(reason)});
     }
 
     QString m_folder;

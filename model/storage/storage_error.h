@@ -31,6 +31,7 @@ struct StorageError
 {
     StorageErrorCode code;
     QString reason;
+    rules::Reason words{}; ///< the reason in both languages, where it is about what somebody entered
 };
 
 template <class T>

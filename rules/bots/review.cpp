@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/bots/review.h"
 
+#include "rules/core/core_reasons.h"
 #include "rules/core/random.h"
 #include "rules/core/words.h"
 
@@ -190,9 +191,9 @@ public:
 private:
     [[nodiscard]] bool isStopped() const { return m_options.stop != nullptr && *m_options.stop; }
 
-    bool refuseStep(std::size_t index, BothLanguages why)
+    bool refuseStep(std::size_t index, rules::Reason why)
     {
-        m_review.wrong = Error{"step " + std::to_string(index + 1), std::move(why.en), std::move(why.de)};
+        m_review.wrong = Error{Location::ofStep(index + 1), std::move(why)};
         return false;
     }
 
@@ -201,11 +202,9 @@ private:
         const MatchStep& step = m_steps[index];
         const Result<Choice> choice = m_match->read(step.who, step.words);
         if (!choice)
-            return refuseStep(index,
-                              {choice.error().reason, choice.error().german.empty() ? choice.error().reason
-                                                                                    : choice.error().german});
+            return refuseStep(index, choice.error().reason);
         if (const auto refusal = m_match->refuse(step.who, *choice))
-            return refuseStep(index, refusal->text);
+            return refuseStep(index, {CoreReason::Quoted, refusal->text});
         const QuestionView question = m_match->question();
         const bool answers =
             std::find(question.options.begin(), question.options.end(), *choice) != question.options.end();

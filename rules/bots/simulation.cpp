@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/bots/simulation.h"
 
+#include "rules/bots/bot_reasons.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -82,12 +84,12 @@ Result<Done> merge(Simulation& whole, const Simulation& part)
         return Done{};
     }
     if (!(whole.subject == part.subject))
-        return Error{"", "these results are about different games, variants, bots, decks or rules"};
+        return Error{"", BotReason::DifferentMatches};
     std::vector<SeedRange> ranges = whole.seeds;
     ranges.insert(ranges.end(), part.seeds.begin(), part.seeds.end());
     ranges = joined(std::move(ranges));
     if (ranges.empty())
-        return Error{"seeds", "some seeds are in both results, so their matches would count twice"};
+        return Error{"seeds", BotReason::SeedsTwice};
 
     whole.seeds = std::move(ranges);
     whole.games += part.games;

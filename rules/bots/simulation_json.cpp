@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/bots/bot_reasons.h"
 #include "rules/bots/simulation.h"
 #include "rules/core/outcome.h"
 
@@ -86,7 +87,7 @@ public:
         const json::Value* const found = parent.find(key);
         if (found != nullptr)
             return *found;
-        fail(std::string(path) + std::string(key), "is missing");
+        fail(std::string(path) + std::string(key), BotReason::IsMissing);
         return m_nothing;
     }
 
@@ -95,14 +96,14 @@ public:
         const std::optional<std::int64_t> read = value.integer();
         if (read && *read >= 0)
             return static_cast<std::uint64_t>(*read);
-        fail(std::string(place), "must be a whole number from 0 on");
+        fail(std::string(place), BotReason::WholeFromZero);
         return 0;
     }
     std::string text(const json::Value& value, std::string_view place)
     {
         if (value.string() != nullptr)
             return *value.string();
-        fail(std::string(place), "must be a string");
+        fail(std::string(place), BotReason::MustBeString);
         return {};
     }
     std::vector<std::uint64_t> counts(std::string_view key)
@@ -118,7 +119,7 @@ public:
         for (const json::Value& item : list(at(key), key)) {
             const std::optional<std::int64_t> read = item.integer();
             if (!read)
-                fail(std::string(key), "must be whole numbers");
+                fail(std::string(key), BotReason::WholeNumbers);
             result.push_back(read.value_or(0));
         }
         return result;
@@ -133,7 +134,7 @@ public:
     const std::vector<json::Value>& list(const json::Value& value, std::string_view place)
     {
         if (value.kind() != json::Kind::Array)
-            fail(std::string(place), "must be a list");
+            fail(std::string(place), BotReason::MustBeList);
         return value.items();
     }
     std::pair<std::uint64_t, std::uint64_t> pair(const json::Value& value, std::string_view place)
@@ -141,10 +142,10 @@ public:
         const std::vector<json::Value>& items = list(value, place);
         if (items.size() == 2)
             return {count(items[0], place), count(items[1], place)};
-        fail(std::string(place), "must hold pairs of numbers");
+        fail(std::string(place), BotReason::Pairs);
         return {};
     }
-    void fail(std::string place, std::string reason)
+    void fail(std::string place, rules::Reason reason)
     {
         if (!failed())
             m_error = {std::move(place), std::move(reason)};
@@ -171,10 +172,10 @@ void checkRanks(const Simulation& simulation, Walk& walk)
 {
     const std::size_t parties = simulation.subject.parties.size();
     if (simulation.ranks.size() != parties)
-        return walk.fail("ranks", "there must be as many lists as parties");
+        return walk.fail("ranks", BotReason::ListPerParty);
     for (const std::vector<std::uint64_t>& places : simulation.ranks)
         if (places.size() != parties || sumOf(places, simulation.unfinished) != simulation.games)
-            return walk.fail("ranks", "the places of a party do not add up to the finished games");
+            return walk.fail("ranks", BotReason::RanksDoNotAddUp);
 }
 
 /// Results of the first format are about two seats that play against each other.
@@ -182,7 +183,7 @@ void readTwoSeats(Simulation& simulation, Walk& walk)
 {
     simulation.subject.parties = {"A", "B"};
     if (simulation.wins.size() != 2)
-        return walk.fail("wins", "there must be as many numbers as bots");
+        return walk.fail("wins", BotReason::NumberPerBot);
     const std::uint64_t ties = simulation.ties;
     simulation.ranks = {{simulation.wins[0] + ties, simulation.wins[1]},
                         {simulation.wins[1] + ties, simulation.wins[0]}};
@@ -192,28 +193,28 @@ void checkSums(const Simulation& simulation, Walk& walk)
 {
     const std::size_t parties = simulation.subject.parties.size();
     if (simulation.wins.size() != parties || simulation.points.size() != parties)
-        walk.fail("wins", "there must be as many numbers as parties");
+        walk.fail("wins", BotReason::NumberPerParty);
     checkRanks(simulation, walk);
     std::vector<std::uint64_t> outcomes = simulation.wins;
     outcomes.push_back(simulation.ties);
     outcomes.push_back(simulation.unfinished);
     if (sumOf(outcomes, 0) != simulation.games)
-        walk.fail("games", "wins, ties and unfinished matches do not add up to the games");
+        walk.fail("games", BotReason::GamesDoNotAddUp);
     std::vector<std::uint64_t> lengths;
     for (const auto& [length, matches] : simulation.turns)
         lengths.push_back(matches);
     if (sumOf(lengths, 0) != simulation.games)
-        walk.fail("turns.histogram", "its matches do not add up to the games");
+        walk.fail("turns.histogram", BotReason::HistogramDoesNotAddUp);
     std::uint64_t seeds = 0;
     std::uint64_t next = 0;
     for (const SeedRange& range : simulation.seeds) {
         if (range.games == 0 || range.games > kMaxNumber - range.first || (seeds != 0 && range.first <= next))
-            return walk.fail("seeds", "must be sorted ranges that are not empty and apart from each other");
+            return walk.fail("seeds", BotReason::SortedRanges);
         next = range.first + range.games;
         seeds += range.games;
     }
     if (seeds != simulation.games)
-        walk.fail("seeds", "there are not as many seeds as games");
+        walk.fail("seeds", BotReason::SeedCount);
 }
 
 } // namespace
@@ -258,7 +259,7 @@ Result<Simulation> fromJson(const json::Value& value)
     Walk walk(value);
     const std::uint64_t format = walk.count(walk.at("format"), "format");
     if (format != kFormat && format != kTwoSeatsFormat)
-        walk.fail("format", "only the formats 1 and 2 are known");
+        walk.fail("format", BotReason::KnownFormats);
     Simulation simulation;
     simulation.subject.game = walk.text(walk.at("game"), "game");
     simulation.subject.variant = walk.text(walk.at("variant"), "variant");
@@ -267,7 +268,7 @@ Result<Simulation> fromJson(const json::Value& value)
     simulation.subject.decks = walk.texts("decks");
     simulation.subject.points = walk.text(walk.at("pointsName"), "pointsName");
     if (simulation.subject.bots.size() > kMaxSeats)
-        walk.fail("bots", "there are at most nine seats");
+        walk.fail("bots", BotReason::NineSeats);
     for (const json::Value& item : walk.list(walk.at("seeds"), "seeds")) {
         const auto [first, games] = walk.pair(item, "seeds");
         simulation.seeds.push_back({first, games});
@@ -294,7 +295,7 @@ Result<Simulation> fromJson(const json::Value& value)
             const auto [length, matches] = walk.pair(item, "turns.histogram");
             if (length > std::numeric_limits<std::uint32_t>::max() ||
                 !simulation.turns.emplace(static_cast<std::uint32_t>(length), matches).second)
-                walk.fail("turns.histogram", "a length is too great or stands there twice");
+                walk.fail("turns.histogram", BotReason::BadLength);
         }
     checkSums(simulation, walk);
     if (walk.failed())

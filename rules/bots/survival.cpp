@@ -2,6 +2,7 @@
 #include "rules/bots/survival.h"
 
 #include "rules/bots/bot_kind.h"
+#include "rules/bots/bot_reasons.h"
 #include "rules/core/random.h"
 
 #include <algorithm>
@@ -64,8 +65,7 @@ Result<std::vector<SurvivalPoint>> survivalOf(const KnownGame& game, const Match
     AnyMatch& match = **begun;
     const auto party = commonParty(match);
     if (!party)
-        return Error{"", "people play against each other in this match, so nobody survives together",
-                     "in dieser Partie spielt man gegeneinander; gemeinsam überlebt niemand"};
+        return Error{"", BotReason::NotTogether};
     std::string turn;
     for (std::size_t step = 0; step <= file.steps.size(); ++step) {
         const bool isNew = points.empty() || match.turn() != turn;
@@ -84,8 +84,7 @@ Result<std::vector<SurvivalPoint>> survivalOf(const KnownGame& game, const Match
         if (!choice)
             return choice.error();
         if (match.refuse(next.who, *choice))
-            return Error{"step " + std::to_string(step + 1), "this choice is not legal here",
-                         "diese Wahl ist hier nicht möglich"};
+            return Error{Location::ofStep(step + 1), BotReason::NotLegal};
         (void)match.apply(*choice);
     }
     return points;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/card_head.h"
 
-#include "rules/core/suggest.h"
+#include "rules/core/core_reasons.h"
 
 #include <algorithm>
 
@@ -36,10 +36,7 @@ std::string readCardId(const json::Place& card, std::string_view key)
     if (!id)
         return {};
     if (!isCardId(*id))
-        place->refuse(inMessage(*id) +
-                      " is no id; lower-case letters, digits and single hyphens, beginning with a "
-                      "letter, at most " +
-                      std::to_string(kLongestId) + ", would fit");
+        place->refuse({CoreReason::NotACardId, *id, kLongestId});
     return *id;
 }
 
@@ -50,11 +47,11 @@ std::string readCardName(const json::Place& place)
         return {};
     const auto control = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; };
     if (name->empty() || name->front() == ' ' || name->back() == ' ')
-        place.refuse("a name must not be empty, nor begin or end with a blank");
+        place.refuse(CoreReason::EmptyName);
     else if (name->size() > kLongestName)
-        place.refuse("a name must not be longer than " + std::to_string(kLongestName) + " bytes");
+        place.refuse({CoreReason::LongName, kLongestName});
     else if (std::any_of(name->begin(), name->end(), control))
-        place.refuse("a name must not have control characters");
+        place.refuse(CoreReason::ControlInName);
     return *name;
 }
 
@@ -64,14 +61,14 @@ BothLanguages readCardNames(const json::Place& card)
     const auto place = card.need("name");
     if (!place || !place->isObject({"en", "de"}))
         return names;
-    const auto one = [&place](std::string_view language, std::string_view called) -> std::string {
+    const auto one = [&place](std::string_view language, CoreReason missing) -> std::string {
         if (const auto name = place->find(language))
             return readCardName(*name);
-        place->refuse("the " + std::string(called) + " name \"" + std::string(language) + "\" is missing");
+        place->refuse(missing);
         return {};
     };
-    names.en = one("en", "English");
-    names.de = one("de", "German");
+    names.en = one("en", CoreReason::NoEnglishName);
+    names.de = one("de", CoreReason::NoGermanName);
     return names;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/json.h"
 
+#include "rules/core/core_reasons.h"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -119,11 +121,10 @@ bool operator==(const Value& a, const Value& b)
     return a.m_content == b.m_content;
 }
 
-std::string_view kindName(Kind kind)
+Reason kindName(Kind kind)
 {
-    static constexpr std::array<std::string_view, 7> kNames{
-        "null", "true or false", "a whole number", "a number", "a string", "a list", "an object"};
-    return kNames[static_cast<std::size_t>(kind)];
+    return static_cast<CoreReason>(static_cast<std::size_t>(CoreReason::KindNull) +
+                                   static_cast<std::size_t>(kind));
 }
 
 } // namespace rules::json

@@ -112,7 +112,7 @@ struct Limits
 /// The text in quotes, with what JSON must escape escaped. Bytes that are not UTF-8 become U+FFFD.
 [[nodiscard]] std::string quoted(std::string_view text);
 
-/// A short name of the kind for messages: "a string", "an object", …
-[[nodiscard]] std::string_view kindName(Kind kind);
+/// The kind in words: "a string", "an object", …
+[[nodiscard]] Reason kindName(Kind kind);
 
 } // namespace rules::json

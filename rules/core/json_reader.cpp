@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/core_reasons.h"
 #include "rules/core/json.h"
 #include "rules/core/utf8.h"
 
@@ -20,7 +21,7 @@ public:
     Result<Value> run()
     {
         if (m_text.size() > m_limits.bytes)
-            return Error{"", "the text is longer than " + std::to_string(m_limits.bytes) + " bytes"};
+            return Error{"", {CoreReason::TextTooLong, m_limits.bytes}};
         if (m_text.starts_with("\xEF\xBB\xBF"))
             m_at = 3;
         Value value;
@@ -29,7 +30,7 @@ public:
             return m_error;
         skipBlanks();
         if (m_at < m_text.size()) {
-            refuse("unexpected " + found() + " after the end of the JSON value");
+            refuse({CoreReason::AfterTheEnd, found()});
             return m_error;
         }
         return value;
@@ -55,23 +56,23 @@ private:
         return true;
     }
 
-    bool refuse(std::string reason) { return refuse(std::move(reason), here()); }
-    bool refuse(std::string reason, Position position)
+    bool refuse(Reason reason) { return refuse(std::move(reason), here()); }
+    bool refuse(Reason reason, Position position)
     {
-        m_error = {position.text(), std::move(reason)};
+        m_error = {Location::ofLine(position.line, position.column), std::move(reason)};
         return false;
     }
 
-    [[nodiscard]] std::string found() const
+    [[nodiscard]] Reason found() const
     {
         if (atEnd())
-            return "end of the text";
+            return CoreReason::FoundEnd;
         const std::size_t length = utf8::lengthAt(m_text, m_at);
         if (length == 0)
-            return "byte that is not UTF-8";
+            return CoreReason::FoundNotUtf8;
         if (static_cast<unsigned char>(peek()) < 0x20)
-            return "control character";
-        return "'" + std::string(m_text.substr(m_at, length)) + "'";
+            return CoreReason::FoundControl;
+        return {CoreReason::FoundCharacter, m_text.substr(m_at, length)};
     }
 
     void skipBlanks()
@@ -92,7 +93,7 @@ private:
     bool readValue(Value& value, std::size_t depth)
     {
         if (++m_values > m_limits.values)
-            return refuse("more than " + std::to_string(m_limits.values) + " values");
+            return refuse({CoreReason::TooManyValues, m_limits.values});
         value.m_position = here();
         switch (peek()) {
         case '{': return readObject(value.m_content.emplace<std::vector<Member>>(), depth + 1);
@@ -108,7 +109,7 @@ private:
     bool readWord(std::string_view word)
     {
         if (m_text.substr(m_at, word.size()) != word)
-            return refuse("unexpected " + found() + "; a value must stand here");
+            return refuse({CoreReason::ValueExpected, found()});
         for (std::size_t i = 0; i < word.size(); ++i)
             step();
         return true;
@@ -117,7 +118,7 @@ private:
     bool enter(std::size_t depth)
     {
         if (depth > m_limits.depth)
-            return refuse("nested more than " + std::to_string(m_limits.depth) + " levels deep");
+            return refuse({CoreReason::TooDeep, m_limits.depth});
         step();
         skipBlanks();
         return true;
@@ -135,7 +136,7 @@ private:
                 return false;
             skipBlanks();
         } while (take(','));
-        return take(']') || refuse("unexpected " + found() + "; ',' or ']' must stand here");
+        return take(']') || refuse({CoreReason::ListGoesOn, found()});
     }
 
     bool readObject(std::vector<Member>& members, std::size_t depth)
@@ -147,21 +148,21 @@ private:
         do {
             skipBlanks();
             if (peek() != '"')
-                return refuse("unexpected " + found() + "; a key in double quotes must stand here");
+                return refuse({CoreReason::KeyExpected, found()});
             Member& member = members.emplace_back();
             member.position = here();
             if (!readString(member.key))
                 return false;
             skipBlanks();
             if (!take(':'))
-                return refuse("unexpected " + found() + "; ':' must stand here");
+                return refuse({CoreReason::ColonExpected, found()});
             skipBlanks();
             if (!readValue(member.value, depth))
                 return false;
             skipBlanks();
         } while (take(','));
         if (!take('}'))
-            return refuse("unexpected " + found() + "; ',' or '}' must stand here");
+            return refuse({CoreReason::ObjectGoesOn, found()});
         return refuseDuplicates(members);
     }
 
@@ -179,7 +180,7 @@ private:
         if (twin == sorted.end())
             return true;
         const Member& second = **std::next(twin);
-        return refuse("the key " + quoted(second.key) + " appears twice in one object", second.position);
+        return refuse({CoreReason::KeyTwice, second.key}, second.position);
     }
 
     bool readString(std::string& text)
@@ -198,15 +199,15 @@ private:
                 continue;
             }
             if (static_cast<unsigned char>(c) < 0x20)
-                return refuse("control character in a string; write it as \\n, \\t or \\u00XX");
+                return refuse(CoreReason::ControlInString);
             const std::size_t length = utf8::lengthAt(m_text, m_at);
             if (length == 0)
-                return refuse("byte that is not UTF-8 in a string");
+                return refuse(CoreReason::NotUtf8InString);
             text.append(m_text, m_at, length);
             m_at += length;
             ++m_column;
         }
-        return refuse("the string has no closing quote", start);
+        return refuse(CoreReason::NoClosingQuote, start);
     }
 
     bool readEscape(std::string& text)
@@ -219,7 +220,8 @@ private:
             return readUnicode(text, start);
         const std::size_t which = atEnd() ? std::string_view::npos : kLetters.find(m_text[m_at]);
         if (which == std::string_view::npos)
-            return refuse("unknown escape; one of: \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX", start);
+            return refuse({CoreReason::UnknownEscape, verbatim("\\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX")},
+                          start);
         text.push_back(kMeanings[which]);
         step();
         return true;
@@ -229,11 +231,11 @@ private:
     {
         std::uint32_t unit = 0;
         if (!readHex(unit))
-            return refuse("\\u needs four hexadecimal digits", start);
+            return refuse(CoreReason::UnicodeDigits, start);
         if (unit >= 0xD800 && unit < 0xE000) {
             std::uint32_t low = 0;
             if (unit >= 0xDC00 || !take('\\') || !take('u') || !readHex(low) || low < 0xDC00 || low >= 0xE000)
-                return refuse("half of a surrogate pair", start);
+                return refuse(CoreReason::HalfSurrogate, start);
             unit = 0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00);
         }
         utf8::append(text, unit);
@@ -258,17 +260,17 @@ private:
         const Position position = here();
         take('-');
         if (!isDigit())
-            return refuse(m_at == start ? "unexpected " + found() + "; a value must stand here"
-                                        : "digits must follow the minus sign");
+            return refuse(m_at == start ? Reason(CoreReason::ValueExpected, found())
+                                        : Reason(CoreReason::DigitsAfterMinus));
         const bool leadingZero = take('0');
         if (leadingZero && isDigit())
-            return refuse("a number must not begin with 0", position);
+            return refuse(CoreReason::LeadingZero, position);
         skipDigits();
         bool whole = true;
         if (take('.')) {
             whole = false;
             if (!isDigit())
-                return refuse("digits must follow the decimal point");
+                return refuse(CoreReason::DigitsAfterPoint);
             skipDigits();
         }
         if (take('e') || take('E')) {
@@ -276,13 +278,13 @@ private:
             if (!take('+'))
                 take('-');
             if (!isDigit())
-                return refuse("digits must follow the exponent");
+                return refuse(CoreReason::DigitsAfterExponent);
             skipDigits();
         }
         const std::string_view digits = m_text.substr(start, m_at - start);
         const bool fits = whole ? parse(digits, value.m_content.emplace<std::int64_t>())
                                 : parse(digits, value.m_content.emplace<double>());
-        return fits || refuse("number out of range", position);
+        return fits || refuse(CoreReason::NumberTooLarge, position);
     }
 
     template <class Number>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/json_walk.h"
 
+#include "rules/core/core_reasons.h"
 #include "rules/core/suggest.h"
 
 #include <algorithm>
@@ -28,10 +29,10 @@ std::string join(const std::string& path, std::string_view below)
 
 } // namespace
 
-void Problems::add(Position position, std::string path, std::string reason)
+void Problems::add(Position position, std::string path, Reason reason)
 {
     if (m_count++ < kMost)
-        m_problems.push_back({position, {std::move(path), std::move(reason)}});
+        m_problems.push_back({position, Error(std::move(path), std::move(reason))});
 }
 
 std::vector<Error> Problems::sorted() const
@@ -44,16 +45,16 @@ std::vector<Error> Problems::sorted() const
     for (Problem& problem : problems)
         errors.push_back(std::move(problem.error));
     if (m_count > kMost)
-        errors.push_back({"", "and " + std::to_string(m_count - kMost) + " more errors"});
+        errors.push_back({"", {CoreReason::MoreErrors, m_count - kMost}});
     return errors;
 }
 
-void Place::refuse(std::string reason) const
+void Place::refuse(Reason reason) const
 {
     m_problems->add(m_value->position(), m_path, std::move(reason));
 }
 
-void Place::refuseBelow(std::string_view path, std::string reason) const
+void Place::refuseBelow(std::string_view path, Reason reason) const
 {
     const Value* nearest = m_value;
     for (std::size_t at = 0; at < path.size();) {
@@ -70,7 +71,7 @@ void Place::refuseBelow(std::string_view path, std::string reason) const
     m_problems->add(nearest->position(), join(m_path, path), std::move(reason));
 }
 
-void Place::refuseMember(const Member& member, std::string reason) const
+void Place::refuseMember(const Member& member, Reason reason) const
 {
     if (m_problems->isFull())
         m_problems->countOnly();
@@ -78,9 +79,9 @@ void Place::refuseMember(const Member& member, std::string reason) const
         m_problems->add(member.position, join(m_path, member.key), std::move(reason));
 }
 
-void Place::wants(std::string_view what) const
+void Place::wants(Reason what) const
 {
-    refuse("must be " + std::string(what) + ", not " + std::string(kindName(m_value->kind())));
+    refuse({CoreReason::MustBe, std::move(what), kindName(m_value->kind())});
 }
 
 bool Place::isObject(std::span<const std::string_view> keys) const
@@ -96,7 +97,7 @@ bool Place::isObject(std::span<const std::string_view> keys) const
         if (m_problems->isFull())
             m_problems->countOnly();
         else
-            m_problems->add(member.position, m_path, unknownWord("key", member.key, keys));
+            m_problems->add(member.position, m_path, unknownKey(member.key, keys));
     }
     return true;
 }
@@ -111,7 +112,7 @@ std::optional<Place> Place::need(std::string_view key) const
 {
     auto place = find(key);
     if (!place)
-        refuse("\"" + std::string(key) + "\" is missing");
+        refuse({CoreReason::Missing, key});
     return place;
 }
 
@@ -122,8 +123,7 @@ std::vector<Place> Place::items(std::size_t least, std::size_t most) const
     if (m_value->kind() != Kind::Array) {
         wants(kindName(Kind::Array));
     } else if (values.size() < least || values.size() > most) {
-        refuse("must have " + std::to_string(least) + " to " + std::to_string(most) + " items, not " +
-               std::to_string(values.size()));
+        refuse({CoreReason::ItemCount, least, most, values.size()});
     } else {
         for (std::size_t i = 0; i < values.size(); ++i)
             places.emplace_back(values[i], m_path + "[" + std::to_string(i) + "]", *m_problems);
@@ -148,13 +148,12 @@ std::optional<bool> Place::flag() const
 std::optional<int> Place::whole(int least, int most) const
 {
     const auto number = m_value->integer();
-    const std::string range = "from " + std::to_string(least) + " to " + std::to_string(most);
     if (!number) {
-        wants("a whole number " + range);
+        wants({CoreReason::WholeNumber, least, most});
         return std::nullopt;
     }
     if (*number < least || *number > most) {
-        refuse(std::to_string(*number) + " is out of range; a whole number " + range + " would fit");
+        refuse({CoreReason::OutOfRange, *number, least, most});
         return std::nullopt;
     }
     return static_cast<int>(*number);

@@ -16,7 +16,7 @@ public:
     /// Far more than anybody reads; what comes after is counted, so that a hostile file costs no memory.
     static constexpr std::size_t kMost = 500;
 
-    void add(Position position, std::string path, std::string reason);
+    void add(Position position, std::string path, Reason reason);
     [[nodiscard]] std::size_t count() const { return m_count; }
     /// Whether another problem would only be counted: callers then need not word it, see countOnly().
     [[nodiscard]] bool isFull() const { return m_count >= kMost; }
@@ -52,13 +52,13 @@ public:
     [[nodiscard]] const std::string& path() const { return m_path; }
     [[nodiscard]] Problems& problems() const { return *m_problems; }
 
-    void refuse(std::string reason) const;
+    void refuse(Reason reason) const;
     /// Refuses with another path below this place, which need not exist: "target.by" where by was left to its
     /// default.
-    void refuseBelow(std::string_view path, std::string reason) const;
+    void refuseBelow(std::string_view path, Reason reason) const;
     /// Refuses a member of this object without searching for it, so that many bad members cost no more than
     /// one look at each.
-    void refuseMember(const Member& member, std::string reason) const;
+    void refuseMember(const Member& member, Reason reason) const;
 
     /// Whether this is an object; reports keys that are not listed.
     [[nodiscard]] bool isObject(std::span<const std::string_view> keys) const;
@@ -77,7 +77,7 @@ public:
     [[nodiscard]] std::optional<int> whole(int least, int most) const;
 
 private:
-    void wants(std::string_view what) const;
+    void wants(Reason what) const;
 
     const Value* m_value;
     std::string m_path;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/match_file.h"
 
+#include "rules/core/core_reasons.h"
 #include "rules/core/match_limits.h"
-#include "rules/core/reasons.h"
-#include "rules/core/suggest.h"
 #include "rules/core/words.h"
 
 #include <algorithm>
@@ -16,7 +15,8 @@ namespace rules {
 namespace {
 
 constexpr std::string_view kFormat = "castellan-match";
-constexpr std::size_t kMaxFileSize = std::size_t{16} << 20u;
+constexpr std::size_t kMaxFileMiB = 16;
+constexpr std::size_t kMaxFileSize = kMaxFileMiB << 20u;
 
 std::string hex(std::uint64_t value)
 {
@@ -47,25 +47,21 @@ public:
     Result<MatchFile> read()
     {
         if (m_text.size() > kMaxFileSize)
-            return Error{"", "the file is larger than 16 MiB", "die Datei ist größer als 16 MiB"};
+            return Error{"", {CoreReason::FileTooLarge, kMaxFileMiB}};
         const std::vector<std::string> format = nextWords();
         if (format.size() != 2 || format[0] != kFormat)
-            return wrong({"this is no match file", "das ist keine Partiedatei"});
+            return wrong(CoreReason::NotAMatchFile);
         if (format[1] != "1")
-            return wrong(
-                {"match files of version " + format[1] + " are not known to this program; version 1 is",
-                 "Partiedateien der Version " + format[1] +
-                     " kennt dieses Programm nicht, nur die der Version 1"});
+            return wrong({CoreReason::MatchFileVersion, format[1]});
         while (!m_ended) {
             if (m_text.empty()) {
-                m_damage = wrong({"the file ends before its last line; it was cut off",
-                                  "die Datei endet vor ihrer letzten Zeile, sie ist abgeschnitten"});
+                m_damage = wrong(CoreReason::MatchFileCutOff);
                 break;
             }
             const std::vector<std::string> words = nextWords();
             if (words.empty())
                 continue;
-            if (const BothLanguages problem = take(words); !problem.en.empty()) {
+            if (const Reason problem = take(words); !problem.empty()) {
                 m_damage = wrong(problem);
                 break;
             }
@@ -73,17 +69,14 @@ public:
         if (m_damage && m_file.steps.empty())
             return *m_damage;
         if (m_file.setup.game.empty() || m_file.setup.variant.empty())
-            return wrong({"the game or its variant is missing", "das Spiel oder seine Variante fehlt"});
+            return wrong(CoreReason::NoGameOrVariant);
         return m_file;
     }
     /// What stands behind the steps that could be read; nothing if they are all.
     [[nodiscard]] const std::optional<Error>& damage() const { return m_damage; }
 
 private:
-    [[nodiscard]] Error wrong(BothLanguages reason) const
-    {
-        return errorOf("line " + std::to_string(m_line), std::move(reason));
-    }
+    [[nodiscard]] Error wrong(Reason reason) const { return {Location::ofLine(m_line), std::move(reason)}; }
 
     std::vector<std::string> nextWords()
     {
@@ -95,21 +88,21 @@ private:
     }
 
     template <class Number>
-    BothLanguages takeNumber(const std::vector<std::string>& words, Number& into, int base)
+    Reason takeNumber(const std::vector<std::string>& words, Number& into, int base)
     {
         const auto value = words.size() == 2 ? number<Number>(words[1], base) : std::nullopt;
         if (!value)
-            return {inMessage(words[0]) + " needs one number", inMessage(words[0]) + " braucht eine Zahl"};
+            return {CoreReason::NeedsNumber, words[0]};
         into = *value;
         return {};
     }
 
-    BothLanguages take(const std::vector<std::string>& words)
+    Reason take(const std::vector<std::string>& words)
     {
         const std::string& key = words[0];
         if (key == "game" || key == "variant") {
             if (words.size() != 2)
-                return {inMessage(key) + " needs one word", inMessage(key) + " braucht ein Wort"};
+                return {CoreReason::NeedsWord, key};
             (key == "game" ? m_file.setup.game : m_file.setup.variant) = words[1];
             return {};
         }
@@ -132,24 +125,18 @@ private:
         if (key == "end") {
             m_ended = true;
             const auto count = words.size() == 2 ? number<std::size_t>(words[1], 10) : std::nullopt;
-            return count == m_file.steps.size()
-                       ? BothLanguages()
-                       : BothLanguages{"the number of steps does not match; the file was changed or cut off",
-                                       "die Zahl der Schritte stimmt nicht, die Datei wurde geändert oder "
-                                       "abgeschnitten"};
+            return count == m_file.steps.size() ? Reason() : Reason(CoreReason::StepCount);
         }
-        return {inMessage(key) + " is no line of a match file",
-                inMessage(key) + " ist keine Zeile einer Partiedatei"};
+        return {CoreReason::NotAMatchLine, key};
     }
 
-    BothLanguages takeStep(const std::vector<std::string>& words)
+    Reason takeStep(const std::vector<std::string>& words)
     {
         const auto hash = words.size() >= 4 ? number<std::uint64_t>(words[1], 16) : std::nullopt;
         if (!hash)
-            return {"a step has the form 'step HASH WHO VERB …'",
-                    "ein Schritt hat die Form 'step HASH WHO VERB …'"};
+            return CoreReason::StepForm;
         if (m_file.steps.size() == kMostMatchSteps)
-            return {"there are more than 20,000 steps", "es sind mehr als 20.000 Schritte"};
+            return {CoreReason::TooManySteps, kMostMatchSteps};
         m_file.steps.push_back({words[2], {words.begin() + 3, words.end()}, *hash});
         return {};
     }

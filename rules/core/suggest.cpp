@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/suggest.h"
 
-#include "rules/core/utf8.h"
+#include "rules/core/core_reasons.h"
 
 #include <algorithm>
 #include <array>
@@ -55,35 +55,26 @@ std::optional<std::string_view> closestWord(std::string_view written, std::span<
     return best;
 }
 
-std::string unknownWord(std::string_view what, std::string_view written,
-                        std::span<const std::string_view> words)
+Reason unknownWord(std::string_view what, std::string_view written, std::span<const std::string_view> words)
 {
-    std::string text = "unknown " + std::string(what) + " " + inMessage(written) + "; one of: ";
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        text += i == 0 ? "" : ", ";
-        text += words[i];
-    }
+    return suggesting({CoreReason::UnknownWord, verbatim(what), written, listed(words)}, written, words);
+}
+
+Reason unknownKey(std::string_view written, std::span<const std::string_view> words)
+{
+    return suggesting({CoreReason::UnknownKey, written, listed(words)}, written, words);
+}
+
+Reason suggesting(Reason reason, std::string_view written, std::span<const std::string_view> words)
+{
     if (const auto meant = closestWord(written, words))
-        text += "; did you mean " + std::string(*meant) + "?";
-    return text;
+        return {CoreReason::DidYouMean, std::move(reason), verbatim(*meant)};
+    return reason;
 }
 
 std::string inMessage(std::string_view written)
 {
-    std::string text = "'";
-    for (std::size_t at = 0; at < written.size();) {
-        const std::size_t length = std::max<std::size_t>(utf8::lengthAt(written, at), 1);
-        if (at + length > kLongestWord) {
-            text += "…";
-            break;
-        }
-        if (static_cast<unsigned char>(written[at]) < 0x20)
-            text += ' ';
-        else
-            text.append(written, at, length);
-        at += length;
-    }
-    return text + "'";
+    return "'" + shortened(written) + "'";
 }
 
 } // namespace rules

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/json_walk.h"
 #include "rules/core/suggest.h"
+#include "rules/decks/deck_reasons.h"
 #include "rules/decks/deck_rules.h"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ std::string textOf(const std::optional<Place>& place)
 {
     const std::string* text = place ? place->text() : nullptr;
     if (text != nullptr && text->empty())
-        place->refuse("must not be empty");
+        place->refuse(DeckReason::Empty);
     return text != nullptr ? *text : std::string();
 }
 
@@ -58,13 +59,13 @@ std::vector<NamedCard> cardsOf(const Place& place)
 {
     std::vector<NamedCard> cards;
     if (place.value().kind() != json::Kind::Object || place.value().members().empty()) {
-        place.refuse("must be an object of card ids and clauses");
+        place.refuse(DeckReason::IdsAndClauses);
         return cards;
     }
     for (const json::Member& member : place.value().members()) {
         const std::string* clause = member.value.string();
         if (clause == nullptr || clause->empty())
-            place.refuseBelow(member.key, "must be the id of a clause");
+            place.refuseBelow(member.key, DeckReason::ClauseId);
         else
             cards.push_back({member.key, *clause});
     }
@@ -101,7 +102,7 @@ std::string optionOf(const Place& place, std::string_view key, const Variant& va
     const bool known = std::any_of(variant.options.begin(), variant.options.end(),
                                    [&](const Option& o) { return o.id == id; });
     if (found && !id.empty() && !known)
-        found->refuse("this variant has no option " + inMessage(id));
+        found->refuse({DeckReason::NoOption, id});
     return id;
 }
 
@@ -124,7 +125,7 @@ void readFieldOf(const Place& place, const DeckRules& rules, Constraint& constra
     if (const Field* field = rules.field(constraint.field))
         constraint.isNumber = field->isNumber();
     else if (key && !constraint.field.empty())
-        key->refuse("this game has no field " + inMessage(constraint.field));
+        key->refuse({DeckReason::NoField, constraint.field});
 }
 
 std::optional<Constraint> constraintOf(const Place& place, const DeckRules& rules, const Variant& variant)
@@ -152,11 +153,11 @@ std::optional<Constraint> constraintOf(const Place& place, const DeckRules& rule
         if (const auto most = size ? place.find("most") : place.need("most"))
             constraint.most = numbersOf(*most, variant);
         if (size && constraint.least.empty() && constraint.most.empty())
-            place.refuse("needs least or most");
+            place.refuse(DeckReason::LeastOrMost);
         for (int p = variant.players[0]; p <= variant.players[1]; ++p)
             if (variant.at(constraint.least, p).value_or(0) >
                 variant.at(constraint.most, p).value_or(kMostCards)) {
-                place.refuse("least is more than most");
+                place.refuse(DeckReason::LeastAboveMost);
                 break;
             }
     }
@@ -176,7 +177,7 @@ void readPlayers(const Place& place, Variant& variant)
     if (!fewest || !most)
         return;
     if (*fewest > *most)
-        players->refuse("the fewest come first");
+        players->refuse(DeckReason::FewestFirst);
     else
         variant.players = {*fewest, *most};
 }
@@ -195,7 +196,7 @@ FirstHand firstHandOf(const Place& place)
     hand.plays = number("plays", kMostHand);
     hand.clause = textOf(place.need("clause"));
     if (hand.plays > hand.cards)
-        place.refuse("plays more cards than the hand has");
+        place.refuse(DeckReason::PlaysTooMany);
     return hand;
 }
 
@@ -207,7 +208,7 @@ Field fieldOf(const Place& place)
     const auto key = place.need("key");
     field.key = textOf(key);
     if (std::find(kDeckMembers.begin(), kDeckMembers.end(), field.key) != kDeckMembers.end())
-        key->refuse("every deck file has a member of this name");
+        key->refuse(DeckReason::FieldTaken);
     field.what = textOf(place.find("what"));
     field.name = namesOf(place);
     field.hint = bothOf(place.find("hint"));
@@ -266,7 +267,7 @@ Result<DeckRules, std::vector<Error>> readDeckRules(std::string_view text)
             for (const Place& item : fields->items(0, kMostItems)) {
                 Field field = fieldOf(item);
                 if (rules.field(field.key) != nullptr)
-                    item.refuseBelow("key", "there are two fields " + inMessage(field.key));
+                    item.refuseBelow("key", {DeckReason::FieldTwice, field.key});
                 rules.fields.push_back(std::move(field));
             }
         if (const auto variants = root.need("variants"))
@@ -274,7 +275,7 @@ Result<DeckRules, std::vector<Error>> readDeckRules(std::string_view text)
                 Variant variant = variantOf(item, rules);
                 variant.printed = printed;
                 if (rules.variant(variant.id) != nullptr)
-                    item.refuseBelow("id", "there are two variants " + inMessage(variant.id));
+                    item.refuseBelow("id", {DeckReason::VariantTwice, variant.id});
                 rules.variants.push_back(std::move(variant));
             }
     }

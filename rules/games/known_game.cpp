@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/known_game.h"
 
-#include "rules/core/reasons.h"
-#include "rules/core/suggest.h"
+#include "rules/games/match_reasons.h"
 
 namespace rules {
 
@@ -55,27 +54,23 @@ Result<SeatCount> seatCount(const KnownGame& game, const MatchSetup& setup)
         std::string known;
         for (const VariantView& each : game.variants())
             known += (known.empty() ? "" : ", ") + each.id;
-        return errorOf("variant", isNo("variant", setup.variant, known));
+        return Error{"variant", isNot(CoreReason::NotAVariant, setup.variant, known)};
     }
     const unsigned players = setup.players == 0 ? variant->usualPlayers : setup.players;
     if (!variant->takes(players)) {
-        const std::string possible = numbers(*variant);
-        const std::string wanted = std::to_string(players);
-        const std::string clause = variant->clause.empty() ? "" : " [" + variant->clause + "]";
+        Reason reason = variant->maxPlayers == 1 ? Reason(MatchReason::OnePlayer, variant->name, players)
+                                                 : Reason(MatchReason::Players, variant->name,
+                                                          verbatim(numbers(*variant)), players);
+        if (!variant->clause.empty())
+            reason = {CoreReason::WithClause, std::move(reason), verbatim(variant->clause)};
         // One person alone plays a variant that counts what that person plays.
         std::string others;
         for (const VariantView& each : game.variants())
             if (each.id != variant->id && (each.takes(players) || (players == 1 && each.id == "solo")))
                 others += (others.empty() ? "" : ", ") + each.id;
-        const BothLanguages hint = others.empty() ? BothLanguages{}
-                                                  : BothLanguages{"; use the variant " + others,
-                                                                  "; dafür gibt es die Variante " + others};
-        const bool isOne = variant->maxPlayers == 1;
-        return Error{"players",
-                     variant->name.en + " takes " + possible + (isOne ? " player" : " players") + ", not " +
-                         wanted + clause + hint.en,
-                     variant->name.de + (isOne ? ": möglich ist " : ": möglich sind ") + possible +
-                         " Spieler, nicht " + wanted + clause + hint.de};
+        if (!others.empty())
+            reason = {MatchReason::UseVariant, std::move(reason), verbatim(others)};
+        return Error{"players", std::move(reason)};
     }
     return SeatCount{std::move(*variant), players};
 }
@@ -88,11 +83,7 @@ Result<Done> checkBots(const KnownGame& game, const MatchSetup& setup, std::size
     const std::size_t seats = game.seats(setup).size();
     if (bots == seats)
         return Done{};
-    return Error{"bots",
-                 "this match has " + std::to_string(seats) + " seats, so it takes " + std::to_string(seats) +
-                     " bots, not " + std::to_string(bots),
-                 "diese Partie hat " + std::to_string(seats) + " Plätze und braucht " +
-                     std::to_string(seats) + " Bots, nicht " + std::to_string(bots)};
+    return Error{"bots", {MatchReason::BotCount, seats, bots}};
 }
 
 } // namespace rules

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/reasons.h"
 #include "rules/core/result.h"
 #include "rules/core/suggest.h"
+#include "rules/games/match_reasons.h"
 
 #include <string>
 #include <string_view>
@@ -24,13 +24,9 @@ template <class Forms, class Set>
             continue;
         if (set(key, value))
             return Done{};
-        return Error{std::string(key), inMessage(value) + " is not accepted; use " + std::string(form.values),
-                     inMessage(value) + " passt nicht; möglich: " + std::string(form.values)};
+        return Error{std::string(key), {MatchReason::NotAccepted, value, verbatim(form.values)}};
     }
-    std::string known;
-    for (const std::string_view each : keys)
-        known += (known.empty() ? "" : ", ") + std::string(each);
-    return Error{"", unknownWord("option", key, keys), isNo("option", key, known).de};
+    return Error{"", suggesting(isNot(CoreReason::NotAnOption, key, listed(keys).text), key, keys)};
 }
 
 } // namespace rules

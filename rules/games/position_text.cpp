@@ -14,10 +14,10 @@ std::string_view PositionLines::nextLine()
     return line;
 }
 
-Error PositionLines::wrong(std::string reason)
+Error PositionLines::wrong(Reason reason)
 {
     if (isFine())
-        m_error = {"line " + std::to_string(m_line), std::move(reason)};
+        m_error = {Location::ofLine(m_line), std::move(reason)};
     return m_error;
 }
 

@@ -4,6 +4,7 @@
 #include "rules/core/random.h"
 #include "rules/core/result.h"
 #include "rules/core/words.h"
+#include "rules/games/match_reasons.h"
 
 #include <charconv>
 #include <cstdint>
@@ -86,7 +87,7 @@ protected:
     std::string_view nextLine();
 
     /// Keeps the first problem, with the line that was read last.
-    Error wrong(std::string reason);
+    Error wrong(Reason reason);
     [[nodiscard]] bool isFine() const { return m_error.reason.empty(); }
     [[nodiscard]] const Error& error() const { return m_error; }
 
@@ -97,7 +98,7 @@ protected:
         std::uint64_t value = 0;
         const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), value);
         if (problem != std::errc{} || end != word.data() + word.size() || value > limit)
-            wrong("'" + std::string(word) + "' is not a number from 0 to " + std::to_string(limit));
+            wrong({MatchReason::NumberRange, word, verbatim(std::to_string(limit))});
         else
             into = static_cast<T>(value);
     }
@@ -119,7 +120,7 @@ private:
 ///     void readHead();                       // what is in front of the lines: header, options, seating
 ///     void visitNumbers(Visit&&);            // the fields of the line `numbers`, in order
 ///     bool readLine(const Words&);           // any other line; false if it is not one of the game
-///     std::string problem();                 // why the engine cannot go on from here; empty if it can
+///     Reason problem();                      // why the engine cannot go on from here; empty if it can
 template <class Derived, class Game>
 class PositionReader : protected PositionLines
 {
@@ -136,19 +137,19 @@ public:
         self().readHead();
         while (isFine() && !m_isFinished) {
             if (atEnd())
-                return wrong("the text ends before the line 'end'");
+                return wrong(MatchReason::NoEndLine);
             const Words words = splitWords(nextLine());
             if (!words.empty())
                 readAny(words);
         }
         if (isFine() && !m_hasNumbers)
-            wrong("the line 'numbers' is missing");
+            wrong({MatchReason::LineMissing, "numbers"});
         if (!isFine())
             return error();
-        if (std::string problem = self().problem(); !problem.empty())
+        if (Reason problem = self().problem(); !problem.empty())
             return wrong(std::move(problem));
         if (Game::hash(s) != m_hash)
-            return wrong("the state hash does not match");
+            return wrong(MatchReason::HashDiffers);
         return s;
     }
 
@@ -157,9 +158,9 @@ protected:
     void readHeader(std::string_view header, std::string_view options)
     {
         if (nextLine() != header)
-            wrong("this is not a saved position of version 1");
+            wrong({MatchReason::PositionVersion, "1"});
         else if (nextLine() != options)
-            wrong("the position belongs to a match with other options");
+            wrong(MatchReason::OtherOptions);
     }
 
     const Game& m_game;
@@ -181,7 +182,7 @@ private:
             number(words[1], m_hash, ~std::uint64_t{0});
             m_isFinished = true;
         } else if (!self().readLine(words)) {
-            wrong("'" + key + "' is not a line of a saved position");
+            wrong({MatchReason::NotAPositionLine, key});
         }
     }
 
@@ -190,7 +191,7 @@ private:
         std::size_t at = 1;
         self().visitNumbers([&](auto& field) {
             if (at >= words.size())
-                wrong("a number is missing");
+                wrong(MatchReason::NumberMissing);
             else
                 number(words[at], field);
             ++at;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/core/suggest.h"
 #include "rules/games/known_game.h"
+#include "rules/games/match_reasons.h"
 
 #include <algorithm>
 
@@ -33,9 +33,7 @@ std::optional<Error> strangerIn(const AnyMatch& match, const std::vector<MatchSt
         std::string seats;
         for (const std::string& seat : seatIds(match))
             seats += (seats.empty() ? "" : ", ") + seat;
-        const std::string who = inMessage(steps[i].who);
-        return Error{"step " + std::to_string(i + 1), who + " has no seat in this match; seats: " + seats,
-                     who + " hat in dieser Partie keinen Platz; Plätze: " + seats};
+        return Error{Location::ofStep(i + 1), {MatchReason::NoSeat, steps[i].who, verbatim(seats)}};
     }
     return std::nullopt;
 }
@@ -58,14 +56,11 @@ Result<std::unique_ptr<AnyMatch>> replay(const KnownGame& game, const MatchFile&
                                          const ReplayOptions& options)
 {
     if (file.setup.game != game.id())
-        return Error{"", "the match is one of '" + file.setup.game + "', not of '" + std::string(game.id()) +
-                             "'"};
+        return Error{"", {MatchReason::OtherGame, file.setup.game, game.id()}};
     if (file.rulesVersion != game.rulesVersion())
-        return Error{"", "the match was played by version " + std::to_string(file.rulesVersion) +
-                             " of the rules; this program has version " +
-                             std::to_string(game.rulesVersion())};
+        return Error{"", {MatchReason::OtherRules, file.rulesVersion, game.rulesVersion()}};
     if (file.libraryHash != game.libraryHash())
-        return Error{"", "the match was played with other cards: the library has changed since"};
+        return Error{"", MatchReason::OtherCards};
     auto begun = game.start(file.setup);
     if (!begun)
         return begun.error();
@@ -74,21 +69,22 @@ Result<std::unique_ptr<AnyMatch>> replay(const KnownGame& game, const MatchFile&
         return *stranger;
     tellAll(options.line, 0, begun->log);
     if (options.verify && match->hash() != file.startHash)
-        return Error{"start", "the state hash does not match"};
+        return Error{"start", MatchReason::HashDiffers};
 
     const std::size_t count = std::min(options.steps, file.steps.size());
     for (std::size_t i = 0; i < count; ++i) {
         const MatchStep& step = file.steps[i];
-        const std::string place = "step " + std::to_string(i + 1);
+        const Location place = Location::ofStep(i + 1);
         const Result<Choice> choice = match->read(step.who, step.words);
         if (!choice)
-            return Error{place, choice.error().text()};
+            return Error{place, reasonOf(choice.error())};
         if (const auto refusal = match->refuse(step.who, *choice))
-            return Error{place, step.who + " cannot '" + join(step.words) + "': " + refusal->text.en + " [" +
-                                    refusal->clause + "]"};
+            return Error{place,
+                         {MatchReason::StepRefused, step.who, join(step.words), refusal->text,
+                          verbatim(refusal->clause)}};
         tellAll(options.line, i + 1, match->apply(*choice));
         if (options.verify && match->hash() != step.hash)
-            return Error{place, "the state hash does not match"};
+            return Error{place, MatchReason::HashDiffers};
     }
     return match;
 }
@@ -108,14 +104,14 @@ Result<MatchFile> playMatch(const KnownGame& game, const MatchSetup& setup,
     tellAll(line, 0, begun->log);
     const std::vector<std::string> names = seatIds(match);
     if (seats.size() != names.size())
-        return Error{"bots", "there must be one bot per seat", "es braucht einen Bot pro Platz"};
+        return Error{"bots", MatchReason::OneBotPerSeat};
     while (!match.isOver() && file.steps.size() < limit) {
         const QuestionView question = match.question();
         const std::string& answering = question.seats.empty() ? question.who : question.seats.front();
         const auto index =
             static_cast<std::size_t>(std::find(names.begin(), names.end(), answering) - names.begin());
         if (index == names.size())
-            return Error{"", "nobody sits at '" + answering + "'", "niemand sitzt bei '" + answering + "'"};
+            return Error{"", {MatchReason::NobodySits, answering}};
         const Choice choice = seats[index](match);
         MatchStep step{question.who, {}, 0};
         std::string written = match.write(choice);

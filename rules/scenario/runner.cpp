@@ -88,13 +88,13 @@ private:
             if (statement.words[0] == "game" || statement.words[0] == "clause")
                 continue;
             if (auto taken = m_stage.head(statement.words); !taken)
-                fail("a head line of this game", taken.error().reason);
+                fail("a head line of this game", taken.error().reason.in(Language::English));
             if (statement.words[0] == "option")
                 lastOption = statement.line;
         }
         m_line = lastOption;
         if (auto fit = m_stage.headFits(); !fit)
-            fail("options that fit together", fit.error().reason);
+            fail("options that fit together", fit.error().reason.in(Language::English));
         const std::unique_ptr<Stage> bare = m_stage.clone();
         std::vector<const Statement*> refused;
         for (const Statement& statement : m_scenario.given) {
@@ -104,7 +104,7 @@ private:
                 continue;
             }
             if (auto taken = m_stage.given(std::span(statement.words).subspan(1)); !taken)
-                fail("a position that can be", taken.error().reason);
+                fail("a position that can be", taken.error().reason.in(Language::English));
         }
         for (const Statement* statement : refused)
             refuseGiven(*statement);
@@ -112,7 +112,7 @@ private:
         auto begun = m_stage.begin();
         if (!begun) {
             m_line = lineAtFault(*bare);
-            fail("a position that can be", begun.error().reason);
+            fail("a position that can be", begun.error().reason.in(Language::English));
         }
         m_log = begun->log;
         m_match.emplace(std::move(begun->match));
@@ -142,7 +142,7 @@ private:
         const std::unique_ptr<Stage> trial = m_stage.clone();
         auto taken = trial->given(std::span(statement.words).subspan(2));
         if (!taken && taken.error().unknown)
-            fail("words that this game knows", taken.error().reason);
+            fail("words that this game knows", taken.error().reason.in(Language::English));
         if (taken && trial->begin())
             fail("the line is not accepted here", "it is accepted");
     }
@@ -293,7 +293,7 @@ private:
         else {
             auto found = m_stage.expect(match(), words);
             if (!found)
-                fail("words of this game", found.error().reason);
+                fail("words of this game", found.error().reason.in(Language::English));
             finding = *found;
         }
         if (finding.expected != finding.found)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/scenario/scenario_file.h"
 
-#include "rules/core/reasons.h"
+#include "rules/scenario/scenario_reasons.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +13,8 @@ namespace {
 /// More would take seconds to list.
 constexpr std::size_t kMostScenarios = 2'000;
 
-constexpr std::size_t kMaxFileSize = std::size_t{4} << 20u;
+constexpr std::size_t kMaxFileMiB = 4;
+constexpr std::size_t kMaxFileSize = kMaxFileMiB << 20u;
 constexpr std::array<std::string_view, 7> kHeadWords{"game",   "variant", "players", "option",
                                                      "define", "clause",  "seed"};
 
@@ -57,31 +58,29 @@ std::string titleOf(std::string_view line)
 }
 
 /// Puts one statement into its part of the scenario, or says why it may not stand there.
-BothLanguages place(Scenario& scenario, Statement statement)
+Reason place(Scenario& scenario, Statement statement)
 {
     const std::string keyword = statement.words[0];
     const bool refusesGiven =
         keyword == "refuse" && statement.words.size() > 1 && statement.words[1] == "given";
     if (std::find(kHeadWords.begin(), kHeadWords.end(), keyword) != kHeadWords.end()) {
         if (!scenario.given.empty() || !scenario.steps.empty())
-            return {"'" + keyword + "' belongs to the head, before the first given, do, expect or refuse",
-                    "'" + keyword + "' gehört in den Kopf, vor das erste given, do, expect oder refuse"};
+            return {ScenarioReason::BelongsToHead, keyword};
         if (statement.words.size() < 2)
-            return {"'" + keyword + "' needs a value", "'" + keyword + "' braucht einen Wert"};
+            return {ScenarioReason::NeedsValue, keyword};
         scenario.head.push_back(std::move(statement));
     } else if (refusesGiven) {
         scenario.given.push_back(std::move(statement)); // it is about the position, wherever it stands
     } else if (keyword == "given") {
         if (!scenario.steps.empty())
-            return {"a given line must stand before the first do, expect or refuse",
-                    "eine Zeile mit given steht vor dem ersten do, expect oder refuse"};
+            return ScenarioReason::GivenTooLate;
         scenario.given.push_back(std::move(statement));
     } else if (keyword == "do" || keyword == "expect" || keyword == "refuse") {
         scenario.steps.push_back(std::move(statement));
     } else {
-        return isNo("statement", keyword,
-                    "scenario, game, variant, players, clause, option, define, seed, given, do, expect, "
-                    "refuse");
+        return isNot(CoreReason::NotAStatement, keyword,
+                     "scenario, game, variant, players, clause, option, define, seed, given, do, expect, "
+                     "refuse");
     }
     return {};
 }
@@ -108,7 +107,7 @@ std::string Scenario::headValue(std::string_view key) const
 Result<std::vector<Scenario>> readEachScenario(std::string_view text)
 {
     if (text.size() > kMaxFileSize)
-        return Error{"", "the file is larger than 4 MiB", "die Datei ist größer als 4 MiB"};
+        return Error{"", {CoreReason::FileTooLarge, kMaxFileMiB}};
     if (text.substr(0, 3) == "\xef\xbb\xbf")
         text.remove_prefix(3);
     std::vector<Scenario> scenarios;
@@ -124,26 +123,24 @@ Result<std::vector<Scenario>> readEachScenario(std::string_view text)
         Statement statement{number, splitWords(line)};
         if (statement.words.empty())
             continue;
-        const std::string place = "line " + std::to_string(number);
+        const Location place = Location::ofLine(number);
         if (statement.words[0] == "scenario") {
             if (scenarios.size() == kMostScenarios)
-                return Error{place, "there are more than 2,000 scenarios in one file",
-                             "es sind mehr als 2.000 Szenarien in einer Datei"};
+                return Error{place, {ScenarioReason::TooManyScenarios, kMostScenarios}};
             scenarios.push_back({titleOf(line), number, {}, {}, {}, {}});
             if (statement.words.size() < 2)
-                spoil({place, "a scenario needs a title", "ein Szenario braucht einen Titel"});
+                spoil({place, ScenarioReason::NoTitle});
             continue;
         }
         if (scenarios.empty()) {
             scenarios.push_back({{}, number, {}, {}, {}, {}});
-            spoil({place, "the first statement must be 'scenario TITLE'",
-                   "die erste Anweisung muss 'scenario TITEL' sein"});
+            spoil({place, ScenarioReason::TitleFirst});
         }
-        if (BothLanguages wrong = scenario::place(scenarios.back(), std::move(statement)); !wrong.en.empty())
-            spoil(errorOf(place, std::move(wrong)));
+        if (Reason wrong = scenario::place(scenarios.back(), std::move(statement)); !wrong.empty())
+            spoil({place, std::move(wrong)});
     }
     if (scenarios.empty())
-        return Error{"line 1", "there is no scenario in this file", "in dieser Datei ist kein Szenario"};
+        return Error{Location::ofLine(1), ScenarioReason::NoScenario};
     return scenarios;
 }
 

@@ -17,16 +17,19 @@ namespace rules::scenario {
 /// them.
 struct Wrong
 {
-    std::string reason;
+    Reason reason;
     bool unknown = false;
-    std::string german{}; ///< the reason in German; empty: as in English
 
-    [[nodiscard]] BothLanguages text() const { return {reason, german.empty() ? reason : german}; }
+    [[nodiscard]] BothLanguages text() const { return reason.inBoth(); }
 };
 
-[[nodiscard]] inline Wrong wrongOf(BothLanguages reason, bool unknown)
+[[nodiscard]] inline Wrong wrongOf(Reason reason, bool unknown)
 {
-    return {std::move(reason.en), unknown, std::move(reason.de)};
+    return {std::move(reason), unknown};
+}
+[[nodiscard]] inline Wrong wrongOf(const Error& error, bool unknown)
+{
+    return {reasonOf(error), unknown};
 }
 
 /// What an expectation said and what was found; equal when it holds.

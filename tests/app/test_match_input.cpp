@@ -79,16 +79,16 @@ private Q_SLOTS:
         row("an option of another game", u"play samurai-spirit --option board=5x5"_s, u"difficulty"_s,
             u"difficulty"_s);
         row("a value that an option does not accept", u"play battleground --option blocking=maybe"_s,
-            u"'maybe' is not accepted; use on, off"_s, u"'maybe' passt nicht; möglich: on, off"_s);
+            u"“maybe” is not accepted; use on, off"_s, u"„maybe“ ist nicht möglich; möglich: on, off"_s);
         row("no options at all", u"play crimson-company --option blocking=on"_s,
             u"Duel has no options, so “blocking” cannot be set."_s,
             u"Duell hat keine Optionen; „blocking“ lässt sich nicht einstellen."_s);
         row("company in a solo match", u"play crimson-company --variant solo --players 2"_s,
             u"Solo takes 1 player, not 2 [cc.solo]"_s, u"Solo: möglich ist 1 Spieler, nicht 2 [cc.solo]"_s);
         row("an unknown difficulty", u"play crimson-company --variant solo --option difficulty=foo"_s,
-            u"insane [cc.solo.difficulty]"_s, u"'foo' ist kein Schwierigkeitsgrad; möglich: easy, medium"_s);
+            u"insane [cc.solo.difficulty]"_s, u"„foo“ ist kein Schwierigkeitsgrad; möglich: easy, medium"_s);
         row("an unknown difficulty for two", u"play crimson-company --variant coop --option difficulty=foo"_s,
-            u"insane [cc.coop.difficulty]"_s, u"'foo' ist kein Schwierigkeitsgrad; möglich: easy, medium"_s);
+            u"insane [cc.coop.difficulty]"_s, u"„foo“ ist kein Schwierigkeitsgrad; möglich: easy, medium"_s);
         row("an unknown variant", u"play game-of-crowns --variant duel"_s, u"standard"_s, u"standard"_s);
     }
     void aSetUpThatDoesNotFitNamesWhatIsPossible()

@@ -112,17 +112,17 @@ private Q_SLOTS:
         row("no health", R"("cost": 1, "range": 1, "attack": 2)",
             "characters[0]: a character needs health: without it, it could neither live nor be slain\n");
         row("health 0", R"("health": 0)",
-            "characters[0].health: 0 is out of range; a whole number from 1 to 20 would fit\n");
+            "characters[0].health: 0 is out of range; use a whole number from 1 to 20\n");
         row("negative attack", R"("health": 2, "range": 1, "attack": -1)", "characters[0].attack: ");
         row("absurd health", R"("health": 1000000)", "characters[0].health: ");
         row("absurd cost", R"("health": 2, "cost": 7)", "characters[0].cost: ");
         row("a fraction", R"("health": 2.5)", "characters[0].health: ");
         row("a word", R"("health": "many")", "characters[0].health: ");
         row("attacks without attack", R"("health": 2, "attacks": 2)",
-            "characters[0].attacks: there is no value 'attack' that this could multiply\n");
+            "characters[0].attacks: there is no value “attack” to multiply\n");
         row("no attacks", R"("health": 2, "range": 1, "attack": 2, "attacks": 0)", "characters[0].attacks: ");
         row("attack without range", R"("health": 2, "attack": 2)",
-            "characters[0].attack: with a range of 0 this attack would never reach anybody\n");
+            "characters[0].attack: with a range of 0, this attack would never reach anyone\n");
         row("unknown key", R"("health": 2, "armour": 2)", "characters[0]");
         row("unknown operation",
             R"("health": 2, "range": 1, "ability": {"aim": "enemy", "do": [{"op": "dmage",
@@ -137,13 +137,13 @@ private Q_SLOTS:
             "characters[0].ability.do");
         row("out of reach",
             R"("health": 2, "ability": {"aim": "enemy", "do": [{"op": "heal", "amount": 1}]})",
-            "characters[0].ability: with a range of 0 this ability would never reach anybody\n");
+            "characters[0].ability: with a range of 0, this ability would never reach anyone\n");
         row("pushing oneself",
             R"("health": 2, "ability": {"aim": "self", "do": [{"op": "push", "amount": 1}]})",
-            "nobody pushes themselves away");
+            "a character cannot push itself");
         row("a turn with an amount",
             R"("health": 2, "range": 1, "ability": {"aim": "enemy", "do": [{"op": "turn", "amount": 1}]})",
-            "a turn has no amount");
+            "turning around has no amount");
     }
     void badCharactersAreRefusedWithReasons()
     {
@@ -181,7 +181,7 @@ private Q_SLOTS:
         const std::size_t from = twice.find("[{") + 1;
         const std::string one = twice.substr(from, twice.rfind(']') - from);
         twice.insert(from, one + ", ");
-        QVERIFY2(errors(twice).contains(u"is the id of characters[0] already"), qPrintable(errors(twice)));
+        QVERIFY2(errors(twice).contains(u"is already the id of characters[0]"), qPrintable(errors(twice)));
     }
 };
 

@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(startError({deck(10), deck(11)}), QStringLiteral("deck B: a deck has ten cards, not 11"));
         QVERIFY(startError({deck(10)}).contains(QLatin1String("each of the two players")));
         QVERIFY(startError({deck(10), deck(10), deck(10)}).contains(QLatin1String("two decks")));
-        QVERIFY(startError({{"deck", "dragon"}, deck(10)}).contains(QLatin1String("'dragon'")));
+        QVERIFY(startError({{"deck", "dragon"}, deck(10)}).contains(QStringLiteral("“dragon”")));
         QCOMPARE(startError({deck(10), deck(10)}), QString());
     }
 
@@ -365,7 +365,7 @@ private Q_SLOTS:
         QCOMPARE(match->hash(), hash);
         const auto other = newMatch(9, {{"option", "blocking", "on"}});
         const auto refused = match->load(other->save());
-        QVERIFY(!refused && refused.error().reason.find("other options") != std::string::npos);
+        QVERIFY(!refused && refused.error().text().find("other options") != std::string::npos);
     }
 };
 

@@ -228,7 +228,7 @@ void whatCannotBeDoneIsSaid(const KnownGame& game)
 
     file.steps[10].words = {"bid", "nobody", "1"};
     const Review broken = bots::reviewMatch(beginning(game, file), file.steps, quick());
-    check(broken.wrong.has_value() && broken.wrong->place == "step 11" && broken.steps == 10,
+    check(broken.wrong.has_value() && broken.wrong->place.step == 11 && broken.steps == 10,
           "a step that does not fit ends the review there");
     check(!broken.decisions.empty(), "and what came before stays");
 }

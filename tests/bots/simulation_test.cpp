@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(!readBack(replaced(good, "\"format\": 2", "\"format\": 3")).has_value());
         QVERIFY(!readBack(replaced(good, "\"wins\"", "\"losses\"")).has_value());
         QVERIFY(!readBack("[]").has_value());
-        QCOMPARE(readBack(replaced(good, "\"histogram\"", "\"histograms\"")).error().place,
+        QCOMPARE(readBack(replaced(good, "\"histogram\"", "\"histograms\"")).error().place.text(),
                  std::string("turns.histogram"));
     }
 

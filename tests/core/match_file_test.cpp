@@ -91,9 +91,10 @@ void MatchFileTest::anUnknownVersionIsRefused()
 {
     std::string text = writeMatchFile(played("duel", 2));
     text.replace(0, std::string("castellan-match 1").size(), "castellan-match 2");
-    QCOMPARE(readFailure(text),
-             std::string("line 1: match files of version 2 are not known to this program; version 1 is"));
-    QCOMPARE(readFailure("PK\x03\x04"), std::string("line 1: this is no match file"));
+    QCOMPARE(
+        readFailure(text),
+        std::string("line 1: this program does not know match files of version 2, only those of version 1"));
+    QCOMPARE(readFailure("PK\x03\x04"), std::string("line 1: this is not a match file"));
 }
 
 void MatchFileTest::aChangedLibraryIsRefused()
@@ -122,7 +123,7 @@ void MatchFileTest::anIllegalStepNamesItsClause()
                  wrong.contains(QStringLiteral("[cc.recruit.bid]")),
              qPrintable(wrong));
     file.steps[0].words = {"dance"};
-    QVERIFY(QString::fromStdString(failure(file)).contains(QStringLiteral("'dance' is no verb")));
+    QVERIFY(QString::fromStdString(failure(file)).contains(QStringLiteral("“dance” is not a verb")));
 }
 
 void MatchFileTest::otherRulesAreRefused()

@@ -68,25 +68,25 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("problem");
         const auto row = [](const char* name, const std::string& text, const char* problem) {
-            QTest::newRow(name) << QString::fromStdString(text) << QString::fromLatin1(problem);
+            QTest::newRow(name) << QString::fromStdString(text) << QString::fromUtf8(problem);
         };
         row("kind", file(R"([{"kind": "siz", "clause": "c", "least": 1}])"),
-            "variants[0].constraints[0].kind: unknown kind 'siz'");
+            "variants[0].constraints[0].kind: unknown kind “siz”");
         row("member", file(R"([{"kind": "copies", "clause": "c", "most": 1, "least": 2}])"),
             "variants[0].constraints[0]");
         row("clause", file(R"([{"kind": "copies", "most": 1}])"), "variants[0].constraints[0]");
         row("numbers", file(R"([{"kind": "size", "clause": "c", "least": [1, 2, 3]}])"),
             "variants[0].constraints[0].least");
         row("order", file(R"([{"kind": "size", "clause": "c", "least": 9, "most": 3}])"),
-            "variants[0].constraints[0]: least is more than most");
+            "variants[0].constraints[0]: least is greater than most");
         row("empty size", file(R"([{"kind": "size", "clause": "c"}])"),
             "variants[0].constraints[0]: needs least or most");
         row("option", file(R"([{"kind": "copies", "clause": "c", "most": 1, "when": "x"}])"),
-            "variants[0].constraints[0].when: this variant has no option 'x'");
+            "variants[0].constraints[0].when: this variant has no option “x”");
         row("banned", file(R"([{"kind": "banned", "clause": "c", "cards": {"bard": 3}}])"),
             "variants[0].constraints[0].cards.bard: must be the id of a clause");
         row("players", file(R"([{"kind": "copies", "clause": "c", "most": 1}])", "[4, 3]"),
-            "variants[0].players: the fewest come first");
+            "variants[0].players: the smaller number comes first");
         row("no constraint", file("[]"), "variants[0].constraints");
         row("no json", "{", "");
     }

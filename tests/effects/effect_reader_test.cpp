@@ -46,26 +46,26 @@ private Q_SLOTS:
         };
         row("no list", "{}", "effects: must be a list, not an object");
         row("too many effects", "[{},{},{},{}]", "effects: must have 0 to 3 items, not 4");
-        row("no type", "[{'do': [{'op': 'take', 'amount': 1}]}]", "effects[0]: \"type\" is missing");
-        row("no program", "[{'type': 'score'}]", "effects[0]: \"do\" is missing");
+        row("no type", "[{'do': [{'op': 'take', 'amount': 1}]}]", "effects[0]: “type” is missing");
+        row("no program", "[{'type': 'score'}]", "effects[0]: “do” is missing");
         row("empty program", effect("score", ""), "effects[0].do: must have 1 to 4 items, not 0");
         row("long program", effect("score", "0,0,0,0,0"), "effects[0].do: must have 1 to 4 items, not 5");
         row("unknown type", effect("scores", "{'op': 'take', 'amount': 1}"), "did you mean score?");
         row("no object", effect("income", "7"), "effects[0].do[0]: must be an object, not a whole number");
-        row("no op", effect("income", "{}"), "effects[0].do[0]: \"op\" is missing");
+        row("no op", effect("income", "{}"), "effects[0].do[0]: “op” is missing");
         row("key of another op", effect("income", "{'op': 'take', 'amount': 1, 'target': 'it'}"),
-            "effects[0].do[0]: unknown key 'target'; one of: op, then, amount");
-        row("no target", effect("income", "{'op': 'flip'}"), "effects[0].do[0]: \"target\" is missing");
+            "effects[0].do[0]: unknown key “target”; use one of: op, then, amount");
+        row("no target", effect("income", "{'op': 'flip'}"), "effects[0].do[0]: “target” is missing");
         row("target of the wrong kind", effect("income", "{'op': 'flip', 'target': 3}"),
-            "effects[0].do[0].target: must be \"it\"");
+            "effects[0].do[0].target: must be “it”");
         row("unknown target", effect("income", "{'op': 'flip', 'target': 'one'}"),
             "one of: it, self, played");
         row("target without lane",
             effect("income", "{'op': 'flip', 'target': {'pick': 'one', 'side': 'own'}}"),
-            "effects[0].do[0].target: \"lane\" is missing");
+            "effects[0].do[0].target: “lane” is missing");
         row("several without amount",
             effect("income", "{'op': 'flip', 'target': {'pick': 'several', 'lane': 'this', 'side': 'own'}}"),
-            "effects[0].do[0].target: \"amount\" is missing");
+            "effects[0].do[0].target: “amount” is missing");
         row("amount without several",
             effect("income",
                    "{'op': 'flip', 'target': {'pick': 'one', 'amount': 2, 'lane': 'this', 'side': 'own'}}"),
@@ -73,36 +73,38 @@ private Q_SLOTS:
         row("face of any",
             effect("income",
                    "{'op': 'flip', 'target': {'pick': 'one', 'face': 'any', 'lane': 'this', 'side': 'own'}}"),
-            "unknown face 'any'; one of: up, down");
+            "unknown face “any”; use one of: up, down");
         row("coins out of range", effect("income", "{'op': 'gain', 'amount': 1000}"),
-            "effects[0].do[0].amount: 1000 is out of range; a whole number from 1 to 20");
+            "effects[0].do[0].amount: 1,000 is out of range; use a whole number from 1 to 20");
         row("no coins", effect("income", "{'op': 'take', 'amount': 0}"), "0 is out of range");
         row("half a coin", effect("income", "{'op': 'take', 'amount': 0.5}"),
             "must be a whole number from 1 to 20, not a number");
         row("strength outside score", effect("income", "{'op': 'strength', 'target': 'self', 'amount': 1}"),
-            "effects[0].do[0].op: strength does not fit income effects; one of: flip, destroy, move");
+            "effects[0].do[0].op: strength cannot be used in income effects; use one of: flip, destroy, "
+            "move");
         row("match cost outside recruitment", effect("passive", "{'op': 'match-cost', 'amount': 1}"),
-            "match-cost does not fit passive effects without \"when\"; one of: played-face-down");
+            "match-cost cannot be used in passive effects without “when”; use one of: played-face-down");
         row("flip in a standing effect", effect("passive", "{'op': 'flip', 'target': 'self'}"),
-            "flip does not fit");
+            "flip cannot be used");
         row("shield that reacts", "[{'type': 'passive', 'when': 'after-played', 'do': [{'op': 'shield'}]}]",
-            "shield does not fit passive effects with \"when\"");
-        row("play opposite on destruction", effect("destruction", "{'op': 'play-opposite'}"), "does not fit");
+            "shield cannot be used in passive effects with “when”");
+        row("play opposite on destruction", effect("destruction", "{'op': 'play-opposite'}"),
+            "cannot be used");
         row("it before a choice", effect("income", "{'op': 'flip', 'target': 'it'}"),
-            "effects[0].do[0].target: \"it\" stands for nothing");
+            "effects[0].do[0].target: “it” refers to nothing");
         row("it after all",
             effect("income", "{'op': 'flip', 'target': {'pick': 'all', 'lane': 'this', 'side': 'own'}}, "
                              "{'op': 'flip', 'target': 'it'}"),
-            "effects[0].do[1].target: \"it\" stands for nothing");
+            "effects[0].do[1].target: “it” refers to nothing");
         row("it after several",
             effect("income", "{'op': 'flip', 'target': {'pick': 'several', 'amount': 2, 'lane': 'this', "
                              "'side': 'own'}}, {'op': 'flip', 'target': 'it'}"),
-            "\"it\" is not one card");
+            "“it” is not one card");
         row("it after it was destroyed",
             effect("income", "{'op': 'destroy', 'target': " + kAnyCard + "}, {'op': 'flip', 'target': 'it'}"),
-            "\"it\" has been destroyed");
+            "“it” has already been destroyed");
         row("strength of nothing", effect("income", "{'op': 'gain', 'amount': 'strength-of-it'}"),
-            "effects[0].do[0].amount: \"it\" stands for nothing");
+            "effects[0].do[0].amount: “it” refers to nothing");
         row("played without a play", effect("income", "{'op': 'flip', 'target': 'played'}"),
             "effects[0].do[0].target: no card was played");
         row("player without a play", effect("income", "{'op': 'gain', 'who': 'player', 'amount': 1}"),
@@ -120,13 +122,13 @@ private Q_SLOTS:
         row("then twice",
             effect("income", "{'op': 'take', 'amount': 1}, {'op': 'take', 'then': true, 'amount': 1}, {'op': "
                              "'take', 'then': true, 'amount': 1}"),
-            "effects[0].do[2].then: an effect is divided");
+            "effects[0].do[2].then: an effect can be split");
         row("then is no word", effect("income", "{'op': 'take', 'then': 'yes', 'amount': 1}"),
             "then: must be true or false, not a string");
         row("two effects of one type",
             "[{'type': 'income', 'do': [{'op': 'take', 'amount': 1}]}, {'type': 'income', 'do': [{'op': "
             "'take', 'amount': 1}]}]",
-            "effects[1].type: the card has one income effect already");
+            "effects[1].type: the card already has one income effect");
         row("self when destroyed", effect("destruction", "{'op': 'flip', 'target': 'self'}"),
             "the card itself is gone");
         row("place self on deployment",
@@ -147,21 +149,21 @@ private Q_SLOTS:
             "the other way round");
         row("swap several",
             effect("deployment", "{'op': 'swap', 'target': {'pick': 'all', 'lane': 'any', 'side': 'own'}}"),
-            "one would fit");
+            "use one");
         row("choice while scoring",
             effect("score", "{'op': 'strength', 'target': " + kAnyCard + ", 'amount': 1}"),
             "nobody chooses while a lane is scored");
         row("no change", effect("score", "{'op': 'strength', 'target': 'self', 'amount': 0}"),
-            "changes nothing");
+            "has no effect");
         row("fixed price while scoring", effect("score", "{'op': 'pay', 'amount': 2}"),
-            "a score effect pays \"any\" amount");
+            "a score effect pays “any” amount");
         row("any price elsewhere", effect("income", "{'op': 'pay', 'amount': 'any', 'strength': 1}"),
-            "\"any\" fits only pay in a score effect");
+            "“any” works only with pay in a score effect");
         row("each on the other side",
             effect(
                 "income",
                 "{'op': 'flip', 'target': {'pick': 'one', 'by': 'each', 'lane': 'any', 'side': 'opposing'}}"),
-            "own or both would fit");
+            "use own or both");
         row("nobody chooses all",
             effect(
                 "income",
@@ -184,26 +186,26 @@ private Q_SLOTS:
             QTest::newRow(name) << QString::fromStdString(text) << QString::fromUtf8(expected);
         };
         row("deployment", effect("deployment", "{'op': 'take', 'amount': 1}"),
-            "a castle has no deployment effects; one of: income");
-        row("self", effect("income", "{'op': 'flip', 'target': 'self'}"), "a castle is no card");
+            "a castle has no deployment effects; use one of: income");
+        row("self", effect("income", "{'op': 'flip', 'target': 'self'}"), "a castle is not a card");
         row("other",
             effect(
                 "income",
                 "{'op': 'flip', 'target': {'pick': 'one', 'lane': 'this', 'side': 'both', 'other': true}}"),
-            "effects[0].do[0].target.other: a castle is no card");
+            "effects[0].do[0].target.other: a castle is not a card");
         row("swap with self", effect("income", "{'op': 'swap', 'target': " + kAnyCard + "}"),
-            "effects[0].do[0].with: a castle is no card");
+            "effects[0].do[0].with: a castle is not a card");
         row("shield", effect("passive", "{'op': 'shield'}"),
-            "of a castle; one of: played-face-down, play-only-here, no-destruction, score-at");
+            "of a castle; use one of: played-face-down, play-only-here, no-destruction, score-at");
         row("strength for coins", effect("score", "{'op': 'pay', 'amount': 'any', 'strength': 1}"),
-            "pay does not fit");
+            "pay cannot be used");
         row("one side of the score",
             effect(
                 "score",
                 "{'op': 'strength', 'target': {'pick': 'all', 'lane': 'this', 'side': 'own'}, 'amount': 1}"),
             "both sides alike");
         row("before", "[{'type': 'passive', 'when': 'before-played', 'do': [{'op': 'take', 'amount': 1}]}]",
-            "after-played would fit");
+            "use after-played");
     }
     void castlesHaveNoWordsForACardInALane()
     {
@@ -222,7 +224,7 @@ private Q_SLOTS:
         flip.program[0].amount = 3;
         const auto errors = check({flip}, CardKind::Character);
         QCOMPARE(errors.size(), std::size_t{1});
-        QCOMPARE(errors[0].place, std::string("effects[0].do[0]"));
+        QCOMPARE(errors[0].place.text(), std::string("effects[0].do[0]"));
     }
 
     void everyWordLeadsBackToItsValue()

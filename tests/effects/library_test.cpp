@@ -156,13 +156,14 @@ private Q_SLOTS:
         const std::string text = problems(character(
             R"("id": "Imp", "strength": 21, "name": {"en": ""}, "gender": "x", "colour": 1, "effects": [{"type": "deployment", "do": [{"op": "flipp"}]}])"));
         const auto at = [&text](std::string_view part) { return text.find(part); };
-        QVERIFY(says(text, "characters[0].id: 'Imp' is no id"));
-        QVERIFY(says(text, "characters[0].strength: 21 is out of range; a whole number from 0 to 20"));
+        QVERIFY(says(text, "characters[0].id: “Imp” is not a valid id"));
+        QVERIFY(says(text, "characters[0].strength: 21 is out of range; use a whole number from 0 to 20"));
         QVERIFY(says(text, "characters[0].name.en: a name must not be empty"));
-        QVERIFY(says(text, "characters[0].name: the German name \"de\" is missing"));
-        QVERIFY(says(text, "characters[0].gender: unknown gender 'x'; one of: m, f, n"));
-        QVERIFY(says(text, "characters[0]: unknown key 'colour'"));
-        QVERIFY(says(text, "characters[0].effects[0].do[0].op: unknown op 'flipp'; one of: flip, destroy"));
+        QVERIFY(says(text, "characters[0].name: the German name “de” is missing"));
+        QVERIFY(says(text, "characters[0].gender: unknown gender “x”; use one of: m, f, n"));
+        QVERIFY(says(text, "characters[0]: unknown key “colour”"));
+        QVERIFY(
+            says(text, "characters[0].effects[0].do[0].op: unknown op “flipp”; use one of: flip, destroy"));
         QVERIFY(says(text, "did you mean flip?"));
         QVERIFY(at("[0].id:") < at(".strength:") && at(".strength:") < at(".name.en:"));
         QVERIFY(at(".name.en:") < at(".gender:") && at(".gender:") < at(".effects["));
@@ -174,10 +175,10 @@ private Q_SLOTS:
         QCOMPARE(problems(character(kGood)), std::string("accepted"));
         QVERIFY(says(problems("[]"), "must be an object, not a list"));
         QVERIFY(says(problems("{"), "line 1, column 2"));
-        QVERIFY(says(problems(R"({"game": "g", "characters": []})"), "\"version\" is missing"));
+        QVERIFY(says(problems(R"({"game": "g", "characters": []})"), "“version” is missing"));
         QVERIFY(
             says(problems(R"({"game": "g", "version": 2, "characters": []})"), "version: 2 is out of range"));
-        QVERIFY(says(problems(R"({"game": "g", "version": 1, "castles": []})"), "unknown key 'castles'"));
+        QVERIFY(says(problems(R"({"game": "g", "version": 1, "castles": []})"), "unknown key “castles”"));
         QVERIFY(
             says(problems(R"({"game": "g", "version": 1, "characters": {}})"), "characters: must be a list"));
         QVERIFY(says(problems(R"({"game": "g", "version": 1, "characters": [7]})"),
@@ -187,17 +188,17 @@ private Q_SLOTS:
     void idsAndNamesAreChecked()
     {
         for (const char* id : {"", "-a", "a-", "a--b", "1a", "ä", "a b", "A"})
-            QVERIFY(says(problems(character(with("imp", id))), "is no id"));
-        QVERIFY(says(problems(character(with("imp", std::string(65, 'a')))), "is no id"));
+            QVERIFY(says(problems(character(with("imp", id))), "is not a valid id"));
+        QVERIFY(says(problems(character(with("imp", std::string(65, 'a')))), "is not a valid id"));
         QVERIFY(says(problems(character(with("Kobold", " Kobold"))),
-                     "name.de: a name must not be empty, nor begin"));
+                     "name.de: a name must not be empty, nor start"));
         QVERIFY(says(problems(character(with("Kobold", "Ko\\nbold"))), "control characters"));
         QVERIFY(says(problems(character(with("Kobold", std::string(81, 'a')))), "longer than 80"));
-        QVERIFY(
-            says(problems(character(kGood + R"(, "also": {"fr": []})")), "unknown key 'fr'; one of: en, de"));
+        QVERIFY(says(problems(character(kGood + R"(, "also": {"fr": []})")),
+                     "unknown key “fr”; use one of: en, de"));
         const std::string twice =
             R"({"game": "g", "version": 1, "characters": [{)" + kGood + "}, {" + kGood + "}]}";
-        QVERIFY(says(problems(twice), "characters[1].id: 'imp' is the id of characters[0] already"));
+        QVERIFY(says(problems(twice), "characters[1].id: “imp” is already the id of characters[0]"));
     }
 
     void aHostileFileCostsNoMoreThanItsLimits()
@@ -208,7 +209,7 @@ private Q_SLOTS:
         const auto library = readLibrary(many + "]}", "");
         QVERIFY(!library);
         QCOMPARE(library.error().size(), std::size_t{501});
-        QCOMPARE(library.error().back().reason, std::string("and 4501 more errors"));
+        QCOMPARE(library.error().back().text(), std::string("and 4,501 more errors"));
         QVERIFY(says(problems(std::string(std::size_t{17} << 20, ' ')), "longer than"));
     }
 };

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/core_reasons.h"
 #include "rules/core/json_walk.h"
 #include "rules/core/utf8.h"
 
@@ -78,24 +79,24 @@ private Q_SLOTS:
         };
         row("empty", "", "line 1, column 1", "end of the text");
         row("blank", " \n ", "line 2, column 2", "end of the text");
-        row("trailing comma", "[1,]", "line 1, column 4", "value must stand here");
+        row("trailing comma", "[1,]", "line 1, column 4", "expected a value");
         row("trailing comma in object", "{\"a\":1,}", "line 1, column 8", "key in double quotes");
-        row("comment", "[1, // one\n2]", "line 1, column 5", "'/'");
+        row("comment", "[1, // one\n2]", "line 1, column 5", "“/”");
         row("two values", "1 2", "line 1, column 3", "after the end");
-        row("open list", "[1", "line 1, column 3", "',' or ']'");
-        row("open object", "{\"a\":1", "line 1, column 7", "',' or '}'");
+        row("open list", "[1", "line 1, column 3", "“,” or “]”");
+        row("open object", "{\"a\":1", "line 1, column 7", "“,” or “}”");
         row("open string", "[\"abc", "line 1, column 2", "no closing quote");
-        row("no colon", "{\"a\" 1}", "line 1, column 6", "':'");
-        row("bare word", "[nul]", "line 1, column 2", "value must stand here");
-        row("single quotes", "['a']", "line 1, column 2", "'''");
+        row("no colon", "{\"a\" 1}", "line 1, column 6", "“:”");
+        row("bare word", "[nul]", "line 1, column 2", "expected a value");
+        row("single quotes", "['a']", "line 1, column 2", "“'”");
         row("leading zero", "[01]", "line 1, column 2", "begin with 0");
-        row("plus sign", "+1", "line 1, column 1", "'+'");
+        row("plus sign", "+1", "line 1, column 1", "“+”");
         row("minus alone", "-", "line 1, column 2", "minus");
         row("point alone", "1.", "line 1, column 3", "decimal point");
         row("exponent alone", "1e+", "line 1, column 4", "exponent");
         row("too large", "9223372036854775808", "line 1, column 1", "out of range");
         row("infinite", "[1e999]", "line 1, column 2", "out of range");
-        row("nan", "NaN", "line 1, column 1", "'N'");
+        row("nan", "NaN", "line 1, column 1", "“N”");
         row("bad escape", "\"\\x\"", "line 1, column 2", "unknown escape");
         row("short unicode", "\"\\u12\"", "line 1, column 2", "four hexadecimal");
         row("signed unicode", "\"\\u-123\"", "line 1, column 2", "four hexadecimal");
@@ -106,8 +107,8 @@ private Q_SLOTS:
         row("encoded surrogate", "\"\xED\xA0\x80\"", "line 1, column 2", "not UTF-8");
         row("cut off", "\"\xE2\x82", "line 1, column 2", "not UTF-8");
         row("beyond unicode", "\"\xF4\x90\x80\x80\"", "line 1, column 2", "not UTF-8");
-        row("duplicate", "{\"a\": 1,\n \"b\": 2,\n \"a\": 3}", "line 3, column 2", "\"a\" appears twice");
-        row("duplicate by escape", "{\"a\": 1, \"\\u0061\": 3}", "line 1, column 10", "\"a\" appears twice");
+        row("duplicate", "{\"a\": 1,\n \"b\": 2,\n \"a\": 3}", "line 3, column 2", "“a” appears twice");
+        row("duplicate by escape", "{\"a\": 1, \"\\u0061\": 3}", "line 1, column 10", "“a” appears twice");
         row("nul byte", QByteArray("[\0]", 3), "line 1, column 2", "control character");
     }
     void badTextIsRefusedWithItsPlace()
@@ -117,8 +118,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, reason);
         const auto result = json::read({text.constData(), static_cast<std::size_t>(text.size())});
         QVERIFY(!result);
-        QCOMPARE(result.error().place, place.toStdString());
-        QVERIFY(says(result.error().reason, reason.toStdString()));
+        QCOMPARE(result.error().place.text(), place.toStdString());
+        QVERIFY(says(result.error().reason.in(rules::Language::English), reason.toStdString()));
     }
 
     void depthSizeAndNumberOfValuesAreLimited()
@@ -137,7 +138,7 @@ private Q_SLOTS:
         std::string text = "{";
         for (int i = 0; i < 300'000; ++i)
             text += "\"k" + std::to_string(i) + "\":0,";
-        QVERIFY(says(problem(text + "\"k7\":1}"), "\"k7\" appears twice"));
+        QVERIFY(says(problem(text + "\"k7\":1}"), "“k7” appears twice"));
     }
 
     void aByteOrderMarkIsSkipped() { QCOMPARE(problem("\xEF\xBB\xBF[1]"), std::string("accepted")); }
@@ -176,14 +177,14 @@ private Q_SLOTS:
         const json::Place root(*document, "", problems);
         for (const char* path : {"[x", "[", "[]", "[7]", "a[1]", "a[9]", "a[-1]", "a[1",
                                  "[99999999999999999999]", "a[ 1]", "..", "a..b", "]"})
-            root.refuseBelow(path, "refused");
+            root.refuseBelow(path, rules::CoreReason::EmptyName);
         QCOMPARE(problems.count(), std::size_t{13});
         // An item that is there gives its own place.
         const std::string text = "{\"a\": [1,\n 2]}";
         const auto list = json::read(text);
         json::Problems found;
-        json::Place(*list, "", found).refuseBelow("a[1]", "refused");
-        QCOMPARE(found.sorted().front().place, std::string("a[1]"));
+        json::Place(*list, "", found).refuseBelow("a[1]", rules::CoreReason::EmptyName);
+        QCOMPARE(found.sorted().front().place.text(), std::string("a[1]"));
     }
 
     void problemsAreCountedAndNotCollectedWithoutEnd()
@@ -197,11 +198,11 @@ private Q_SLOTS:
         const json::Place root(*document, "", problems);
         QVERIFY(root.isObject({"a"}));
         for (const json::Member& member : document->members())
-            root.refuseMember(member, "refused");
+            root.refuseMember(member, rules::CoreReason::EmptyName);
         QCOMPARE(problems.count(), std::size_t{10'000});
         const auto errors = problems.sorted();
         QCOMPARE(errors.size(), json::Problems::kMost + 1);
-        QCOMPARE(errors.back().reason, std::string("and 9500 more errors"));
+        QCOMPARE(errors.back().text(), std::string("and 9,500 more errors"));
     }
 
     void randomBytesAreRefusedOrReadButNeverCrash()

@@ -65,8 +65,10 @@ private Q_SLOTS:
         QCOMPARE(cards.size(), size_t{1});
         QCOMPARE(cards[0].card, u"duke"_s);
         QVERIFY(!problems.empty());
-        QVERIFY2(problems[0].place.find(place.toStdString()) != std::string::npos, problems[0].place.c_str());
-        QVERIFY(!problems[0].reason.empty() && problems[0].reason.size() < 500);
+        const std::string where = problems[0].place.text();
+        QVERIFY2(where.find(place.toStdString()) != std::string::npos, where.c_str());
+        const std::string why = problems[0].reason.in(rules::Language::English);
+        QVERIFY(!why.empty() && why.size() < 500);
     }
 
     void aMissingLanguageIsTakenFromTheOther()

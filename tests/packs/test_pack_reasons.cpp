@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Whatever is wrong with a pack is said in German too, to the last word.
+#include "model/decks/formats/deck_file_reasons.h"
 #include "model/language/translations.h"
+#include "model/library/content_reasons.h"
 #include "model/packs/pack_reader.h"
-#include "model/packs/reason_words.h"
+#include "model/packs/pack_reasons.h"
+#include "model/play/play_reasons.h"
+#include "tests/support/reason_tables.h"
 #include "tests/support/sample_pack.h"
 #include "tests/support/stocked_library.h"
 
@@ -26,14 +30,14 @@ class TestPackReasons : public QObject
         for (const PackProblem& problem : reading.problems) {
             const bool fromReader =
                 problem.fault == PackFault::BadContent || problem.fault == PackFault::BadManifest;
-            if (fromReader && reasonInWords(problem.detail) == problem.detail &&
-                !isKnownReason(problem.detail))
-                m_unknown << problem.detail;
+            const rules::BothLanguages words = problem.reason.inBoth();
+            if (fromReader && (words.en.empty() || words.en == words.de))
+                m_unknown << PackWords::problem(problem);
         }
     }
 
 private Q_SLOTS:
-    void everyReasonOfAReaderIsInTheList_data()
+    void everyReasonOfAReaderIsInBothLanguages_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QByteArray>("text");
@@ -105,7 +109,7 @@ private Q_SLOTS:
             << QByteArray(R"({"id": "a", "game": "crimson-company", "cards": []})");
     }
 
-    void everyReasonOfAReaderIsInTheList()
+    void everyReasonOfAReaderIsInBothLanguages()
     {
         QFETCH(QString, path);
         QFETCH(QByteArray, text);
@@ -131,26 +135,46 @@ private Q_SLOTS:
             PackProblems problems;
             (void)readManifest(QByteArray(whole).replace(from, to), true, problems);
             QVERIFY2(!problems.empty(), from.constData());
-            for (const PackProblem& problem : problems)
-                QVERIFY2(isKnownReason(problem.detail), qPrintable(problem.detail));
+            for (const PackProblem& problem : problems) {
+                const rules::BothLanguages words = problem.reason.inBoth();
+                QVERIFY2(!words.en.empty() && words.en != words.de, words.en.c_str());
+            }
         }
     }
 
-    void namesAndNumbersStandInTheGermanSentence()
+    void theTablesOfTheModelHaveBothLanguages_data()
     {
+        QTest::addColumn<QStringList>("faults");
+        const auto add = [](const char* module, std::span<const rules::ReasonWords> table) {
+            QTest::newRow(module) << tests::faultsOf(QString::fromLatin1(module), table);
+        };
+        add("content", reasonTable(ContentReason{}));
+        add("packs", reasonTable(PackReason{}));
+        add("deck files", reasonTable(DeckFileReason{}));
+        add("play", reasonTable(PlayReason{}));
+    }
+    void theTablesOfTheModelHaveBothLanguages()
+    {
+        QFETCH(QStringList, faults);
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    void placeAndReasonAreInTheLanguageOfTheProgram()
+    {
+        const PackProblem problem{PackFault::BadContent,
+                                  u"cards/x.json"_s,
+                                  {},
+                                  {rules::CoreReason::OutOfRange, 300, 0, 20},
+                                  rules::Location::ofLine(3, 7)};
         Translations translations;
         translations.switchTo(Language::German);
-        const QString said = reasonInWords(u"must be a string, not a number"_s);
-        QVERIFY2(said != u"must be a string, not a number"_s && !said.contains(u"string"_s),
+        const QString said = PackWords::problem(problem);
+        QVERIFY2(said.startsWith(u"cards/x.json, Zeile 3, Spalte 7: "_s) && said.contains(u"300 liegt"_s),
                  qPrintable(said));
-        QVERIFY(reasonInWords(u"300 is out of range; a whole number from 0 to 20 would fit"_s)
-                    .contains(u"300"_s));
-        QVERIFY(placeInWords(u"cards/x.json, line 3, column 7"_s).contains(u"Zeile 3"_s));
-        // What looks like a place of its own is only text.
-        QVERIFY(reasonInWords(u"unknown key '%2'; one of: a, b"_s).contains(u"%2"_s));
-        QCOMPARE(reasonInWords(u"something nobody knows"_s), u"something nobody knows"_s);
         translations.switchTo(Language::English);
-        QCOMPARE(reasonInWords(u"must be a string, not a number"_s), u"must be a string, not a number"_s);
+        QCOMPARE(PackWords::problem(problem),
+                 u"cards/x.json, line 3, column 7: Invalid content: 300 is out of range; use a whole number "
+                 "from 0 to 20."_s);
     }
 };
 

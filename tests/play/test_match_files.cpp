@@ -559,7 +559,7 @@ private Q_SLOTS:
         MatchSession session({});
         const auto result = session.open(file("bad.scenario"));
         QVERIFY(!result);
-        QVERIFY2(result.error().place.find("line 4") != std::string::npos, result.error().text().c_str());
+        QVERIFY2(result.error().place.line == 4, result.error().text().c_str());
     }
 
     void everyReasonIsThereInBothLanguages_data()
@@ -623,8 +623,8 @@ private Q_SLOTS:
         QVERIFY(!opened);
         const std::string english = opened.error().text(model::Language::English);
         const std::string german = opened.error().text(model::Language::German);
-        QVERIFY2(!opened.error().german.empty() && german != english, english.c_str());
-        for (const char* word : {" is ", " the ", " not ", "what fits", "line "})
+        QVERIFY2(german != english, english.c_str());
+        for (const char* word : {" is ", " the ", " not ", "accepted", "line "})
             QVERIFY2(german.find(word) == std::string::npos, german.c_str());
     }
 };

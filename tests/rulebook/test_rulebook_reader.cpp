@@ -133,7 +133,7 @@ private Q_SLOTS:
     {
         m_english.replace(u"terms:"_s, u"trems:"_s);
         m_german.remove(u"terms: lane\n"_s);
-        QCOMPARE(problem(), u"en/a.md, line 6: there is no key \"trems\""_s);
+        QCOMPARE(problem(), u"en/a.md, line 6: unknown key “trems”"_s);
     }
 
     void aMissingTitleIsToldWithTheLineOfItsClause()
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(m_problems.size(), size_t{2});
         for (const rules::Error& error : m_problems) {
             const QString text = QString::fromStdString(error.text());
-            QVERIFY2(text.endsWith(u"/a.md, line 8: cc.goal leads to lain, which is not there"_s),
+            QVERIFY2(text.endsWith(u"/a.md, line 8: cc.goal links to lain, which does not exist"_s),
                      qPrintable(text));
         }
     }
@@ -166,20 +166,20 @@ private Q_SLOTS:
     {
         for (QString* text : {&m_english, &m_german})
             text->replace(u"cards: monk"_s, u"cards: mank"_s);
-        QVERIFY2(problem().endsWith(u"/a.md, line 5: cc.goal leads to mank, which is not there"_s),
+        QVERIFY2(problem().endsWith(u"/a.md, line 5: cc.goal links to mank, which does not exist"_s),
                  qPrintable(problem()));
     }
 
     void headsThatDifferBetweenTheLanguagesAreTold()
     {
         m_german.remove(u"cards: monk\n"_s);
-        QCOMPARE(problem(), u"de/a.md, line 1: the clause cc.goal has other cards than in English"_s);
+        QCOMPARE(problem(), u"de/a.md, line 1: the clause cc.goal differs from the English one: cards"_s);
     }
 
     void aRulingInOneLanguageOnlyIsTold()
     {
         m_german.remove(u"> Ruling: We say so.\n> Twice.\n"_s);
-        QCOMPARE(problem(), u"de/a.md, line 1: the clause cc.goal has other ruling than in English"_s);
+        QCOMPARE(problem(), u"de/a.md, line 1: the clause cc.goal differs from the English one: ruling"_s);
     }
 
     void twiceTheSameIdAndUnknownSectionsAreTold()
@@ -188,12 +188,12 @@ private Q_SLOTS:
             *text += u"\n## cc.goal\ntitle: x\nsection: start\n\ny\n"_s;
         (void)read();
         QCOMPARE(m_problems.size(), size_t{2});
-        QCOMPARE(m_problems[0].text(), std::string("en/a.md, line 22: the clause cc.goal is there twice"));
-        QCOMPARE(m_problems[1].text(), std::string("de/a.md, line 22: the clause cc.goal is there twice"));
+        QCOMPARE(m_problems[0].text(), std::string("en/a.md, line 22: the clause cc.goal appears twice"));
+        QCOMPARE(m_problems[1].text(), std::string("de/a.md, line 22: the clause cc.goal appears twice"));
         for (QString* text : {&m_english, &m_german})
             text->replace(u"## cc.goal\ntitle: x\nsection: start"_s,
                           u"## cc.new\ntitle: x\nsection: stort"_s);
-        QVERIFY2(problem().endsWith(u"line 22: the clause cc.new is in no known section"_s),
+        QVERIFY2(problem().endsWith(u"line 22: the clause cc.new is in an unknown section"_s),
                  qPrintable(problem()));
     }
 

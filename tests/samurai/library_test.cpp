@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(libraryWrong(box).empty());
         box.raiders[0].count = 5; // 70 cards
         QCOMPARE(libraryWrong(box).size(), std::size_t{1});
-        QVERIFY(QString::fromStdString(libraryWrong(box)[0].reason)
+        QVERIFY(QString::fromStdString(libraryWrong(box)[0].text())
                     .contains(QLatin1String("52 plunderers, not 56")));
         box = samurai_matches::builtInBox();
         box.tokens.clear();
@@ -199,7 +199,8 @@ private Q_SLOTS:
             QVERIFY(isKind(*kind));
         } else {
             QCOMPARE(kind.error().unknown, unknown);
-            QVERIFY(!kind.error().reason.en.empty() && kind.error().reason.en != kind.error().reason.de);
+            const rules::BothLanguages reason = kind.error().reason.inBoth();
+            QVERIFY(!reason.en.empty() && reason.en != reason.de);
         }
     }
 };

@@ -94,17 +94,17 @@ void ScenarioRunnerTest::theseFailAndSayWhy_data()
     QTest::newRow("a do that is no answer") << "do B match\n"
                                             << "is no answer to it";
     QTest::newRow("an unknown verb") << "do A dance\n"
-                                     << "what fits: bid, match";
+                                     << "accepted: bid, match";
     QTest::newRow("an unknown card") << "do A bid unicorn 1\n"
-                                     << "'unicorn' is no character";
+                                     << "“unicorn” is not a character";
     QTest::newRow("an unknown keyword") << "hope A coins 5\n"
-                                        << "is no statement";
+                                        << "is not a statement";
     QTest::newRow("an unknown expectation") << "expect weather fine\n"
-                                            << "'weather' is nothing to expect";
+                                            << "“weather” cannot be expected";
     QTest::newRow("an unknown given") << "given weather fine\nexpect turn A\n"
-                                      << "'weather' is no position";
+                                      << "“weather” is not part of a position";
     QTest::newRow("an unknown refused word") << "refuse A dance\n"
-                                             << "is no verb";
+                                             << "is not a verb";
     QTest::newRow("an unknown refused position")
         << "given A coins 1\nrefuse given weather fine\nexpect turn A\n"
         << "words that this game knows";
@@ -130,7 +130,7 @@ void ScenarioRunnerTest::theseFailAndSayWhy_data()
            "do A play wizard left\n"
         << "inside an effect";
     QTest::newRow("given after do") << "given A coins 1\nexpect turn A\ngiven B coins 1\n"
-                                    << "must stand before";
+                                    << "must come before";
     QTest::newRow("head after given") << "given A coins 1\nvariant duel\n"
                                       << "belongs to the head";
     QTest::newRow("nothing but a head") << "variant duel\n"
@@ -141,13 +141,13 @@ void ScenarioRunnerTest::theseFailAndSayWhy_data()
     QTest::newRow("an expectation without a clause") << "expect clause\n"
                                                      << "clause ID";
     QTest::newRow("wrong words of another variant") << "refuse A give nobody\n"
-                                                    << "'nobody' is no character";
+                                                    << "“nobody” is not a character";
     QTest::newRow("too many words of another variant") << "refuse A yes please\n"
-                                                       << "the form is 'yes'";
+                                                       << "must have the form “yes”";
     QTest::newRow("words behind a value") << "variant duel nonsense\nexpect turn A\n"
                                           << "takes one value";
     QTest::newRow("an unknown variant") << "variant quartet\nexpect turn A\n"
-                                        << "'quartet' is no variant";
+                                        << "“quartet” is not a variant";
     QTest::newRow("a missing tournament deck") << "variant tournament\ngiven deck A: thief\nexpect turn A\n"
                                                << "each of the two players";
 }
@@ -192,7 +192,7 @@ void ScenarioRunnerTest::aBrokenLineSpoilsItsOwnScenarioAlone()
     QCOMPARE(each->size(), std::size_t{5});
     std::vector<std::string> places;
     for (const scenario::Scenario& one : *each)
-        places.push_back(one.wrong ? one.wrong->place : std::string());
+        places.push_back(one.wrong ? one.wrong->place.text() : std::string());
     QCOMPARE(places, (std::vector<std::string>{"line 1", "", "line 7", "line 9", ""}));
 }
 

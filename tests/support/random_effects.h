@@ -62,7 +62,7 @@ private:
                 Effect longer = effect;
                 longer.program.push_back(operation(effect, kind));
                 bool valid = true;
-                checkEffect(longer, kind, [&valid](const std::string&, EffectProblem, const std::string&) {
+                checkEffect(longer, kind, [&valid](const std::string&, EffectProblem, const rules::Reason&) {
                     valid = false;
                 });
                 if (valid)

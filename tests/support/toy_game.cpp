@@ -2,8 +2,8 @@
 #include "tests/support/toy_game.h"
 
 #include "rules/bots/simulate.h"
+#include "rules/core/core_reasons.h"
 #include "rules/core/hash.h"
-#include "rules/core/reasons.h"
 #include "rules/core/words.h"
 #include "rules/games/match_search.h"
 
@@ -341,7 +341,7 @@ rules::Result<State> loadPosition(const Game&, std::string_view text)
         ++next;
     });
     if (next != words.size() || state.seats < 1 || state.seats > rules::kMaxSeats)
-        return rules::Error{"", "not a position of the toy", "keine Stellung des Spielzeugs"};
+        return rules::Error{"", {rules::CoreReason::NotAPosition, text}};
     return state;
 }
 
@@ -421,7 +421,7 @@ rules::Result<Choice> Match::read(std::string_view, std::span<const std::string>
             return Choice{std::uint16_t(Verb::Favour), *seat, static_cast<std::uint16_t>(way - kWays.begin()),
                           static_cast<std::uint16_t>(*coins)};
     }
-    return rules::errorOf("", rules::theFormIs("bid CARD, favour PLAYER WAY COINS"));
+    return rules::Error{"", rules::hasForm("bid CARD, favour PLAYER WAY COINS")};
 }
 
 std::vector<rules::ZoneView> Match::zones() const
@@ -544,9 +544,9 @@ using rules::scenario::Stage;
 using rules::scenario::Wrong;
 using Taken = rules::Result<rules::Done, Wrong>;
 
-Wrong wrong(std::string_view what, std::string_view word)
+Wrong wrong(rules::CoreReason what, std::string_view word)
 {
-    return rules::scenario::wrongOf(rules::isNo(what, word), true);
+    return {rules::Reason(what, word), true};
 }
 
 class ToyStage : public Stage
@@ -567,14 +567,14 @@ public:
             m_players = static_cast<unsigned>(*value);
             return rules::Done{};
         }
-        return wrong("head", words[0]);
+        return wrong(rules::CoreReason::NotAStatement, words[0]);
     }
     [[nodiscard]] Taken given(std::span<const std::string> words) override
     {
         if (words.size() == 3 && words[0] == "turn") {
             const auto seat = readNumbered(words[1], 'P', m_players);
             if (!seat)
-                return wrong("player", words[1]);
+                return wrong(rules::CoreReason::NotAPlayer, words[1]);
             m_first = *seat;
             return rules::Done{};
         }
@@ -582,7 +582,7 @@ public:
             const auto seat = readNumbered(words[0], 'P', m_players);
             const auto coins = rules::readNumber(words[2], 99);
             if (!seat || !coins)
-                return wrong("player", words[0]);
+                return wrong(rules::CoreReason::NotAPlayer, words[0]);
             m_coins[*seat] = static_cast<std::uint8_t>(*coins);
             return rules::Done{};
         }
@@ -590,18 +590,18 @@ public:
             const std::string who = words[1].substr(0, words[1].find(':'));
             const auto seat = readNumbered(who, 'P', m_players);
             if (!seat)
-                return wrong("player", who);
+                return wrong(rules::CoreReason::NotAPlayer, who);
             Cards hand;
             for (const std::string& word : words.subspan(2)) {
                 const auto card = readNumbered(word, 'c', m_players * kRounds + kRounds);
                 if (!card || hand.size() == kRounds)
-                    return wrong("card", word);
+                    return wrong(rules::CoreReason::NotACard, word);
                 hand.push_back(*card);
             }
             m_hands[*seat] = hand;
             return rules::Done{};
         }
-        return wrong("given", words.empty() ? std::string() : words[0]);
+        return wrong(rules::CoreReason::NotAPosition, words.empty() ? std::string() : words[0]);
     }
     [[nodiscard]] rules::Result<Begun, Wrong> begin() const override
     {
@@ -612,8 +612,8 @@ public:
             if (m_hands[seat])
                 state.hand[seat] = *m_hands[seat];
             if (state.hand[seat].size() != kRounds)
-                return rules::scenario::wrongOf({"a hand has three cards", "eine Hand hat drei Karten"},
-                                                false);
+                return Wrong{{rules::CoreReason::ItemCount, kRounds, kRounds, state.hand[seat].size()},
+                             false};
             state.coins[seat] = m_coins[seat].value_or(state.coins[seat]);
         }
         return Begun{std::make_unique<Match>(game, state), {}};
@@ -642,7 +642,7 @@ public:
     [[nodiscard]] rules::Result<rules::scenario::Finding, Wrong>
     expect(const rules::AnyMatch&, std::span<const std::string> words) const override
     {
-        return wrong("expect", words.empty() ? std::string() : words[0]);
+        return wrong(rules::CoreReason::NotAnExpectation, words.empty() ? std::string() : words[0]);
     }
     [[nodiscard]] std::string sketch(const rules::AnyMatch& match) const override { return match.save(); }
 

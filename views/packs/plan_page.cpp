@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/packs/plan_page.h"
 
+#include "model/language/reason_text.h"
 #include "model/packs/plan_words.h"
-#include "model/packs/reason_words.h"
 #include "views/text/label.h"
 
 #include <QFileInfo>
@@ -171,7 +171,7 @@ void PlanPage::fillProblems()
     m_table->setColumnCount(2);
     m_table->setHeaderLabels({tr("Where"), tr("Why")});
     for (const model::PackProblem& problem : m_plan.problems) {
-        const QString where = problem.path.isEmpty() ? tr("the pack") : model::placeInWords(problem.path);
+        const QString where = problem.path.isEmpty() ? tr("the pack") : PackWords::place(problem);
         auto* row = new QTreeWidgetItem(m_table, {breakable(where), PackWords::reason(problem)});
         row->setToolTip(0, where);
         row->setToolTip(1, PackWords::reason(problem));
@@ -210,8 +210,8 @@ void PlanPage::fillChanges()
             return line.clashes.isEmpty() && line.change == change;
         });
     for (const model::PackProblem& note : m_plan.reading.content.notes) {
-        auto* row = new QTreeWidgetItem(m_table, {tr("note"), model::placeInWords(note.path), QString(),
-                                                  model::reasonInWords(note.detail)});
+        auto* row = new QTreeWidgetItem(
+            m_table, {tr("note"), PackWords::place(note), QString(), model::inWords(note.reason)});
         row->setForeground(3, tokens.quietInk);
     }
 }

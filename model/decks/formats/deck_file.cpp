@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decks/formats/deck_file.h"
 
+#include "model/decks/formats/deck_file_reasons.h"
 #include "model/decks/formats/json_format.h"
 #include "model/decks/formats/line_formats.h"
 #include "model/decks/formats/share_link.h"
@@ -62,9 +63,9 @@ DeckReadResult read(const QString& text, const std::optional<DeckFormat>& named,
     if (trimmed.startsWith(u'<'))
         return deckFromXml(trimmed, finder);
     if (named == DeckFormat::Castellan)
-        return DeckReadError{FileFault::Broken, u"line 1: no JSON"_s};
+        return DeckReadError{FileFault::Broken, {}, DeckFileReason::NoJson};
     if (named == DeckFormat::Cockatrice || named == DeckFormat::Octgn)
-        return DeckReadError{FileFault::Broken, u"line 1: no XML"_s};
+        return DeckReadError{FileFault::Broken, {}, DeckFileReason::NoXml};
     if (isYdk(trimmed))
         return deckFromYdk(text, finder);
     if (isCsv(trimmed, named))

@@ -67,7 +67,8 @@ enum class FileFault {
 struct DeckReadError
 {
     FileFault fault = FileFault::Broken;
-    QString detail; ///< English, for the curious; may be empty
+    QString detail{};    ///< a name or number of the file, for the curious; may be empty
+    rules::Reason why{}; ///< what exactly is wrong; may be empty
 };
 
 using DeckReadResult = rules::Result<DeckReading, DeckReadError>;

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decks/formats/import_words.h"
 
+#include "model/language/reason_text.h"
+
 namespace model {
 
 QString ImportWords::refusal(const DeckReadError& error)
 {
-    const QString detail = error.detail.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(error.detail);
+    const QString said = error.why.empty() ? error.detail : inWords(error.why);
+    const QString detail = said.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(said);
     switch (error.fault) {
     case FileFault::Empty: return tr("It contains no cards.");
     case FileFault::TooLarge: return tr("It is far too large for a deck.");

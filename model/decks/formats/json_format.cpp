@@ -2,6 +2,7 @@
 #include "model/decks/formats/json_format.h"
 
 #include "model/decks/deck_rules_file.h"
+#include "model/decks/formats/deck_file_reasons.h"
 #include "model/library/library_content.h"
 #include "model/text/stable_id.h"
 #include "rules/core/json_walk.h"
@@ -90,7 +91,7 @@ QString textAt(const Place& root, std::string_view key, qsizetype longest)
         return {};
     const QString result = QString::fromStdString(*text);
     if (result.size() > longest)
-        place->refuse("is longer than " + std::to_string(longest) + " characters");
+        place->refuse({DeckFileReason::TooLong, longest});
     return result.left(longest);
 }
 
@@ -125,7 +126,7 @@ void readCards(const Place& root, Add add)
         if (isCardId(id))
             add(static_cast<int>(item.value().position().line), id, copies, name);
         else
-            item.refuseBelow("id", "must be the id of a card");
+            item.refuseBelow("id", DeckFileReason::CardId);
     }
 }
 
@@ -142,7 +143,7 @@ Deck readFields(const Place& root)
     static const QRegularExpression colour(QStringLiteral("^#[0-9a-f]{6}\\z"));
     deck.sleeves = textAt(root, "sleeves", 7).toLower();
     if (!deck.sleeves.isEmpty() && !colour.match(deck.sleeves).hasMatch())
-        root.refuseBelow("sleeves", "must be a colour such as #1f5a96");
+        root.refuseBelow("sleeves", DeckFileReason::Colour);
     return deck;
 }
 
@@ -180,8 +181,8 @@ void readNamedFields(const Place& root, Deck& deck)
 
 DeckReadError broken(const rules::Error& error)
 {
-    const bool deep = error.reason.find("deep") != std::string::npos;
-    return {deep ? FileFault::TooDeep : FileFault::Broken, QString::fromStdString(error.text())};
+    const bool deep = error.reason.is(rules::CoreReason::TooDeep);
+    return {deep ? FileFault::TooDeep : FileFault::Broken, {}, rules::reasonOf(error)};
 }
 
 rules::json::Limits limits()
@@ -207,10 +208,10 @@ DeckReadResult deckFromJson(const QByteArray& json, const CardFinder& finder)
         return broken(document.error());
     const Value* format = document->find("format");
     if (format == nullptr || format->string() == nullptr || *format->string() != kFormat)
-        return DeckReadError{FileFault::NotADeck, QStringLiteral("\"format\" is not \"castellan-deck\"")};
+        return DeckReadError{FileFault::NotADeck, {}, DeckFileReason::Format};
     const Value* version = document->find("version");
     if (version == nullptr || !version->integer() || *version->integer() < 1)
-        return DeckReadError{FileFault::Broken, QStringLiteral("version: must be a number from 1")};
+        return DeckReadError{FileFault::Broken, {}, rules::reasonOf({"version", DeckFileReason::Version})};
     if (*version->integer() > kDeckFormatVersion)
         return DeckReadError{FileFault::NewerVersion, QString::number(*version->integer())};
 
@@ -234,7 +235,7 @@ DeckReadResult deckFromJson(const QByteArray& json, const CardFinder& finder)
         reading.deck.setWords(key, words);
     }
     if (problems.count() > 0)
-        return DeckReadError{FileFault::Broken, QString::fromStdString(problems.sorted().front().text())};
+        return DeckReadError{FileFault::Broken, {}, rules::reasonOf(problems.sorted().front())};
     return reading;
 }
 
@@ -262,10 +263,10 @@ rules::Result<Deck> deckFromStored(const QString& content)
     if (problems.count() > 0)
         return problems.sorted().front();
     if (!deck.id.isEmpty() && !isPlainId(deck.id))
-        return rules::Error{"id", "must be the id of a deck"};
+        return rules::Error{"id", DeckFileReason::DeckId};
     for (auto field = deck.fields.begin(); field != deck.fields.end(); ++field)
         if (!std::all_of(field->begin(), field->end(), isPlainId))
-            return rules::Error{utf8(field.key()), "must be the id of a card"};
+            return rules::Error{utf8(field.key()), DeckFileReason::CardId};
     return deck;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decks/formats/text_decoding.h"
 
+#include "model/decks/formats/deck_file_reasons.h"
 #include "rules/core/utf8.h"
 
 #include <QStringDecoder>
@@ -71,7 +72,7 @@ rules::Result<QString, DeckReadError> decodedText(const QByteArray& bytes)
         const QString text = decode(bytes);
         const bool wide = *encoding != QStringConverter::Utf8;
         if (decode.hasError() || (wide && bytes.size() % 2 != 0))
-            return DeckReadError{FileFault::Broken, QStringLiteral("the text is cut off or damaged")};
+            return DeckReadError{FileFault::Broken, {}, DeckFileReason::CutOff};
         return withPlainLineEnds(text);
     }
     if (bytes.contains('\0'))

@@ -2,6 +2,7 @@
 #include "model/decks/formats/xml_formats.h"
 
 #include "model/decks/deck_rules_file.h"
+#include "rules/core/core_reasons.h"
 
 #include <QUuid>
 #include <QXmlStreamReader>
@@ -131,8 +132,12 @@ public:
             }
         }
         if (m_xml.hasError())
-            return DeckReadError{FileFault::Broken,
-                                 u"line %1: %2"_s.arg(m_xml.lineNumber()).arg(m_xml.errorString())};
+            return DeckReadError{
+                FileFault::Broken,
+                {},
+                rules::reasonOf(
+                    {rules::Location::ofLine(static_cast<std::size_t>(m_xml.lineNumber())),
+                     {rules::CoreReason::Quoted, rules::verbatim(m_xml.errorString().toStdString())}})};
         return m_reading;
     }
 

@@ -5,6 +5,7 @@
 #include "rules/core/hash.h"
 #include "rules/core/json_walk.h"
 #include "rules/core/suggest.h"
+#include "rules/games/battleground/battleground_reasons.h"
 #include "rules/games/battleground/table.h"
 
 #include <algorithm>
@@ -42,7 +43,7 @@ std::optional<std::uint8_t> readValue(const Place& card, std::string_view key, B
 std::uint8_t readTimes(const Place& card, std::string_view key, std::string_view of)
 {
     if (card.find(key) && !card.find(of))
-        card.refuseBelow(key, "there is no value '" + std::string(of) + "' that this could multiply");
+        card.refuseBelow(key, {BattlegroundReason::NothingToMultiply, of});
     return readValue(card, key, kTimes).value_or(std::uint8_t{1});
 }
 
@@ -56,16 +57,16 @@ Operation readOperation(const Place& place)
     if (const auto upon = place.find("upon")) {
         operation.upon = readWord<Upon>(*upon, "upon", uponWords()).value_or(operation.upon);
         if (operation.code == OpCode::Draw)
-            upon->refuse("cards are drawn by you, whoever the ability is aimed at");
+            upon->refuse(BattlegroundReason::YouDraw);
         if (operation.upon == Upon::Self && operation.code == OpCode::Push)
-            upon->refuse("nobody pushes themselves away");
+            upon->refuse(BattlegroundReason::PushesItself);
     }
     if (takesAmount(operation.code)) {
         if (const auto amount = place.need("amount"))
             operation.amount =
                 static_cast<std::uint8_t>(amount->whole(kAmount.least, kAmount.most).value_or(0));
     } else if (const auto amount = place.find("amount")) {
-        amount->refuse("a turn has no amount");
+        amount->refuse(BattlegroundReason::TurnHasNoAmount);
     }
     return operation;
 }
@@ -81,7 +82,7 @@ Ability readAbility(const Place& place)
         for (const Place& step : program->items(1, kMaxOperations)) {
             ability.program.push_back(readOperation(step));
             if (ability.aim == Aim::Self && ability.program.back().code == OpCode::Push)
-                step.refuse("nobody pushes themselves away");
+                step.refuse(BattlegroundReason::PushesItself);
         }
     return ability;
 }
@@ -91,7 +92,7 @@ Values valuesAt(const Place& place)
 {
     Values values;
     if (!place.find("health"))
-        place.refuse("a character needs health: without it, it could neither live nor be slain");
+        place.refuse(BattlegroundReason::NeedsHealth);
     values.health = readValue(place, "health", kHealth).value_or(std::uint8_t{0});
     values.cost = readValue(place, "cost", kCost).value_or(std::uint8_t{0});
     values.range = readValue(place, "range", kRange).value_or(std::uint8_t{0});
@@ -102,10 +103,10 @@ Values valuesAt(const Place& place)
     if (const auto ability = place.find("ability")) {
         values.ability = readAbility(*ability);
         if (values.range == 0 && values.ability.aim != Aim::Self)
-            ability->refuse("with a range of 0 this ability would never reach anybody");
+            ability->refuse(BattlegroundReason::AbilityNeverReaches);
     }
     if (values.range == 0 && values.attack)
-        place.refuseBelow("attack", "with a range of 0 this attack would never reach anybody");
+        place.refuseBelow("attack", BattlegroundReason::AttackNeverReaches);
     return values;
 }
 
@@ -166,7 +167,7 @@ Result<Characters, std::vector<Error>> readCharacters(std::string_view text)
     if (root.isObject({"game", "version", "characters"})) {
         if (const auto game = root.need("game"))
             if (const std::string* const id = game->text(); id != nullptr && *id != "battleground")
-                game->refuse("these are cards of another game");
+                game->refuse(CoreReason::OtherGamesCards);
         if (const auto version = root.need("version"))
             (void)version->whole(1, 1);
         std::map<std::string, std::string> seen;
@@ -175,8 +176,7 @@ Result<Characters, std::vector<Error>> readCharacters(std::string_view text)
                 characters.all.push_back(characterAt(place));
                 const auto [first, isNew] = seen.emplace(characters.all.back().id, place.path());
                 if (!isNew && !first->first.empty())
-                    place.refuseBelow("id", inMessage(first->first) + " is the id of " + first->second +
-                                                " already");
+                    place.refuseBelow("id", {CoreReason::IdTaken, first->first, first->second});
             }
     }
     if (problems.count() > 0)

@@ -2,6 +2,7 @@
 #include "rules/games/battleground/match_options.h"
 
 #include "rules/core/words.h"
+#include "rules/games/battleground/battleground_reasons.h"
 #include "rules/games/option_forms.h"
 
 #include <array>
@@ -150,31 +151,17 @@ Result<Done> setOption(MatchOptions& options, std::string_view key, std::string_
 std::optional<Error> optionsWrong(const MatchOptions& options)
 {
     if (options.columns < 2)
-        return Error{"board",
-                     "a board has at least two columns: with one, nobody can put two characters into "
-                     "a zone of one row, and there is no side to flank",
-                     "ein Spielfeld hat mindestens zwei Spalten: In einer kann niemand zwei Charaktere in "
-                     "eine Zone von einer Reihe stellen, und es gibt keine Flanke"};
+        return Error{"board", BattlegroundReason::OneColumn};
     if (options.columns > kMostColumns)
-        return Error{"board", "a board has at most 26 columns, one a letter",
-                     "ein Spielfeld hat höchstens 26 Spalten, eine je Buchstabe"};
+        return Error{"board", BattlegroundReason::ManyColumns};
     if (options.rows < 2)
-        return Error{"board", "a board has at least two rows, one for each player's zone",
-                     "ein Spielfeld hat mindestens zwei Reihen, eine je Zone"};
+        return Error{"board", BattlegroundReason::OneRow};
     if (options.columns * options.rows > kMostTiles)
-        return Error{
-            "board", "a board has at most 64 tiles, not " + std::to_string(options.columns * options.rows),
-            "ein Spielfeld hat höchstens 64 Felder, nicht " + std::to_string(options.columns * options.rows)};
+        return Error{"board", {BattlegroundReason::ManyTiles, options.columns * options.rows}};
     if (options.zone < 1)
-        return Error{"zone", "a deployment zone has at least one row",
-                     "eine Aufstellungszone hat mindestens eine Reihe"};
+        return Error{"zone", BattlegroundReason::NoZone};
     if (2 * options.zone > options.rows)
-        return Error{"zone",
-                     "the two deployment zones would overlap: " + std::to_string(options.zone) +
-                         " rows each on a board of " + std::to_string(options.rows),
-                     "die beiden Aufstellungszonen würden sich überschneiden: je " +
-                         std::to_string(options.zone) + " Reihen auf einem Spielfeld von " +
-                         std::to_string(options.rows)};
+        return Error{"zone", {BattlegroundReason::ZonesOverlap, options.zone, options.rows}};
     return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/battleground/position.h"
 
+#include "rules/games/battleground/battleground_reasons.h"
 #include "rules/games/position_text.h"
 
 namespace rules::battleground {
@@ -51,14 +52,14 @@ public:
             return false;
         return true;
     }
-    [[nodiscard]] std::string problem() const
+    [[nodiscard]] Reason problem() const
     {
         if (s.phase > Phase::Over || s.active >= kSides || (s.winner >= kSides && s.winner != kNoSeat) ||
             s.toOpen > 3 || s.turn == 0)
-            return "a number is out of its range";
+            return MatchReason::ValueRange;
         const bool over = s.phase == Phase::Over;
         if ((!over && (s.step != Step::Ask || s.winner != kNoSeat)) || s.step > Step::Check)
-            return "the open question does not fit the position";
+            return MatchReason::QuestionMisfit;
         return {};
     }
 
@@ -67,9 +68,9 @@ private:
     {
         const auto kind = m_game.table().character(id);
         if (!kind)
-            wrong("'" + id + "' is no character of this library");
+            wrong({MatchReason::NotInLibrary, id});
         if (s.cards.count() == kMaxCards)
-            wrong("there are too many cards");
+            wrong(MatchReason::TooManyCards);
         if (!isFine())
             return kNoCard;
         const CardIx card = s.cards.add(zone);
@@ -86,7 +87,7 @@ private:
         number(words[2], owner, kSides - 1);
         number(words[3], zone, zone::kCount - 1);
         if (zone == zone::kBoard || (zone > zone::kBoard ? (zone - zone::kBoneyard) : zone % 2) != owner)
-            wrong("a card lies with its owner; those on the board have a line 'at'");
+            wrong(BattlegroundReason::CardWithOwner);
         (void)add(words[1], zone, owner);
     }
 
@@ -110,9 +111,9 @@ private:
         number(words[6], s.defended[card], 255);
         number(words[7], s.shield[card], 255);
         if (s.at[tile] != 0)
-            wrong("two characters stand on one tile");
+            wrong(BattlegroundReason::TwoOnOneTile);
         if (isSlain && (turned || acted || s.health[card] > 0))
-            wrong("a slain character has no health, no facing and no action");
+            wrong(BattlegroundReason::SlainState);
         s.tile[card] = tile;
         s.at[tile] = static_cast<CardIx>(card + 1);
         (isSlain ? s.slain : s.living[owner]) |= bit(tile);

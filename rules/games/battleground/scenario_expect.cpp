@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/words.h"
+#include "rules/games/battleground/battleground_reasons.h"
 #include "rules/games/battleground/scenario_stage.h"
 #include "rules/games/battleground/words.h"
+#include "rules/games/match_reasons.h"
 
 #include <algorithm>
 
@@ -16,14 +18,11 @@ constexpr int kMostNumber = 9999;
 constexpr std::string_view kExpectWords =
     "options, clause, winner, no winner, turn, phase, at TILE, SIDE treasury, SIDE hand:, SIDE boneyard:, "
     "SIDE deck count, SIDE living";
-constexpr std::string_view kAtForm =
-    "the form is 'at TILE empty', or 'at TILE' and any of: SIDE, CARD, health N, gold N, facing front|back, "
-    "slain, living";
 
-Wrong unknown(std::string_view what, std::string_view word, std::string_view fitting)
+template <ReasonCode Code>
+Wrong unknown(Code what, std::string_view word, AcceptedWords fitting)
 {
-    return {"'" + std::string(word) + "' is no " + std::string(what) + "; what fits: " + std::string(fitting),
-            true};
+    return {isNot(what, word, std::move(fitting)), true};
 }
 
 std::vector<std::string> idsIn(const Game& game, const State& state, std::size_t zone)
@@ -50,12 +49,12 @@ struct Comparison
 Result<Finding, Wrong> expectAt(const Game& game, const State& state, std::span<const std::string> words)
 {
     if (words.size() < 3)
-        return Wrong{std::string(kAtForm), true};
+        return Wrong{BattlegroundReason::ExpectAtForm, true};
     const auto place = readTile(game.board(), words[1]);
     if (!place)
-        return unknown("tile", words[1], "a letter for the column and a number for the row, as c2");
+        return unknown(BattlegroundReason::NotATile, words[1], BattlegroundReason::TileForm);
     if (*place == kOffBoard)
-        return Wrong{"the tile " + words[1] + " is not on this board", true};
+        return Wrong{{BattlegroundReason::OffTheBoard, words[1]}, true};
     const auto tile = static_cast<Tile>(*place);
     const bool isEmpty = state.at[tile] == 0;
     const CardIx card = isEmpty ? CardIx{0} : state.cardAt(tile);
@@ -75,7 +74,7 @@ Result<Finding, Wrong> expectAt(const Game& game, const State& state, std::span<
         } else if (key == "health" || key == "gold") {
             const auto number = readNumber(next, kMostNumber);
             if (!number)
-                return Wrong{std::string(kAtForm), true};
+                return Wrong{BattlegroundReason::ExpectAtForm, true};
             const int is = isEmpty ? 0 : key == "gold" ? state.gold[card] : state.health[card];
             const bool missing = isEmpty && key == "health";
             compared.add(key + " " + std::to_string(*number),
@@ -83,7 +82,7 @@ Result<Finding, Wrong> expectAt(const Game& game, const State& state, std::span<
             ++i;
         } else if (key == "facing") {
             if (next != "back" && next != "front" && next != "forward")
-                return Wrong{std::string(kAtForm), true};
+                return Wrong{BattlegroundReason::ExpectAtForm, true};
             const bool back = (state.turned & bit(tile)) != 0;
             compared.add("facing " + next, isEmpty                    ? "empty"
                                            : back == (next == "back") ? "facing " + next
@@ -93,7 +92,7 @@ Result<Finding, Wrong> expectAt(const Game& game, const State& state, std::span<
         } else if (game.table().character(key)) {
             compared.add(key, isEmpty ? "empty" : game.table().characters[state.kind[card]].id);
         } else {
-            return Wrong{"'" + key + "' does not fit: " + std::string(kAtForm), true};
+            return Wrong{BattlegroundReason::ExpectAtForm, true};
         }
     }
     if (isEmpty && compared.found != compared.expected)
@@ -118,11 +117,11 @@ Result<Finding, Wrong> expectOf(const Game& game, const State& state, Side side,
     if (key.back() == ':') {
         const auto zone = zoneOf(key.substr(0, key.size() - 1));
         if (!zone)
-            return unknown("list", key, "hand:, deck:, boneyard:");
+            return unknown(CoreReason::NotAList, key, "hand:, deck:, boneyard:");
         std::vector<std::string> expected(words.begin() + 2, words.end());
         for (const std::string& id : expected)
             if (!game.table().character(id))
-                return unknown("character", id, "an id of the library, or one that the scenario defines");
+                return unknown(CoreReason::NotACharacter, id, BattlegroundReason::IdOrDefined);
         std::vector<std::string> found = idsIn(game, state, *zone);
         if (key != "deck:") {
             std::sort(expected.begin(), expected.end());
@@ -133,7 +132,7 @@ Result<Finding, Wrong> expectOf(const Game& game, const State& state, Side side,
     const auto number = readNumber(words.back(), kMostNumber);
     const auto compare = [&](std::size_t found) -> Result<Finding, Wrong> {
         if (!number)
-            return Wrong{"'" + words.back() + "' is no number", true};
+            return Wrong{{CoreReason::NotANumber, words.back()}, true};
         return Finding{name + " " + std::to_string(*number), name + " " + std::to_string(found)};
     };
     if (words.size() == 3 && key == "treasury")
@@ -145,16 +144,15 @@ Result<Finding, Wrong> expectOf(const Game& game, const State& state, Side side,
         return compare(state.cards.size(*zone));
     if (words.size() == 4 && key == "deck" && words[2] == "top") {
         if (!game.table().character(words[3]))
-            return unknown("character", words[3], "an id of the library, or one that the scenario defines");
+            return unknown(CoreReason::NotACharacter, words[3], BattlegroundReason::IdOrDefined);
         const auto ids = idsIn(game, state, *zone);
         return Finding{name + " top " + words[3], name + " top " + (ids.empty() ? "(empty)" : ids[0])};
     }
     if (key == "treasury" || key == "living")
-        return Wrong{"the form is 'expect SIDE " + key + " N'", true};
+        return Wrong{hasForm("expect SIDE " + key + " N"), true};
     if (zone)
-        return Wrong{"the form is 'expect SIDE " + key + ": CARD…' or 'expect SIDE " + key + " count N'",
-                     true};
-    return unknown("expectation", name, kExpectWords);
+        return Wrong{{BattlegroundReason::ExpectListForm, key}, true};
+    return unknown(CoreReason::NotAnExpectation, name, kExpectWords);
 }
 
 } // namespace
@@ -167,7 +165,7 @@ Result<Finding, Wrong> ScenarioStage::expect(const AnyMatch& anyMatch,
         return expectAt(match.rules(), match.state(), words);
     if (const auto side = readSide(words[0]); side && words.size() > 1)
         return expectOf(match.rules(), match.state(), *side, words);
-    return unknown("expectation", words[0], kExpectWords);
+    return unknown(CoreReason::NotAnExpectation, words[0], kExpectWords);
 }
 
 std::string ScenarioStage::sketch(const AnyMatch& anyMatch) const

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/battleground/scenario_stage.h"
 
-#include "rules/core/reasons.h"
 #include "rules/core/words.h"
+#include "rules/games/battleground/battleground_reasons.h"
 #include "rules/games/battleground/setup_words.h"
 #include "rules/games/battleground/words.h"
+#include "rules/games/match_reasons.h"
 
 #include <algorithm>
 #include <charconv>
@@ -21,15 +22,17 @@ constexpr std::string_view kGivenWords = "turn, SIDE treasury, SIDE hand:, SIDE 
 constexpr std::string_view kAttributes =
     "cost, range, attack, attacks, health, defence, defences, ability, values, name-en, name-de";
 
-Wrong unknown(std::string_view what, std::string_view word, std::string_view fitting)
+template <ReasonCode Code>
+Wrong unknown(Code what, std::string_view word, AcceptedWords fitting)
 {
-    return scenario::wrongOf(isNo(what, word, fitting), true);
+    return scenario::wrongOf(isNot(what, word, std::move(fitting)), true);
 }
 
 /// A number that cannot be is refused; what is no number is not understood.
-Wrong wrongNumber(std::string_view what, std::string_view word, std::string_view fitting)
+template <ReasonCode Code>
+Wrong wrongNumber(Code what, std::string_view word, AcceptedWords fitting)
 {
-    return scenario::wrongOf(isNo(what, word, fitting), !isNumber(word));
+    return scenario::wrongOf(isNot(what, word, std::move(fitting)), !isNumber(word));
 }
 
 /// "ability OP [AMOUNT] [AIM]"; gives how many words it took, 0 if they do not fit.
@@ -97,16 +100,16 @@ Taken ScenarioStage::head(std::span<const std::string> words)
     if (key == "option")
         return option(words);
     if (words.size() != 2)
-        return Wrong{"'" + key + "' takes one value", true, "'" + key + "' hat einen Wert"};
+        return Wrong{{MatchReason::OneValue, key}, true};
     if (key == "variant" && words[1] != "standard")
-        return unknown("variant", words[1], "standard");
+        return unknown(CoreReason::NotAVariant, words[1], "standard");
     if (key == "players" && words[1] != "2")
-        return Wrong{"this game has 2 players", false, "dieses Spiel hat 2 Spieler"};
+        return Wrong{BattlegroundReason::TwoPlayers, false};
     if (key == "seed") {
         const std::string& word = words[1];
         const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), m_seed);
         if (problem != std::errc{} || end != word.data() + word.size())
-            return unknown("seed", word, "0, 1, 2, …");
+            return unknown(CoreReason::NotASeed, word, "0, 1, 2, …");
     }
     return Done{};
 }
@@ -114,9 +117,9 @@ Taken ScenarioStage::head(std::span<const std::string> words)
 Taken ScenarioStage::option(std::span<const std::string> words)
 {
     if (words.size() != 3)
-        return scenario::wrongOf(theFormIs("option KEY VALUE"), true);
+        return scenario::wrongOf(hasForm("option KEY VALUE"), true);
     if (const auto set = setOption(m_options, words[1], words[2]); !set)
-        return Wrong{set.error().text(), true, set.error().text(Language::German)};
+        return scenario::wrongOf(set.error(), true);
     return Done{};
 }
 
@@ -124,12 +127,12 @@ Taken ScenarioStage::option(std::span<const std::string> words)
 Taken ScenarioStage::define(std::span<const std::string> words)
 {
     if (readSide(words[1]) || words[1].find(':') != std::string::npos)
-        return unknown("id of a character", words[1], "lower-case letters, digits and single hyphens");
+        return unknown(BattlegroundReason::NotACharacterId, words[1], CoreReason::IdLetters);
     auto found = std::find_if(m_library.all.begin(), m_library.all.end(),
                               [&](const Character& each) { return each.id == words[1]; });
     if (found == m_library.all.end()) {
         if (m_library.all.size() == Table::kMaxKinds)
-            return Wrong{"there are too many characters", false, "es sind zu viele Charaktere"};
+            return Wrong{BattlegroundReason::TooManyCharacters, false};
         m_library.all.push_back({words[1], {words[1], words[1]}, {}});
         found = m_library.all.end() - 1;
     }
@@ -141,12 +144,7 @@ Taken ScenarioStage::define(std::span<const std::string> words)
         if (words[i] == "ability") {
             const std::size_t taken = readAbility(words.subspan(i + 1), found->values.ability);
             if (taken == 0)
-                return Wrong{
-                    "the form is 'ability damage|heal|push|gold|draw|shield AMOUNT' or 'ability turn', "
-                    "then enemy, friend, anyone or self",
-                    true,
-                    "die Form ist 'ability damage|heal|push|gold|draw|shield MENGE' oder 'ability turn', "
-                    "dann enemy, friend, anyone oder self"};
+                return Wrong{BattlegroundReason::AbilityForm, true};
             i += 1 + taken;
             continue;
         }
@@ -154,7 +152,7 @@ Taken ScenarioStage::define(std::span<const std::string> words)
         if (words[i] == "values" && i + 1 < words.size()) {
             auto values = readValues(words[i + 1]);
             if (!values)
-                return Wrong{values.error().front().text(), true};
+                return scenario::wrongOf(values.error().front(), true);
             found->values = std::move(values).value();
             i += 2;
             continue;
@@ -168,10 +166,9 @@ Taken ScenarioStage::define(std::span<const std::string> words)
         }
         const auto value = i + 1 < words.size() ? readNumber(words[i + 1], kMostValue) : std::nullopt;
         if (!setValue(found->values, words[i], static_cast<std::uint8_t>(value.value_or(0))))
-            return unknown("attribute", words[i], kAttributes);
+            return unknown(CoreReason::NotAnAttribute, words[i], kAttributes);
         if (!value)
-            return Wrong{"'" + words[i] + "' needs a number from 0 to 99", true,
-                         "'" + words[i] + "' braucht eine Zahl von 0 bis 99"};
+            return Wrong{{MatchReason::NumberNeeded, words[i], 0, 99}, true};
         i += 2;
     }
     return Done{};
@@ -180,7 +177,7 @@ Taken ScenarioStage::define(std::span<const std::string> words)
 Taken ScenarioStage::headFits() const
 {
     if (const auto wrong = optionsWrong(m_options))
-        return Wrong{wrong->text(), false, wrong->text(Language::German)};
+        return scenario::wrongOf(*wrong, false);
     return Done{};
 }
 
@@ -189,7 +186,7 @@ Taken ScenarioStage::given(std::span<const std::string> words)
     if (auto fit = headFits(); !fit)
         return fit;
     if (words.empty())
-        return unknown("position", "", kGivenWords);
+        return unknown(CoreReason::NotAPosition, "", kGivenWords);
     m_isPosition = true;
     if (words[0] == "turn")
         return givenTurn(words);
@@ -197,45 +194,45 @@ Taken ScenarioStage::given(std::span<const std::string> words)
         return givenAt(words);
     if (const auto side = readSide(words[0]); side && words.size() > 1)
         return givenOf(*side, words.subspan(1));
-    return unknown("position", words[0], kGivenWords);
+    return unknown(CoreReason::NotAPosition, words[0], kGivenWords);
 }
 
 Taken ScenarioStage::givenTurn(std::span<const std::string> words)
 {
     if (words.size() != 2 && words.size() != 3)
-        return scenario::wrongOf(theFormIs("given turn SIDE PHASE"), true);
+        return scenario::wrongOf(hasForm("given turn SIDE PHASE"), true);
     const auto side = readSide(words[1]);
     if (!side)
-        return unknown("player", words[1], "A, B");
+        return unknown(CoreReason::NotAPlayer, words[1], "A, B");
     m_active = *side;
     for (const Phase phase : {Phase::Opening, Phase::Actions, Phase::Deployment})
         if (words.size() == 2 || words[2] == phaseWord(phase)) {
             m_phase = phase;
             return Done{};
         }
-    return unknown("phase", words[2], "opening, actions, deployment");
+    return unknown(CoreReason::NotAPhase, words[2], "opening, actions, deployment");
 }
 
 Taken ScenarioStage::givenOf(Side side, std::span<const std::string> words)
 {
     if (words[0] == "treasury" && words.size() != 2)
-        return scenario::wrongOf(theFormIs("given SIDE treasury N"), true);
+        return scenario::wrongOf(hasForm("given SIDE treasury N"), true);
     if (words[0] == "treasury") {
         const auto gold = readNumber(words[1], kMostValue);
         if (!gold)
-            return wrongNumber("number of coins", words[1], "0 … 99");
+            return wrongNumber(CoreReason::NotACoinCount, words[1], "0 … 99");
         m_treasury[side] = *gold;
         return Done{};
     }
     const std::string_view pile = std::string_view(words[0]).substr(0, words[0].find(':'));
     if (pile != "hand" && pile != "deck" && pile != "boneyard")
-        return unknown("position", words[0], kGivenWords);
+        return unknown(CoreReason::NotAPosition, words[0], kGivenWords);
     if (pile == words[0])
-        return scenario::wrongOf(theFormIs("given SIDE " + words[0] + ": CARD…"), true);
+        return scenario::wrongOf(hasForm("given SIDE " + words[0] + ": CARD…"), true);
     const Ids ids(words.begin() + 1, words.end());
     for (const std::string& id : ids)
         if (m_library.find(id) == nullptr)
-            return unknown("character", id, "an id of the library, or one that the scenario defines");
+            return unknown(CoreReason::NotACharacter, id, BattlegroundReason::IdOrDefined);
     if (words[0] == "hand:")
         m_hands[side] = ids;
     else if (words[0] == "deck:")
@@ -247,27 +244,20 @@ Taken ScenarioStage::givenOf(Side side, std::span<const std::string> words)
 
 Taken ScenarioStage::givenAt(std::span<const std::string> words)
 {
-    const auto wrongForm = [] {
-        return Wrong{
-            "the form is 'given at TILE SIDE CARD', then any of: health N, gold N, facing front|back, slain",
-            true,
-            "die Form ist 'given at TILE SIDE CARD', dann beliebig: health N, gold N, facing front|back, "
-            "slain"};
-    };
+    const auto wrongForm = [] { return Wrong{BattlegroundReason::GivenAtForm, true}; };
     if (words.size() < 4)
         return wrongForm();
     const Geometry board(m_options.columns, m_options.rows, m_options.zone);
     const auto tile = readTile(board, words[1]);
     const auto side = readSide(words[2]);
     if (!tile)
-        return unknown("tile", words[1], "a letter for the column and a number for the row, as c2");
+        return unknown(BattlegroundReason::NotATile, words[1], BattlegroundReason::TileForm);
     if (!side)
-        return unknown("player", words[2], "A, B");
+        return unknown(CoreReason::NotAPlayer, words[2], "A, B");
     if (m_library.find(words[3]) == nullptr)
-        return unknown("character", words[3], "an id of the library, or one that the scenario defines");
+        return unknown(CoreReason::NotACharacter, words[3], BattlegroundReason::IdOrDefined);
     if (*tile == kOffBoard)
-        return Wrong{"the tile " + words[1] + " is not on this board", false,
-                     "das Feld " + words[1] + " liegt nicht auf diesem Spielfeld"};
+        return Wrong{{BattlegroundReason::OffTheBoard, words[1]}, false};
     GivenCharacter character{static_cast<Tile>(*tile), *side, words[3], {}, 0, false, false};
     for (std::size_t i = 4; i < words.size(); ++i) {
         const std::string& key = words[i];
@@ -284,15 +274,14 @@ Taken ScenarioStage::givenAt(std::span<const std::string> words)
         else if (key == "gold" && number)
             character.gold = *number;
         else if ((key == "health" || key == "gold") && !next.empty())
-            return wrongNumber("number", next, "0 … 99");
+            return wrongNumber(CoreReason::NotANumber, next, "0 … 99");
         else
             return wrongForm();
         ++i;
     }
     for (const GivenCharacter& each : m_characters)
         if (each.tile == character.tile)
-            return Wrong{"two characters cannot stand on " + words[1], false,
-                         "auf " + words[1] + " können nicht zwei Charaktere stehen"};
+            return Wrong{{BattlegroundReason::TileTaken, words[1]}, false};
     m_characters.push_back(std::move(character));
     return Done{};
 }
@@ -310,7 +299,7 @@ Result<scenario::Stage::Begun, Wrong> ScenarioStage::begin() const
     EventLog log;
     const Result<State> state = game->start(setup, log);
     if (!state)
-        return Wrong{state.error().text(), false, state.error().text(Language::German)};
+        return scenario::wrongOf(state.error(), false);
     return Begun{std::make_unique<Match>(game, *state), logLines(*game, *state, log)};
 }
 
@@ -318,7 +307,7 @@ Result<scenario::Stage::Begun, Wrong> ScenarioStage::position(std::shared_ptr<co
 {
     State state;
     if (const auto wrong = problems(); !wrong.empty())
-        return Wrong{wrong.front().text.en, false, wrong.front().text.de};
+        return Wrong{{CoreReason::Quoted, wrong.front().text}, false};
     const auto samples = sampleDecks(game->table(), m_seed);
     const auto add = [&](std::size_t zone, Side side, std::uint8_t kind) {
         const CardIx card = state.cards.add(zone);

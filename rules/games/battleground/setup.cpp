@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/games/battleground/battleground_reasons.h"
 #include "rules/games/battleground/fighting.h"
+#include "rules/games/match_reasons.h"
 
 #include <algorithm>
 
@@ -12,7 +14,7 @@ Result<State> startWith(const Game& game, const Setup& setup, Log& log)
 {
     for (Side side = 0; side < kSides; ++side)
         if (std::optional<Error> wrong = deckWrong(game.table(), game.options(), setup.decks[side]))
-            return Error{std::string("deck ") + (side == 0 ? "A" : "B"), wrong->reason, wrong->german};
+            return Error{std::string("deck ") + (side == 0 ? "A" : "B"), wrong->reason};
     State state;
     state.random = Random(setup.seed);
     for (Side side = 0; side < kSides; ++side) {
@@ -55,18 +57,13 @@ std::optional<Error> deckWrong(const Table& table, const MatchOptions& options,
                                const std::vector<std::uint8_t>& deck)
 {
     if (deck.size() != kDeckSize)
-        return Error{"", "a deck has ten cards, not " + std::to_string(deck.size()),
-                     "ein Deck hat zehn Karten, nicht " + std::to_string(deck.size())};
+        return Error{"", {BattlegroundReason::DeckSize, deck.size()}};
     std::array<std::uint8_t, Table::kMaxKinds> count{};
     for (const std::uint8_t kind : deck) {
         if (kind >= table.characters.size())
-            return Error{"", "no such character", "diesen Charakter gibt es nicht"};
+            return Error{"", MatchReason::NoSuchCharacter};
         if (++count[kind] > 1 && !options.copies)
-            return Error{"",
-                         "this match allows every character once in a deck, but " +
-                             table.characters[kind].name.en + " is in again",
-                         "diese Partie erlaubt jeden Charakter einmal im Deck, aber " +
-                             table.characters[kind].name.de + " ist noch einmal darin"};
+            return Error{"", {BattlegroundReason::CharacterTwice, table.characters[kind].name}};
     }
     return std::nullopt;
 }

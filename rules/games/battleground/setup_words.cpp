@@ -2,8 +2,9 @@
 #include "rules/games/battleground/setup_words.h"
 
 #include "rules/core/random.h"
-#include "rules/core/reasons.h"
 #include "rules/core/suggest.h"
+#include "rules/games/battleground/battleground_reasons.h"
+#include "rules/games/match_reasons.h"
 
 namespace rules::battleground {
 
@@ -48,9 +49,9 @@ Result<MatchOptions> readOptions(const MatchSetup& words)
         if (line.empty() || line[0] != "option")
             continue;
         if (line.size() != 3)
-            return errorOf(placeOf(i), theFormIs("option KEY VALUE"));
+            return Error{placeOf(i), hasForm("option KEY VALUE")};
         if (const auto set = setOption(options, line[1], line[2]); !set)
-            return Error{placeOf(i), set.error().text(), set.error().text(Language::German)};
+            return Error{placeOf(i), reasonOf(set.error())};
     }
     if (auto wrong = optionsWrong(options))
         return *wrong;
@@ -60,33 +61,28 @@ Result<MatchOptions> readOptions(const MatchSetup& words)
 Result<Setup> readSetup(const Game& game, const MatchSetup& words)
 {
     if (words.variant != "standard")
-        return Error{"variant", inMessage(words.variant) + " cannot be played; standard can",
-                     inMessage(words.variant) + " kann nicht gespielt werden, nur standard"};
+        return Error{"variant", {BattlegroundReason::OnlyStandard, words.variant}};
     Setup setup;
     setup.seed = words.seed;
     std::size_t decks = 0;
     for (std::size_t i = 0; i < words.lines.size(); ++i) {
         const std::vector<std::string>& line = words.lines[i];
         if (line.empty() || (line[0] != "option" && line[0] != "deck"))
-            return Error{placeOf(i), "what fits: deck (two), option KEY VALUE",
-                         "möglich: deck (zwei), option KEY VALUE"};
+            return Error{placeOf(i), {MatchReason::OnlyThese, verbatim("deck (2), option KEY VALUE")}};
         if (line[0] != "deck")
             continue;
         if (decks == kSides)
-            return Error{placeOf(i), "there are two players, so there are two decks",
-                         "es gibt zwei Spieler, also zwei Decks"};
+            return Error{placeOf(i), BattlegroundReason::TwoDecks};
         for (std::size_t k = 1; k < line.size(); ++k) {
             const auto kind = game.table().character(line[k]);
             if (!kind)
-                return Error{placeOf(i), inMessage(line[k]) + " is no character of this library",
-                             inMessage(line[k]) + " ist kein Charakter dieser Bibliothek"};
+                return Error{placeOf(i), {MatchReason::NotInLibrary, line[k]}};
             setup.decks[decks].push_back(*kind);
         }
         ++decks;
     }
     if (decks == 1)
-        return Error{"deck", "each of the two players brings a deck",
-                     "jeder der beiden Spieler bringt ein Deck mit"};
+        return Error{"deck", BattlegroundReason::EachBringsADeck};
     if (decks == 0)
         setup.decks = sampleDecks(game.table(), setup.seed);
     return setup;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/battleground/words.h"
 
-#include "rules/core/reasons.h"
 #include "rules/core/words.h"
+#include "rules/games/battleground/battleground_reasons.h"
 
 #include <algorithm>
 
@@ -106,7 +106,7 @@ Result<Choice> readChoice(const Game& game, std::optional<Side> seat, std::span<
         if (words.empty() || words[0] != form.word)
             continue;
         if (words.size() != form.rest.size() + 1)
-            return errorOf("", theFormIs(form.form));
+            return Error{"", hasForm(form.form)};
         Choice choice{std::uint16_t(form.verb), 0, 0, 0};
         if (form.verb == Verb::Concede)
             choice.a = seat.value_or(Side{0});
@@ -115,22 +115,22 @@ Result<Choice> readChoice(const Game& game, std::optional<Side> seat, std::span<
             if (form.rest[i] == 't') {
                 const auto tile = readTile(game.board(), words[i + 1]);
                 if (!tile)
-                    return errorOf("", isNo("tile", words[i + 1],
-                                            "a letter for the column and a number for the row, as c2"));
+                    return Error{
+                        "", isNot(BattlegroundReason::NotATile, words[i + 1], BattlegroundReason::TileForm)};
                 number = *tile;
             } else {
                 const auto kind = game.table().character(words[i + 1]);
                 if (!kind)
-                    return errorOf("", isNo("character", words[i + 1],
-                                            "an id of the library, or one that the scenario defines"));
+                    return Error{
+                        "", isNot(CoreReason::NotACharacter, words[i + 1], BattlegroundReason::IdOrDefined)};
                 number = *kind;
             }
         }
         return choice;
     }
     if (words.empty())
-        return Error{"", "a verb is missing; what fits: " + fitting, "ein Verb fehlt; möglich: " + fitting};
-    return errorOf("", isNo("verb", words[0], fitting));
+        return Error{"", {CoreReason::NoVerbBut, verbatim(fitting)}};
+    return Error{"", isNot(CoreReason::NotAVerb, words[0], fitting)};
 }
 
 } // namespace rules::battleground

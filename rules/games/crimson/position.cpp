@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/crimson/position.h"
 
+#include "rules/games/crimson/crimson_reasons.h"
 #include "rules/games/crimson/engine/targets.h"
 #include "rules/games/crimson/words.h"
 #include "rules/games/position_text.h"
@@ -73,7 +74,7 @@ public:
     {
         const std::string_view header = nextLine();
         if (header != kHeader && header != kSeatedHeader)
-            wrong("this is not a saved position of version 1 or 2");
+            wrong({MatchReason::PositionVersion, BothLanguages{"1 or 2", "1 oder 2"}});
         else if (header == kSeatedHeader)
             readSeating(splitWords(nextLine()));
     }
@@ -107,39 +108,39 @@ public:
             return false;
         return true;
     }
-    [[nodiscard]] std::string problem()
+    [[nodiscard]] Reason problem()
     {
         if (s.phase > Phase::Give || s.ask > Ask::Give || !isPlayer(s.active) ||
             (s.winner >= s.seating.parties && s.winner != kNoParty) || s.scoring >= s.seating.lanes ||
             s.cursor > s.seating.inPlay() || (s.closed >> s.seating.lanes) != 0 ||
             (s.tied >> s.seating.lanes) != 0 || s.triggered > kMaxTriggered)
-            return "a number is out of its range";
+            return MatchReason::ValueRange;
         seatAsked();
         if (!seatsFit())
-            return "the player who is asked does not fit the question";
+            return CrimsonReason::AskedMisfit;
         int coins = s.supply + s.bidCoins;
         for (Seat seat = 0; seat < s.seating.seats; ++seat)
             coins += s.coins[seat];
         for (const std::uint8_t onCastle : s.castleCoins)
             coins += onCastle;
         if (coins > s.seating.coins)
-            return "there are more than " + std::to_string(s.seating.coins) + " coins";
+            return {CrimsonReason::TooManyCoins, s.seating.coins};
         std::size_t limbo = s.limbo;
         for (std::size_t i = 0; i < s.frames.size(); ++i) {
             limbo += s.frames[i].limbo;
             if (!frameFits(s.frames[i], i + 1 == s.frames.size()))
-                return "a frame does not fit its card";
+                return CrimsonReason::EffectMisfit;
         }
         if (limbo > s.cards.size(s.seating.limbo))
-            return "destroyed cards are missing";
+            return CrimsonReason::DestroyedMissing;
         for (Lane lane = 0; lane < s.seating.lanes; ++lane)
             if (!s.isOpen(lane) && (!s.cards.empty(zone::of(lane, 0)) || !s.cards.empty(zone::of(lane, 1))))
-                return "a closed lane holds cards";
+                return CrimsonReason::ClosedLaneHasCards;
         for (Lane lane = 0; lane < kRaiderLanes; ++lane)
             if (!s.isOpen(lane) && s.castleCoins[lane] != 0)
-                return "a conquered castle holds coins";
+                return CrimsonReason::ConqueredHasCoins;
         if (!askFits() || (s.ask != Ask::Nothing && m_game.question(s).options.empty()))
-            return "the open question does not fit the position";
+            return MatchReason::QuestionMisfit;
         return {};
     }
 
@@ -149,14 +150,14 @@ private:
         const auto variant =
             words.size() == 3 && words[0] == "seating" ? readVariant(words[1]) : std::nullopt;
         if (!variant) {
-            wrong("the line 'seating VARIANT PLAYERS' is missing");
+            wrong({MatchReason::LineMissing, "seating VARIANT PLAYERS"});
             return;
         }
         const PlayerRange range = playersOf(*variant);
         unsigned players = 0;
         number(words[2], players, range.max);
         if (players < range.min)
-            wrong("this variant does not take so few players");
+            wrong(CrimsonReason::TooFewPlayers);
         else if (isFine())
             s.seating = seatingOf(*variant, players);
     }
@@ -195,7 +196,7 @@ private:
         for (std::size_t lane = 0; lane < s.seating.lanes; ++lane) {
             number(words[lane + 1], s.wonBy[lane], kNoParty);
             if (s.wonBy[lane] >= s.seating.parties && s.wonBy[lane] != kNoParty)
-                wrong("there is no such party");
+                wrong(CrimsonReason::NoSuchParty);
         }
     }
 
@@ -205,20 +206,20 @@ private:
             if (const auto castle = m_game.table().castle(words[lane + 1]))
                 s.castle[lane] = *castle;
             else
-                wrong("'" + std::string(words[lane + 1]) + "' is no castle of this library");
+                wrong({CrimsonReason::CastleNotInLibrary, words[lane + 1]});
         }
     }
     void readCard(const Words& words)
     {
         if (s.cards.count() == kMaxCards) {
-            wrong("there are too many cards");
+            wrong(MatchReason::TooManyCards);
             return;
         }
         std::size_t zone = 0;
         bool down = false;
         const auto kind = m_game.table().character(words[1]);
         if (!kind)
-            wrong("'" + std::string(words[1]) + "' is no character of this library");
+            wrong({MatchReason::NotInLibrary, words[1]});
         number(words[2], zone, s.seating.zones - 1u);
         number(words[3], down, 1);
         if (!isFine())
@@ -241,7 +242,7 @@ private:
             if (!isFine())
                 return;
             if (s.cards.count() == 0 || s.cards.zoneOf(card) != zone || i - 2 >= s.cards.size(zone)) {
-                wrong("the zone does not hold this card");
+                wrong(CrimsonReason::NotInZone);
                 return;
             }
             s.cards.move(card, zone, i - 2);
@@ -250,7 +251,7 @@ private:
     void readFrame(const Words& words)
     {
         if (s.frames.full()) {
-            wrong("there are too many frames");
+            wrong(MatchReason::TooManyFrames);
             return;
         }
         Frame frame;
@@ -259,7 +260,7 @@ private:
             if (at < words.size())
                 number(words[at], field, 255);
             else if (at <= kOldFrameNumbers)
-                wrong("a number is missing");
+                wrong(MatchReason::NumberMissing);
             ++at;
         });
         if (words.size() == 1 + kOldFrameNumbers)

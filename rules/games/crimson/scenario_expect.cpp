@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/games/crimson/crimson_reasons.h"
 #include "rules/games/crimson/scenario_stage.h"
 #include "rules/games/crimson/words.h"
 
@@ -34,8 +35,7 @@ std::vector<std::string> cardsIn(const Game& game, const State& state, std::size
 
 Wrong unknown(std::string_view word)
 {
-    return {"'" + std::string(word) + "' is nothing to expect; what fits: " + std::string(kExpectWords),
-            true};
+    return {isNot(CoreReason::NotAnExpectation, word, kExpectWords), true};
 }
 
 /// A list: in order for lanes, in any order elsewhere.
@@ -66,8 +66,7 @@ Result<Finding, Wrong> compareCards(const Game& game, const State& state, std::s
     for (const std::string& word : expected) {
         const std::string id = word.substr(0, word.find("(down)"));
         if (!game.table().character(id))
-            return Wrong{"'" + id + "' is no character; what fits: an id of the library, plain0 … plain9",
-                         true};
+            return Wrong{isNot(CoreReason::NotACharacter, id, CrimsonReason::IdOrPlain), true};
     }
     std::vector<std::string> found = cardsIn(game, state, zone);
     if (!lane && zone != seating.deck) {
@@ -94,7 +93,7 @@ Result<Finding, Wrong> ScenarioStage::expect(const AnyMatch& anyMatch,
     const auto number = words.size() > 1 ? readNumber(words.back()) : std::nullopt;
     const auto compare = [&](int found) -> Result<Finding, Wrong> {
         if (!number)
-            return Wrong{"'" + words.back() + "' is no number", true};
+            return Wrong{{CoreReason::NotANumber, words.back()}, true};
         std::string text;
         for (std::size_t i = 0; i + 1 < words.size(); ++i)
             text += words[i] + " ";
@@ -112,7 +111,7 @@ Result<Finding, Wrong> ScenarioStage::expect(const AnyMatch& anyMatch,
     if (words.size() == 3 && key == "castle-coins" && seating.isAgainstRaiders()) {
         const auto lane = readLane(seating, words[1]);
         if (!lane)
-            return Wrong{"'" + words[1] + "' is no lane; what fits: " + laneWords(seating), true};
+            return Wrong{isNot(CrimsonReason::NotALane, words[1], laneWords(seating)), true};
         return compare(state.castleCoins[*lane]);
     }
     if (words.size() == 2 && key == "supply")
@@ -121,7 +120,7 @@ Result<Finding, Wrong> ScenarioStage::expect(const AnyMatch& anyMatch,
         return compare(static_cast<int>(state.cards.size(state.seating.deck)));
     if (words.size() == 3 && key == "deck" && words[1] == "top") {
         if (!game.table().character(words[2]))
-            return Wrong{"'" + words[2] + "' is no character", true};
+            return Wrong{{CoreReason::NotACharacter, words[2]}, true};
         const bool empty = state.cards.empty(state.seating.deck);
         return Finding{"deck top " + words[2],
                        "deck top " +
@@ -132,7 +131,7 @@ Result<Finding, Wrong> ScenarioStage::expect(const AnyMatch& anyMatch,
     if (words.size() == 2 && (key == "closed" || key == "open")) {
         const auto lane = readLane(seating, words[1]);
         if (!lane)
-            return Wrong{"'" + words[1] + "' is no lane; what fits: " + laneWords(seating), true};
+            return Wrong{isNot(CrimsonReason::NotALane, words[1], laneWords(seating)), true};
         return Finding{key + " " + words[1], (state.isOpen(*lane) ? "open " : "closed ") + words[1]};
     }
     if (words.size() == 4 && key == "total")
@@ -141,7 +140,7 @@ Result<Finding, Wrong> ScenarioStage::expect(const AnyMatch& anyMatch,
     if (words.size() == 3 && key == "strength") {
         const auto place = readPlace(seating, words[1]);
         if (!place)
-            return Wrong{"'" + words[1] + "' is no card in play; the form is LANE.SIDE.N", true};
+            return Wrong{isNot(CrimsonReason::NotACardInPlay, words[1], "LANE.SIDE.N"), true};
         if (place->position >= state.cards.size(place->zone))
             return Finding{"strength " + words[1] + " " + words[2], "no card there"};
         return compare(game.strength(state, state.cards.at(place->zone, place->position)));
@@ -161,11 +160,11 @@ Result<Finding, Wrong> ScenarioStage::expect(const AnyMatch& anyMatch,
              {"offer", "offer: CARD…"},
              {"discard", "discard: CARD…"}})
         if (key == word)
-            return Wrong{"the form is 'expect " + std::string(form) + "'", true};
+            return Wrong{hasForm("expect " + std::string(form)), true};
     if (readSeat(seating, key))
-        return Wrong{"the form is 'expect PLAYER coins N'", true};
+        return Wrong{hasForm("expect PLAYER coins N"), true};
     if (readLane(seating, key))
-        return Wrong{"the form is 'expect LANE SIDE: CARD…'", true};
+        return Wrong{hasForm("expect LANE SIDE: CARD…"), true};
     return unknown(key);
 }
 

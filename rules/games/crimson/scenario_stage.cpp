@@ -2,11 +2,12 @@
 #include "rules/games/crimson/scenario_stage.h"
 
 #include "rules/core/card_head.h"
-#include "rules/core/reasons.h"
 #include "rules/core/words.h"
+#include "rules/games/crimson/crimson_reasons.h"
 #include "rules/games/crimson/effects/effect_reader.h"
 #include "rules/games/crimson/setup_words.h"
 #include "rules/games/crimson/words.h"
+#include "rules/games/match_reasons.h"
 
 #include <algorithm>
 #include <charconv>
@@ -18,33 +19,34 @@ using Taken = Result<Done, Wrong>;
 
 namespace {
 
-Wrong unknown(std::string_view what, std::string_view word, std::string_view fitting)
+template <ReasonCode Code>
+Wrong unknown(Code what, std::string_view word, AcceptedWords fitting)
 {
-    return scenario::wrongOf(isNo(what, word, fitting), true);
+    return scenario::wrongOf(isNot(what, word, std::move(fitting)), true);
 }
 
 /// A number that cannot be is refused; what is no number is not understood.
-Wrong wrongNumber(std::string_view what, std::string_view word, std::string_view fitting)
+template <ReasonCode Code>
+Wrong wrongNumber(Code what, std::string_view word, AcceptedWords fitting)
 {
-    return scenario::wrongOf(isNo(what, word, fitting), !isNumber(word));
+    return scenario::wrongOf(isNot(what, word, std::move(fitting)), !isNumber(word));
 }
 
 /// What a file of another variant may say.
-Wrong notHere(const BothLanguages& what)
+Wrong notHere(Reason reason)
 {
-    return {what.en + " belongs to another variant", false, what.de + " gehört zu einer anderen Variante"};
+    return {std::move(reason), false};
 }
 
 /// A lane of another variant, or one that this seating does not have.
 Wrong laneNotHere(const std::string& lane)
 {
-    return {"there is no lane " + lane + " in this match", false,
-            "in dieser Partie gibt es keine Lane " + lane};
+    return {{CrimsonReason::LaneNotHere, lane}, false};
 }
 
 Wrong playerNotHere(const std::string& player)
 {
-    return notHere({"the player " + player, "der Spieler " + player});
+    return notHere({CrimsonReason::PlayerOfOtherVariant, player});
 }
 
 /// The variants, for messages.
@@ -85,55 +87,54 @@ Taken ScenarioStage::head(std::span<const std::string> words)
 {
     const std::string& key = words[0];
     if ((key == "variant" || key == "players" || key == "seed") && words.size() != 2)
-        return Wrong{"'" + key + "' takes one value", true, "'" + key + "' hat einen Wert"};
+        return Wrong{{MatchReason::OneValue, key}, true};
     if (key == "variant") {
         const auto variant = readVariant(words[1]);
         if (!variant)
-            return unknown("variant", words[1], kVariants);
+            return unknown(CoreReason::NotAVariant, words[1], kVariants);
         sit(*variant, playersOf(*variant).min);
     } else if (key == "players") {
         const auto players = readNumber(words[1]);
         const PlayerRange range = playersOf(m_seating.variant);
         if (!players)
-            return unknown("number", words[1], "1, 2, 3, …");
+            return unknown(CoreReason::NotANumber, words[1], "1, 2, 3, …");
         if (unsigned(*players) < range.min || unsigned(*players) > range.max) {
             const std::string possible = range.min == range.max
                                              ? std::to_string(range.min)
                                              : std::to_string(range.min) + "–" + std::to_string(range.max);
-            return Wrong{"this variant has " + possible + " players", false,
-                         "diese Variante hat " + possible + " Spieler"};
+            return Wrong{{CrimsonReason::VariantPlayers, possible}, false};
         }
         sit(m_seating.variant, unsigned(*players));
     } else if (key == "seed") {
         const std::string& word = words[1];
         const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), m_seed);
         if (problem != std::errc{} || end != word.data() + word.size())
-            return unknown("seed", word, "0, 1, 2, …");
+            return unknown(CoreReason::NotASeed, word, "0, 1, 2, …");
     } else if (key == "option") {
         if (words.size() < 2)
-            return scenario::wrongOf(theFormIs("option KEY VALUE"), true);
+            return scenario::wrongOf(hasForm("option KEY VALUE"), true);
         if (words[1] == "handicap" && m_seating.isAgainstRaiders())
-            return notHere({"the option 'handicap'", "die Option 'handicap'"});
+            return notHere({CrimsonReason::OtherVariant, "option handicap"});
         if (words[1] == "handicap") {
             const auto seat = words.size() == 4 ? readSeat(m_seating, words[2]) : std::nullopt;
             const auto coins = words.size() == 4 ? readNumber(words[3]) : std::nullopt;
             if (!seat || !coins)
-                return scenario::wrongOf(theFormIs("option handicap PLAYER COINS"), true);
+                return scenario::wrongOf(hasForm("option handicap PLAYER COINS"), true);
             m_handicap[*seat] = *coins;
         } else if (words[1] == "placements" && m_seating.isRing) {
             if (words.size() != 3 || (words[2] != "on" && words[2] != "off"))
-                return scenario::wrongOf(theFormIs("option placements on|off"), true);
+                return scenario::wrongOf(hasForm("option placements on|off"), true);
             m_placements = words[2] == "on";
         } else if (words[1] == "difficulty" && m_seating.isAgainstRaiders()) {
             const auto difficulty = words.size() == 3 ? readDifficulty(words[2]) : std::nullopt;
             if (!difficulty)
-                return words.size() == 3 ? unknown("difficulty", words[2], kDifficulties)
-                                         : scenario::wrongOf(theFormIs("option difficulty LEVEL"), true);
+                return words.size() == 3 ? unknown(CrimsonReason::NotADifficulty, words[2], kDifficulties)
+                                         : scenario::wrongOf(hasForm("option difficulty LEVEL"), true);
             m_difficulty = *difficulty;
         } else if (words[1] == "difficulty" || words[1] == "placements") {
-            return notHere({"the option '" + words[1] + "'", "die Option '" + words[1] + "'"});
+            return notHere({CrimsonReason::OtherVariant, "option " + words[1]});
         } else {
-            return unknown("option", words[1], "handicap, placements, difficulty");
+            return unknown(CoreReason::NotAnOption, words[1], "handicap, placements, difficulty");
         }
     } else if (key == "define") {
         return define(words);
@@ -154,7 +155,7 @@ std::optional<Seat> ScenarioStage::seatHere(const std::string& word) const
 Taken ScenarioStage::define(std::span<const std::string> words)
 {
     if (words.size() < 4 || words.size() % 2 != 0)
-        return scenario::wrongOf(theFormIs("define CARD ATTRIBUTE VALUE"), true);
+        return scenario::wrongOf(hasForm("define CARD ATTRIBUTE VALUE"), true);
     Definition defined;
     for (std::size_t i = 2; i < words.size(); i += 2)
         if (const auto read = readAttribute(words[i], words[i + 1], defined); !read)
@@ -176,7 +177,8 @@ Taken ScenarioStage::apply(const Definition& defined, const std::string& id, std
     if (at == cards.end() || at->id != id) {
         const bool plain = isCharacter && isPlain(id);
         if (!plain && (!mayBeNew || !isCardId(id)))
-            return unknown(isCharacter ? "character" : "castle", id, "an id of the library");
+            return isCharacter ? unknown(CoreReason::NotACharacter, id, CoreReason::AnIdOfTheLibrary)
+                               : unknown(CrimsonReason::NotACastle, id, CoreReason::AnIdOfTheLibrary);
         Card made;
         made.id = id;
         made.name = {id, id};
@@ -192,15 +194,14 @@ Taken ScenarioStage::apply(const Definition& defined, const std::string& id, std
         const auto kind = isCharacter ? effects::CardKind::Character : effects::CardKind::Castle;
         const auto read = effects::readEffects(*defined.effects, kind);
         if (!read)
-            return Wrong{"the effects of '" + id + "' do not fit: " + read.error().front().text(), true,
-                         "die Effekte von '" + id + "' passen nicht: " + read.error().front().text()};
+            return Wrong{{CrimsonReason::EffectsMisfit, id, reasonOf(read.error().front())}, true};
         at->effects = *read;
     }
     if constexpr (isCharacter) {
         if (defined.strength)
             at->strength = *defined.strength;
     } else if (defined.strength) {
-        return Wrong{"a castle has no strength", true, "eine Burg hat keine Stärke"};
+        return Wrong{CrimsonReason::CastleStrength, true};
     }
     return Done{};
 }
@@ -217,20 +218,20 @@ Taken ScenarioStage::readAttribute(const std::string& attribute, const std::stri
     if (attribute == "strength") {
         const auto strength = readNumber(value);
         if (!strength || *strength > 99)
-            return unknown("strength", value, "0 … 99");
+            return unknown(CrimsonReason::NotAStrength, value, "0 … 99");
         defined.strength = static_cast<std::uint8_t>(*strength);
     } else if (attribute == "effects") {
         defined.effects = value;
     } else if (attribute == "kind") {
         if (value != "character" && value != "castle")
-            return unknown("kind", value, "character, castle");
+            return unknown(CoreReason::NotAKind, value, "character, castle");
         defined.kind = value == "castle" ? effects::CardKind::Castle : effects::CardKind::Character;
     } else if (attribute == "name-en") {
         defined.en = spoken();
     } else if (attribute == "name-de") {
         defined.de = spoken();
     } else {
-        return unknown("attribute", attribute, "strength, effects, kind, name-en, name-de");
+        return unknown(CoreReason::NotAnAttribute, attribute, "strength, effects, kind, name-en, name-de");
     }
     return Done{};
 }
@@ -252,10 +253,9 @@ Result<ScenarioStage::Cards, Wrong> ScenarioStage::readCards(std::span<const std
             card.down = true;
         }
         if (!isKnown(card.id))
-            return unknown("character", card.id, "an id of the library, plain0 … plain9");
+            return unknown(CoreReason::NotACharacter, card.id, CrimsonReason::IdOrPlain);
         if (card.down && !mayBeDown)
-            return Wrong{"'" + word + "': only cards in a lane lie face-down", false,
-                         "'" + word + "': nur Karten in einer Lane liegen verdeckt"};
+            return Wrong{{CrimsonReason::OnlyInLaneDown, word}, false};
         cards.push_back(std::move(card));
     }
     return cards;
@@ -272,13 +272,13 @@ std::string ScenarioStage::castleIds() const
 Taken ScenarioStage::given(std::span<const std::string> words)
 {
     if (words.empty())
-        return unknown("position", "", kGivenWords);
+        return unknown(CoreReason::NotAPosition, "", kGivenWords);
     for (std::size_t i = 0; i < words.size() && i < 2; ++i)
         if (words[i].back() == ':')
             return givenList(words, i);
     if (readLane(m_seating, words[0]) || words[0] == "front" || words[0] == "hand" || words[0] == "offer" ||
         words[0] == "discard" || words[0] == "deck")
-        return scenario::wrongOf(theFormIs("given " + listForm(m_seating, words[0]) + ": CARD…"), true);
+        return scenario::wrongOf(hasForm("given " + listForm(m_seating, words[0]) + ": CARD…"), true);
     return givenValue(words);
 }
 
@@ -287,9 +287,9 @@ Taken ScenarioStage::givenList(std::span<const std::string> words, std::size_t c
     std::vector<std::string> key(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(colon) + 1);
     key.back().pop_back();
     if (key[0] == "hand" && !m_seating.isAgainstRaiders())
-        return notHere({"a hand", "eine Hand"});
+        return notHere(CrimsonReason::HandOfOtherVariant);
     if ((key[0] == "front" || key[0] == "offer") && m_seating.isAgainstRaiders())
-        return notHere({"'" + key[0] + "'", "'" + key[0] + "'"}); // cc.solo.draw
+        return notHere({CrimsonReason::OtherVariant, key[0]}); // cc.solo.draw
     const std::optional<Lane> lane = readLane(m_seating, key[0]);
     if (!lane && isLaneOfAnyVariant(key[0]))
         return laneNotHere(key[0]);
@@ -300,14 +300,15 @@ Taken ScenarioStage::givenList(std::span<const std::string> words, std::size_t c
     if (hasOwner && (lane ? !half : seat == kNoSeat)) {
         if (isPlayerOfAnyVariant(key[1]))
             return playerNotHere(key[1]);
-        return unknown(lane ? "side" : "player", key[1], lane ? partyWords(m_seating) : seatWords(m_seating));
+        return lane ? unknown(CoreReason::NotASide, key[1], partyWords(m_seating))
+                    : unknown(CoreReason::NotAPlayer, key[1], seatWords(m_seating));
     }
     auto cards = readCards(words.subspan(colon + 1), lane.has_value());
     if (!cards)
         return cards.error();
     if (key[0] == "deck" && hasOwner) {
         if (m_seating.variant != Variant::Tournament)
-            return notHere({"a deck for each player", "ein Deck für jeden Spieler"});
+            return notHere(CrimsonReason::DecksOfOtherVariant);
         m_brought[seat] = *cards;
         return Done{};
     }
@@ -323,7 +324,7 @@ Taken ScenarioStage::givenList(std::span<const std::string> words, std::size_t c
     else if (key[0] == "discard" && !hasOwner)
         m_discard = *cards;
     else
-        return unknown("position", key[0], kGivenWords);
+        return unknown(CoreReason::NotAPosition, key[0], kGivenWords);
     return Done{};
 }
 
@@ -334,10 +335,11 @@ Taken ScenarioStage::givenValue(std::span<const std::string> words)
     if (key == "castle" && words.size() == 3) {
         const auto lane = readLane(m_seating, words[1]);
         if (!lane)
-            return isLaneOfAnyVariant(words[1]) ? laneNotHere(words[1])
-                                                : unknown("lane", words[1], laneWords(m_seating));
+            return isLaneOfAnyVariant(words[1])
+                       ? laneNotHere(words[1])
+                       : unknown(CrimsonReason::NotALane, words[1], laneWords(m_seating));
         if (words[2] != "regular" && m_library.castle(words[2]) == nullptr)
-            return unknown("castle", words[2], castleIds());
+            return unknown(CrimsonReason::NotACastle, words[2], castleIds());
         m_castles[*lane] = words[2];
         m_namesCastle = true;
         return Done{};
@@ -349,70 +351,73 @@ Taken ScenarioStage::givenValue(std::span<const std::string> words)
         if (!seat && isPlayerOfAnyVariant(words[1]))
             return playerNotHere(words[1]);
         if (!seat)
-            return unknown("player", words[1],
+            return unknown(CoreReason::NotAPlayer, words[1],
                            m_seating.isAgainstRaiders() ? partyWords(m_seating) : seatWords(m_seating));
         const bool gives = m_seating.variant == Variant::Coop && *seat == 0;
         if (phase == Phase::Give && !gives)
-            return notHere({"the phase 'give'", "die Phase 'give'"});
+            return notHere({CrimsonReason::OtherVariant, "give"});
         if (phase == Phase::Recruitment && m_seating.isAgainstRaiders())
-            return notHere({"the phase 'recruitment'", "die Phase 'recruitment'"});
+            return notHere({CrimsonReason::OtherVariant, "recruitment"});
         if (!phase || *phase == Phase::Over)
-            return unknown("phase", words[2], "income, recruitment, deployment, score, give");
+            return unknown(CoreReason::NotAPhase, words[2], "income, recruitment, deployment, score, give");
         m_active = *seat;
         m_phase = *phase;
     } else if (words.size() == 3 && words[1] == "coins" && m_seating.isAgainstRaiders() &&
                isPlayerOfAnyVariant(key)) {
-        return notHere({"a purse", "eigene Münzen"}); // cc.solo.coins
+        return notHere(CrimsonReason::PurseOfOtherVariant); // cc.solo.coins
     } else if (words.size() == 3 && seatHere(key) && words[1] == "coins") {
         if (!value)
-            return wrongNumber("number of coins", words[2], "0, 1, 2, …");
+            return wrongNumber(CoreReason::NotACoinCount, words[2], "0, 1, 2, …");
         m_coins[*seatHere(key)] = *value;
     } else if (words.size() == 3 && isPlayerOfAnyVariant(key) && words[1] == "coins") {
         return playerNotHere(key);
     } else if (key == "supply" && words.size() == 2) {
         if (!value)
-            return wrongNumber("number of coins", words[1], "0, 1, 2, …");
+            return wrongNumber(CoreReason::NotACoinCount, words[1], "0, 1, 2, …");
         m_supply = *value;
     } else if (key == "castles" && words.size() == 3) {
         const auto party = readParty(m_seating, words[1]);
         if (!party && isPlayerOfAnyVariant(words[1]))
             return playerNotHere(words[1]);
         if (!party || !value)
-            return scenario::wrongOf(theFormIs("given castles SIDE N"), !party || !isNumber(words[2]));
+            return scenario::wrongOf(hasForm("given castles SIDE N"), !party || !isNumber(words[2]));
         m_won[*party] = *value;
     } else if (key == "closed" && words.size() >= 2) {
         for (const std::string& word : words.subspan(1)) {
             const auto lane = readLane(m_seating, word);
             if (!lane)
-                return isLaneOfAnyVariant(word) ? laneNotHere(word)
-                                                : unknown("lane", word, laneWords(m_seating));
+                return isLaneOfAnyVariant(word)
+                           ? laneNotHere(word)
+                           : unknown(CrimsonReason::NotALane, word, laneWords(m_seating));
             m_closed[*lane] = true;
         }
     } else if (key == "castle-coins" && words.size() == 3 && m_seating.isAgainstRaiders()) {
         const auto lane = readLane(m_seating, words[1]);
         if (!lane)
-            return isLaneOfAnyVariant(words[1]) ? laneNotHere(words[1])
-                                                : unknown("lane", words[1], laneWords(m_seating));
+            return isLaneOfAnyVariant(words[1])
+                       ? laneNotHere(words[1])
+                       : unknown(CrimsonReason::NotALane, words[1], laneWords(m_seating));
         if (!value)
-            return wrongNumber("number of coins", words[2], "0, 1, 2, …");
+            return wrongNumber(CoreReason::NotACoinCount, words[2], "0, 1, 2, …");
         m_castleCoins[*lane] = *value;
     } else if (key == "used-discard" && words.size() == 2 && m_seating.isAgainstRaiders()) {
         const auto seat = seatHere(words[1]);
         if (!seat)
-            return isPlayerOfAnyVariant(words[1]) ? playerNotHere(words[1])
-                                                  : unknown("player", words[1], seatWords(m_seating));
+            return isPlayerOfAnyVariant(words[1])
+                       ? playerNotHere(words[1])
+                       : unknown(CoreReason::NotAPlayer, words[1], seatWords(m_seating));
         m_usedDiscard |= 1u << *seat;
     } else if ((key == "castle-coins" || key == "used-discard") && m_seating.isAgainstRaiders()) {
-        return scenario::wrongOf(theFormIs(valueForm(m_seating, key)), true);
+        return scenario::wrongOf(hasForm(valueForm(m_seating, key)), true);
     } else if (key == "castle-coins" || key == "used-discard") {
-        return notHere({"'" + key + "'", "'" + key + "'"});
+        return notHere({CrimsonReason::OtherVariant, key});
     } else if (seatHere(key) || key == "supply" || key == "castles" || key == "castle" || key == "turn" ||
                key == "closed") {
-        return scenario::wrongOf(theFormIs(valueForm(m_seating, key)), true);
+        return scenario::wrongOf(hasForm(valueForm(m_seating, key)), true);
     } else if (words.size() > 1 && words[1] == "coins") {
-        return unknown("player", key, seatWords(m_seating));
+        return unknown(CoreReason::NotAPlayer, key, seatWords(m_seating));
     } else {
-        return unknown("position", key, kGivenWords);
+        return unknown(CoreReason::NotAPosition, key, kGivenWords);
     }
     return Done{};
 }
@@ -421,13 +426,7 @@ Result<scenario::Stage::Begun, Wrong> ScenarioStage::begin() const
 {
     const bool brought = m_brought[0] || m_brought[1];
     if (brought && (m_isPosition || !m_brought[0] || !m_brought[1]))
-        return Wrong{
-            m_isPosition ? "the decks that players bring begin a new match; a position names deck: and offer:"
-                         : "each of the two players brings a deck",
-            false,
-            m_isPosition ? "Decks, die die Spieler mitbringen, beginnen eine neue Partie; eine Stellung "
-                           "nennt deck: und offer:"
-                         : "jeder der beiden Spieler bringt ein Deck mit"};
+        return Wrong{m_isPosition ? CrimsonReason::DecksStartAMatch : CrimsonReason::EachBringsADeck, false};
     // Beside the decks that players bring a castle belongs to the new match; otherwise it names a position.
     return m_isPosition || (m_namesCastle && !brought) ? position() : newMatch();
 }
@@ -478,14 +477,14 @@ Result<scenario::Stage::Begun, Wrong> ScenarioStage::newMatch() const
     EventLog log;
     auto state = game->start(setup, log);
     if (!state)
-        return Wrong{state.error().text(), false, state.error().text(Language::German)};
+        return scenario::wrongOf(state.error(), false);
     return Begun{std::make_unique<Match>(game, *state), logLines(*game, *state, log)};
 }
 
 Result<scenario::Stage::Begun, Wrong> ScenarioStage::position() const
 {
     if (const auto wrong = problems(); !wrong.empty())
-        return Wrong{wrong.front().text.en, false, wrong.front().text.de};
+        return Wrong{{CoreReason::Quoted, wrong.front().text}, false};
     const auto game = std::make_shared<const Game>(m_library);
     State state;
     state.seating = m_seating;

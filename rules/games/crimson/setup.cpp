@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/games/crimson/crimson_reasons.h"
 #include "rules/games/crimson/engine/phases.h"
 #include "rules/games/crimson/game.h"
+#include "rules/games/match_reasons.h"
 
 #include <algorithm>
 #include <string>
@@ -44,47 +46,32 @@ std::optional<Error> checkDecks(const Setup& setup, const Table& table)
     const std::size_t wanted = setup.variant == Variant::Tournament ? 2 : 1;
     const std::size_t least = leastDeck(setup.variant, setup.players);
     if (setup.decks.size() != wanted)
-        return Error{"decks",
-                     "this variant takes " + std::to_string(wanted) + " deck(s), not " +
-                         std::to_string(setup.decks.size()),
-                     "diese Variante braucht " + std::to_string(wanted) + " Deck(s), nicht " +
-                         std::to_string(setup.decks.size())};
+        return Error{"decks", {CrimsonReason::DeckCount, wanted, setup.decks.size()}};
     for (std::size_t i = 0; i < setup.decks.size(); ++i) {
         const std::vector<std::uint8_t>& deck = setup.decks[i];
         const auto place = [i] { return "decks[" + std::to_string(i) + "]"; };
         for (const std::uint8_t kind : deck)
             if (kind >= table.characters.size())
-                return Error{place(), "no such character", "diesen Charakter gibt es nicht"};
+                return Error{place(), MatchReason::NoSuchCharacter};
         if (setup.variant == Variant::FreeForAll) // cc.ffa.deck
             for (const std::uint8_t kind : deck)
                 if (table.characters[kind].matchCost != 0)
-                    return Error{place(),
-                                 table.characters[kind].name.en +
-                                     " cannot be used in a free-for-all [cc.ffa.deck]",
-                                 table.characters[kind].name.de +
-                                     " kann bei „Jeder für sich“ nicht verwendet werden [cc.ffa.deck]"};
+                    return Error{place(), {CrimsonReason::NotInFreeForAll, table.characters[kind].name}};
         if (setup.variant != Variant::Tournament) {
-            if (deck.size() >= least && deck.size() <= kMaxCards)
-                continue;
-            const std::string clause = " [" + std::string(deckClause(setup.variant)) + "]";
-            return Error{place(),
-                         "the deck needs " + std::to_string(least) + " to " + std::to_string(kMaxCards) +
-                             " cards, not " + std::to_string(deck.size()) + clause,
-                         "das Deck braucht " + std::to_string(least) + " bis " + std::to_string(kMaxCards) +
-                             " Karten, nicht " + std::to_string(deck.size()) + clause};
+            if (deck.size() < least || deck.size() > kMaxCards)
+                return Error{place(),
+                             {CoreReason::WithClause,
+                              Reason(CrimsonReason::DeckSize, least, kMaxCards, deck.size()),
+                              verbatim(deckClause(setup.variant))}};
+            continue;
         }
         if (deck.size() != kTournamentDeck)
-            return Error{place(), "a tournament deck has 15 cards, not " + std::to_string(deck.size()),
-                         "ein Turnierdeck hat 15 Karten, nicht " + std::to_string(deck.size())};
+            return Error{place(), {CrimsonReason::TournamentDeckSize, deck.size()}};
         std::vector<std::uint8_t> sorted = deck;
         std::sort(sorted.begin(), sorted.end());
         const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
         if (twice != sorted.end())
-            return Error{place(),
-                         "a tournament deck has every card once, but " + table.characters[*twice].name.en +
-                             " is in twice",
-                         "ein Turnierdeck hat jede Karte einmal, aber " + table.characters[*twice].name.de +
-                             " ist zweimal darin"};
+            return Error{place(), {CrimsonReason::TournamentTwice, table.characters[*twice].name}};
     }
     return std::nullopt;
 }
@@ -96,16 +83,14 @@ Result<State> startWith(const Table& table, const Setup& setup, Log& log)
         return *wrong;
     const PlayerRange range = playersOf(setup.variant);
     if (setup.players < range.min || setup.players > range.max)
-        return Error{"players", "this variant does not take so many players",
-                     "für diese Variante passt die Zahl der Spieler nicht"};
+        return Error{"players", CrimsonReason::PlayerCount};
     for (const std::uint8_t castle : setup.castles)
         if (castle >= table.castles.size())
-            return Error{"castles", "no such castle", "diese Burg gibt es nicht"};
+            return Error{"castles", CrimsonReason::NoSuchCastle};
     if (setup.variant == Variant::FreeForAll)
         for (const std::uint8_t castle : setup.castles)
             if (castle != 0)
-                return Error{"castles", "a free-for-all is played with regular castles [cc.ffa.fronts]",
-                             "„Jeder für sich“ wird mit regulären Burgen gespielt [cc.ffa.fronts]"};
+                return Error{"castles", CrimsonReason::RegularCastlesOnly};
 
     State state;
     state.seating = seatingOf(setup.variant, setup.players);
@@ -114,11 +99,9 @@ Result<State> startWith(const Table& table, const Setup& setup, Log& log)
     for (Seat seat = 0; seat < seating.seats; ++seat)
         purses += startCoins(seating, seat) + setup.handicap[seat];
     if (seating.isAgainstRaiders() && purses > 0)
-        return Error{"handicap", "nobody has a purse in this variant [cc.solo.coins]",
-                     "in dieser Variante hat niemand eigene Münzen [cc.solo.coins]"};
+        return Error{"handicap", CrimsonReason::NoPurse};
     if (purses > seating.coins)
-        return Error{"handicap", "there are only " + std::to_string(seating.coins) + " coins",
-                     "es gibt nur " + std::to_string(seating.coins) + " Münzen"};
+        return Error{"handicap", {CrimsonReason::CoinCount, seating.coins}};
     state.random = Random(setup.seed);
     for (Lane lane = 0; lane < seating.lanes; ++lane)
         state.castle[lane] = setup.castles[lane];

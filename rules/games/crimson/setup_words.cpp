@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/crimson/setup_words.h"
 
-#include "rules/core/reasons.h"
 #include "rules/core/suggest.h"
+#include "rules/games/crimson/crimson_reasons.h"
 #include "rules/games/crimson/match.h"
 #include "rules/games/crimson/words.h"
+#include "rules/games/match_reasons.h"
 
 #include <algorithm>
 
@@ -46,7 +47,7 @@ Result<Setup> readSetup(const Game& game, const MatchSetup& words)
     setup.seed = words.seed;
     const auto variant = readVariant(words.variant);
     if (!variant)
-        return errorOf("variant", isNo("variant", words.variant));
+        return Error{"variant", isNot(CoreReason::NotAVariant, words.variant)};
     setup.variant = *variant;
     setup.players = words.players == 0 ? playersOf(*variant).usual : words.players;
     const Seating seating = seatingOf(*variant, setup.players);
@@ -54,43 +55,43 @@ Result<Setup> readSetup(const Game& game, const MatchSetup& words)
         const std::vector<std::string>& line = words.lines[i];
         const std::string place = "setup[" + std::to_string(i) + "]";
         if (line.empty())
-            return Error{place, "the line is empty", "die Zeile ist leer"};
+            return Error{place, MatchReason::EmptyLine};
         if (line[0] == "deck") {
             setup.decks.emplace_back();
             for (std::size_t k = 1; k < line.size(); ++k) {
                 const auto kind = game.table().character(line[k]);
                 if (!kind)
-                    return Error{place, inMessage(line[k]) + " is no character of this library",
-                                 inMessage(line[k]) + " ist kein Charakter dieser Bibliothek"};
+                    return Error{place, {MatchReason::NotInLibrary, line[k]}};
                 setup.decks.back().push_back(*kind);
             }
         } else if (line[0] == "option" && line.size() == 3 && line[1] == "placements" && seating.isRing) {
             if (line[2] != "on" && line[2] != "off")
-                return errorOf(place, isNo("option", line[2], "on, off"));
+                return Error{place, isNot(CoreReason::NotAnOption, line[2], "on, off")};
             setup.placements = line[2] == "on";
         } else if (line[0] == "option" && line.size() == 3 && line[1] == "difficulty" &&
                    seating.isAgainstRaiders()) {
             const auto difficulty = readDifficulty(line[2]);
             if (!difficulty) {
-                const std::string clause =
-                    *variant == Variant::Solo ? " [cc.solo.difficulty]" : " [cc.coop.difficulty]";
-                const BothLanguages wrong = isNo("difficulty", line[2], kDifficulties);
-                return Error{place, wrong.en + clause, wrong.de + clause};
+                const char* const clause =
+                    *variant == Variant::Solo ? "cc.solo.difficulty" : "cc.coop.difficulty";
+                return Error{place,
+                             {CoreReason::WithClause,
+                              isNot(CrimsonReason::NotADifficulty, line[2], kDifficulties),
+                              verbatim(clause)}};
             }
             setup.difficulty = *difficulty;
         } else if (line[0] == "castles" && line.size() == 1u + seating.lanes) {
             for (std::size_t lane = 0; lane < seating.lanes; ++lane) {
                 const auto castle = game.table().castle(line[lane + 1]);
                 if (!castle)
-                    return Error{place, inMessage(line[lane + 1]) + " is no castle of this library",
-                                 inMessage(line[lane + 1]) + " ist keine Burg dieser Bibliothek"};
+                    return Error{place, {CrimsonReason::CastleNotInLibrary, line[lane + 1]}};
                 setup.castles[lane] = *castle;
             }
         } else if (line[0] == "handicap" && line.size() == 1u + seating.seats) {
             for (std::size_t side = 0; side < seating.seats; ++side) {
                 const auto coins = readNumber(line[side + 1]);
                 if (!coins || *coins > seating.coins)
-                    return errorOf(place, isNo("number of coins", line[side + 1]));
+                    return Error{place, isNot(CoreReason::NotACoinCount, line[side + 1])};
                 setup.handicap[side] = static_cast<std::uint8_t>(*coins);
             }
         } else {
@@ -99,8 +100,7 @@ Result<Setup> readSetup(const Game& game, const MatchSetup& words)
                                        (seating.isRing               ? ", option placements"
                                         : seating.isAgainstRaiders() ? ", option difficulty"
                                                                      : "");
-            return Error{place, inMessage(line[0]) + " does not fit here; what fits: " + counts,
-                         inMessage(line[0]) + " passt hier nicht; möglich: " + counts};
+            return Error{place, {MatchReason::NotHere, line[0], verbatim(counts)}};
         }
     }
     if (setup.decks.empty())

@@ -2,7 +2,7 @@
 #include "rules/games/crimson/words.h"
 
 #include "rules/core/any_match.h"
-#include "rules/core/reasons.h"
+#include "rules/games/crimson/crimson_reasons.h"
 
 #include <array>
 #include <charconv>
@@ -52,14 +52,15 @@ std::string numbered(char letter, std::size_t number)
     return letter + std::to_string(number);
 }
 
-Error unknown(std::string_view what, std::string_view word, std::string_view fitting)
+template <ReasonCode Code>
+Error unknown(Code what, std::string_view word, AcceptedWords fitting)
 {
-    return errorOf("", isNo(what, word, fitting));
+    return {"", isNot(what, word, std::move(fitting))};
 }
 
 Error wrongCount(std::string_view form)
 {
-    return errorOf("", theFormIs(form));
+    return Error{"", hasForm(form)};
 }
 
 Choice choice(Verb verb, std::size_t a = 0, std::size_t b = 0)
@@ -77,18 +78,18 @@ Result<Choice> readBidOrPlay(const Game& game, const Seating& seating, std::span
         return wrongCount(!isBid ? "play CARD LANE" : seating.isRing ? "bid COINS" : "bid CARD COINS");
     const auto kind = game.table().character(words[1]);
     if (!kind)
-        return unknown("character", words[1], "an id of the library, plain0 … plain9");
+        return unknown(CoreReason::NotACharacter, words[1], CrimsonReason::IdOrPlain);
     if (isBid) {
         const auto coins = readNumber(words[2]);
         if (!coins)
-            return unknown("number of coins", words[2], "0, 1, 2, …");
+            return unknown(CoreReason::NotACoinCount, words[2], "0, 1, 2, …");
         return choice(Verb::Bid, *kind, std::size_t(*coins));
     }
     const auto lane = readLane(seating, words[2]);
     if (!lane && isLaneOfAnyVariant(words[2]))
         return AnyMatch::kNeverLegal;
     if (!lane)
-        return unknown("lane", words[2], laneWords(seating));
+        return unknown(CrimsonReason::NotALane, words[2], laneWords(seating));
     return choice(Verb::Play, *kind, *lane);
 }
 
@@ -105,14 +106,14 @@ Result<Choice> readOtherVariants(const Game& game, const Seating& seating, std::
                                           : AnyMatch::kNeverLegal;
     const auto kind = game.table().character(words[1]);
     if (!kind)
-        return unknown("character", words[1], "an id of the library, plain0 … plain9");
+        return unknown(CoreReason::NotACharacter, words[1], CrimsonReason::IdOrPlain);
     if (verb == "auction")
         return seating.isRing ? choice(Verb::Auction, *kind) : AnyMatch::kNeverLegal;
     if (verb == "give")
         return seating.variant == Variant::Coop ? choice(Verb::Give, *kind) : AnyMatch::kNeverLegal;
     const auto lane = readLane(seating, words[2]);
     if (!lane && !isLaneOfAnyVariant(words[2]))
-        return unknown("lane", words[2], laneWords(seating));
+        return unknown(CrimsonReason::NotALane, words[2], laneWords(seating));
     return lane && seating.isAgainstRaiders() ? choice(Verb::Discard, *kind, *lane) : AnyMatch::kNeverLegal;
 }
 
@@ -131,8 +132,8 @@ Result<Choice> readPick(const Game& game, const Seating& seating, std::span<cons
         return choice(Verb::PickCard, cardPlace(place->zone, place->position));
     if (const auto kind = game.table().character(words[1]))
         return choice(Verb::PickKind, *kind);
-    return unknown("card, place or lane", words[1],
-                   "LANE.SIDE.N, an id of the library, " + laneWords(seating) + ", " + seatWords(seating));
+    return unknown(CrimsonReason::NotACardPlaceOrLane, words[1],
+                   Reason(CrimsonReason::PickForm, verbatim(laneWords(seating) + ", " + seatWords(seating))));
 }
 
 } // namespace
@@ -356,7 +357,7 @@ Result<Choice> readChoice(const Game& game, const State& state, std::span<const 
 {
     const Seating& seating = state.seating;
     if (words.empty())
-        return Error{"", "a verb is missing", "ein Verb fehlt"};
+        return Error{"", CoreReason::NoVerb};
     const std::string& verb = words[0];
     if (verb == "bid" || verb == "play")
         return readBidOrPlay(game, seating, words);
@@ -374,7 +375,8 @@ Result<Choice> readChoice(const Game& game, const State& state, std::span<const 
             return words.size() == 1 ? Result<Choice>(choice(code)) : Result<Choice>(wrongCount(word));
     if (verb == "auction" || verb == "give" || verb == "discard" || verb == "yes" || verb == "no")
         return readOtherVariants(game, seating, words);
-    return unknown("verb", verb, "bid, match, pass, play, pick, stop, pay, yes, no, auction, discard, give");
+    return unknown(CoreReason::NotAVerb, verb,
+                   "bid, match, pass, play, pick, stop, pay, yes, no, auction, discard, give");
 }
 
 } // namespace rules::crimson

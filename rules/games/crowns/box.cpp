@@ -5,6 +5,7 @@
 #include "rules/core/hash.h"
 #include "rules/core/json_walk.h"
 #include "rules/core/suggest.h"
+#include "rules/games/crowns/crowns_reasons.h"
 
 #include <algorithm>
 #include <map>
@@ -63,9 +64,9 @@ Values readValuesAt(const json::Place& card)
         }
         values.house = read.value_or(kNoHouse);
         if (read && !hasHouse(values))
-            house->refuse("only house cards and vote cards have a banner");
+            house->refuse(CrownsReason::NoBanner);
     } else if (hasHouse(values)) {
-        card.refuseBelow("house", "a house card or vote card needs the house whose banner it has");
+        card.refuseBelow("house", CrownsReason::NeedsHouse);
     }
     if (const auto count = card.need("count"))
         values.count = static_cast<std::uint8_t>(count->whole(0, kMaxCopies).value_or(1));
@@ -103,7 +104,7 @@ BoxCard readCardAt(const json::Place& place)
         if (const std::string* const word = id->text()) {
             card.id = *word;
             if (card.id != card.values.id())
-                id->refuse("the id of this card is " + inMessage(card.values.id()));
+                id->refuse({CrownsReason::CardIdIs, card.values.id()});
         }
     return card;
 }
@@ -172,10 +173,10 @@ Result<Box, std::vector<Error>> readBox(std::string_view text)
     for (std::size_t i = 0; i < box.all.size(); ++i) {
         const std::string path = "cards[" + std::to_string(i) + "]";
         if (++ids[box.all[i].id] == 2)
-            root.refuseBelow(path + ".id", inMessage(box.all[i].id) + " is in the file twice");
+            root.refuseBelow(path + ".id", {CrownsReason::CardTwice, box.all[i].id});
         const Values& values = box.all[i].values;
         if (values.isPlayed() && problems.count() == 0 && ++codes[values.code()] == 2)
-            root.refuseBelow(path, cardWord(values.code()) + " is in the file twice");
+            root.refuseBelow(path, {CrownsReason::CardTwice, cardWord(values.code())});
     }
     if (problems.count() > 0)
         return problems.sorted();
@@ -218,19 +219,16 @@ std::optional<Error> boxWrong(const Box& box)
             const std::uint8_t count = counts[codeOf(static_cast<Kind>(kind), house)];
             cards += count;
             if (count != counts[codeOf(static_cast<Kind>(kind), 0)])
-                return Error{"cards", "every house has the same ten cards",
-                             "jedes Haus hat die gleichen zehn Karten"};
+                return Error{"cards", CrownsReason::SameTenCards};
         }
         if (cards != kHandSize)
-            return Error{"cards", "a house has ten cards, not " + std::to_string(cards),
-                         "ein Haus hat zehn Karten, nicht " + std::to_string(cards)};
+            return Error{"cards", {CrownsReason::TenCards, cards}};
     }
     std::size_t guests = 0;
     for (std::size_t code = kHouseCodes; code < kCodes; ++code)
         guests += counts[code];
     if (guests == 0 || guests > 2 * kMaxCopies)
-        return Error{"cards", "the guest deck has 1 to 20 cards, not " + std::to_string(guests),
-                     "der Gästestapel hat 1 bis 20 Karten, nicht " + std::to_string(guests)};
+        return Error{"cards", {CrownsReason::GuestCount, guests}};
     return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/crowns/position.h"
 
+#include "rules/games/crowns/crowns_reasons.h"
 #include "rules/games/position_text.h"
 
 namespace rules::crowns {
@@ -57,7 +58,7 @@ public:
     }
     /// The hash at the end proves that nothing was changed; what it cannot prove is that the text was written
     /// by this program, so everything that the engine relies on is checked.
-    [[nodiscard]] std::string problem() const
+    [[nodiscard]] Reason problem() const
     {
         const bool over = s.ask == Ask::Nothing;
         const auto isSeat = [this](Seat seat) { return seat < s.players; };
@@ -65,26 +66,26 @@ public:
             !isSeat(s.active) || !isSeat(s.target) || !isSeat(s.victor) || (!over && !isSeat(s.asked)) ||
             ((s.waiting | s.forDefender | s.partners) & ~s.everyone()) != 0 || s.round == 0 ||
             s.round > m_game.options().rounds)
-            return "a number is out of range";
+            return MatchReason::ValueRange;
         int ravens = s.removed;
         for (Seat seat = 0; seat < kSeats; ++seat) {
             ravens += s.ravens[seat] + s.staked[seat];
             if (!isSeat(seat) && (!s.cards.empty(zone::hand(seat)) || !s.cards.empty(zone::shown(seat)) ||
                                   !s.cards.empty(zone::kAgenda + seat) ||
                                   !s.cards.empty(zone::kSpare + seat) || s.ravens[seat] + s.staked[seat] > 0))
-                return "cards or ravens belong to a seat that is not taken";
+                return CrownsReason::EmptySeatHas;
         }
         if (ravens > kMaxRavensInPlay)
-            return "there are too many ravens";
+            return CrownsReason::TooManyRavens;
         for (const CardIx card : s.cards.in(zone::kGuests))
             if (!isGuest(s.code[card]))
-                return "the guest deck has a house card";
+                return CrownsReason::HouseCardAmongGuests;
         const bool attacking = s.ask == Ask::Vote || s.ask == Ask::Spend || s.ask == Ask::Reward;
         if (s.cards.size(zone::kPlayed) != (attacking || s.ask == Ask::Give ? 1u : 0u) ||
             (attacking && s.target == s.active) ||
             ((s.ask == Ask::Vote || s.ask == Ask::Swap) && (s.waiting & seatBit(s.asked)) == 0) ||
             (!over && m_game.question(s).options.empty()))
-            return "the open question does not fit the position";
+            return MatchReason::QuestionMisfit;
         return {};
     }
 
@@ -95,7 +96,7 @@ private:
         number(words[1], seat, kSeats - 1);
         const auto house = readHouse(words[2]);
         if (!house)
-            wrong("'" + words[2] + "' is not a house");
+            wrong({CrownsReason::NotAHouse, words[2]});
         s.house[seat] = house.value_or(House{0});
         number(words[3], s.ravens[seat], kMaxRavensInPlay);
         number(words[4], s.staked[seat], kMaxRavensInPlay);
@@ -109,9 +110,9 @@ private:
         SeatSet knownTo = 0;
         number(words[3], knownTo, (1u << kSeats) - 1);
         if (!code)
-            wrong("'" + words[1] + "' is not a card");
+            wrong({CoreReason::NotACard, words[1]});
         if (s.cards.count() == kMaxCards)
-            wrong("there are too many cards");
+            wrong(MatchReason::TooManyCards);
         if (!isFine())
             return;
         const CardIx card = s.cards.add(zone);

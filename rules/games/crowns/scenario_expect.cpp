@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/core/reasons.h"
 #include "rules/core/words.h"
+#include "rules/games/crowns/crowns_reasons.h"
 #include "rules/games/crowns/scenario_stage.h"
 
 #include <algorithm>
@@ -18,9 +18,10 @@ constexpr std::string_view kExpectWords =
     "discard:, "
     "discard count, HOUSE vp, HOUSE hand:, HOUSE hand count, HOUSE ravens, HOUSE agenda, HOUSE shown:";
 
-Wrong unknownWord(std::string_view what, std::string_view word, std::string_view fitting)
+template <ReasonCode Code>
+Wrong unknownIn(Code what, std::string_view word, AcceptedWords fitting)
 {
-    return scenario::wrongOf(isNo(what, word, fitting), true);
+    return scenario::wrongOf(isNot(what, word, std::move(fitting)), true);
 }
 
 /// A whole number, also below zero.
@@ -37,7 +38,7 @@ Result<Finding, Wrong> compareNumber(std::span<const std::string> words, int fou
 {
     const auto number = readSigned(words.back());
     if (!number)
-        return unknownWord("number", words.back(), "0, 1, 2, …");
+        return unknownIn(CoreReason::NotANumber, words.back(), "0, 1, 2, …");
     const std::string name = joinWords(words.first(words.size() - 1));
     return Finding{name + " " + std::to_string(*number), name + " " + std::to_string(found)};
 }
@@ -57,7 +58,7 @@ Result<Finding, Wrong> compareCards(const State& state, std::size_t zone, std::s
     std::vector<std::string> expected(cards.begin(), cards.end());
     for (const std::string& word : expected)
         if (!readCard(word))
-            return unknownWord("card", word, "a guest (jester), or a kind and a house (knight@lyre)");
+            return unknownIn(CoreReason::NotACard, word, CrownsReason::CardForm);
     std::vector<std::string> found = cardsIn(state, zone);
     if (!ordered) {
         std::sort(expected.begin(), expected.end());
@@ -85,7 +86,7 @@ Result<Finding, Wrong> expectOf(const Game& game, const State& state, Seat seat,
         return compareNumber(words, state.ravens[seat]);
     if (key == "hand" && rest.size() == 2 && rest[0] == "count")
         return compareNumber(words, static_cast<int>(state.cards.size(zone::hand(seat))));
-    return unknownWord("expectation", joinWords(words), kExpectWords);
+    return unknownIn(CoreReason::NotAnExpectation, joinWords(words), kExpectWords);
 }
 
 } // namespace
@@ -109,7 +110,7 @@ Result<Finding, Wrong> ScenarioStage::expect(const AnyMatch& anyMatch,
     if ((key == "guests" || key == "discard") && words.size() == 3 && words[1] == "count")
         return compareNumber(
             words, static_cast<int>(state.cards.size(key == "guests" ? zone::kGuests : zone::kDiscard)));
-    return unknownWord("expectation", key, kExpectWords);
+    return unknownIn(CoreReason::NotAnExpectation, key, kExpectWords);
 }
 
 std::string ScenarioStage::sketch(const AnyMatch& anyMatch) const

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/crowns/scenario_stage.h"
 
-#include "rules/core/reasons.h"
 #include "rules/core/words.h"
+#include "rules/games/crowns/crowns_reasons.h"
+#include "rules/games/match_reasons.h"
 
 #include <algorithm>
 #include <charconv>
@@ -15,20 +16,20 @@ using scenario::Wrong;
 namespace {
 
 constexpr int kMaxRavensEach = 36; ///< what the box has besides the round marker
-constexpr std::string_view kCardWords = "a guest (jester), or a kind and a house (knight@lyre)";
 constexpr std::string_view kGivenWords =
     "houses, HOUSE hand:, HOUSE ravens, HOUSE agenda, HOUSE spare, guests:, discard:, removed-ravens, turn, "
     "round";
 
-Wrong unknown(std::string_view what, std::string_view word, std::string_view fitting)
+template <ReasonCode Code>
+Wrong unknown(Code what, std::string_view word, AcceptedWords fitting)
 {
-    return scenario::wrongOf(isNo(what, word, fitting), true);
+    return scenario::wrongOf(isNot(what, word, std::move(fitting)), true);
 }
 
 /// A number that cannot be is refused; what is not a number is not understood.
-Wrong wrongNumber(std::string_view word, std::string_view fitting)
+Wrong wrongNumber(std::string_view word, AcceptedWords fitting)
 {
-    return scenario::wrongOf(isNo("number", word, fitting), !isNumber(word));
+    return scenario::wrongOf(isNot(CoreReason::NotANumber, word, std::move(fitting)), !isNumber(word));
 }
 
 std::string allHouses()
@@ -41,7 +42,7 @@ std::string allHouses()
 
 Wrong wrongForm(std::string_view form)
 {
-    return scenario::wrongOf(theFormIs(form), true);
+    return scenario::wrongOf(hasForm(form), true);
 }
 
 PositionProblem problemOf(const SetupProblem& wrong)
@@ -55,19 +56,18 @@ Result<Done, Wrong> ScenarioStage::head(std::span<const std::string> words)
 {
     const std::string& key = words[0];
     if (key == "define")
-        return Wrong{"this game has no values that could be defined", true,
-                     "in diesem Spiel gibt es keine Werte zu definieren"};
+        return Wrong{CrownsReason::NothingToDefine, true};
     if (key == "option") {
         if (words.size() != 3)
             return wrongForm("option KEY VALUE");
         if (const auto set = setOption(m_options, words[1], words[2]); !set)
-            return Wrong{set.error().text(), true, set.error().text(Language::German)};
+            return scenario::wrongOf(set.error(), true);
         return Done{};
     }
     if (words.size() != 2)
-        return Wrong{"'" + key + "' takes one value", true, "'" + key + "' hat einen Wert"};
+        return Wrong{{MatchReason::OneValue, key}, true};
     if (key == "variant" && words[1] != "standard")
-        return unknown("variant", words[1], "standard");
+        return unknown(CoreReason::NotAVariant, words[1], "standard");
     if (key == "players") {
         const auto number = readNumber(words[1], kMaxPlayers);
         if (!number || *number < static_cast<int>(kMinPlayers))
@@ -78,7 +78,7 @@ Result<Done, Wrong> ScenarioStage::head(std::span<const std::string> words)
         const std::string& word = words[1];
         const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), m_seed);
         if (problem != std::errc{} || end != word.data() + word.size())
-            return unknown("seed", word, "0, 1, 2, …");
+            return unknown(CoreReason::NotASeed, word, "0, 1, 2, …");
     }
     return Done{};
 }
@@ -88,11 +88,10 @@ Result<Done, Wrong> ScenarioStage::head(std::span<const std::string> words)
 Result<Done, Wrong> ScenarioStage::headFits() const
 {
     if (m_options.customizedHands && m_options.teams)
-        return Wrong{"customized hands need four players, teams six or eight", false,
-                     "angepasste Hände brauchen vier Spieler, Teams sechs oder acht"};
+        return Wrong{CrownsReason::CustomOrTeams, false};
     if (m_players)
         if (const auto wrong = optionsWrong(m_options, *m_players))
-            return Wrong{wrong->text.en, false, wrong->text.de};
+            return Wrong{{CoreReason::Quoted, wrong->text}, false};
     return Done{};
 }
 
@@ -110,7 +109,7 @@ std::vector<House> ScenarioStage::houses() const
 Result<Done, Wrong> ScenarioStage::given(std::span<const std::string> words)
 {
     if (words.empty())
-        return unknown("position", "", kGivenWords);
+        return unknown(CoreReason::NotAPosition, "", kGivenWords);
     const std::string& key = words[0];
     if (key == "houses")
         return givenHouses(words);
@@ -123,7 +122,7 @@ Result<Done, Wrong> ScenarioStage::given(std::span<const std::string> words)
             return wrongForm("given turn HOUSE");
         const auto house = readHouse(words[1]);
         if (!house)
-            return unknown("house", words[1], allHouses());
+            return unknown(CrownsReason::NotAHouse, words[1], allHouses());
         m_turn = *house;
         return Done{};
     }
@@ -142,7 +141,7 @@ Result<Done, Wrong> ScenarioStage::given(std::span<const std::string> words)
     }
     if (const auto house = readHouse(key); house && words.size() > 1)
         return givenOf(*house, words);
-    return unknown("position", key, kGivenWords);
+    return unknown(CoreReason::NotAPosition, key, kGivenWords);
 }
 
 Result<Done, Wrong> ScenarioStage::givenHouses(std::span<const std::string> words)
@@ -151,7 +150,7 @@ Result<Done, Wrong> ScenarioStage::givenHouses(std::span<const std::string> word
     for (const std::string& word : words.subspan(1)) {
         const auto house = readHouse(word);
         if (!house)
-            return unknown("house", word, allHouses());
+            return unknown(CrownsReason::NotAHouse, word, allHouses());
         houses.push_back(*house);
     }
     m_houses = std::move(houses);
@@ -165,9 +164,9 @@ Result<Done, Wrong> ScenarioStage::givenCards(std::span<const std::string> words
     for (const std::string& word : words.subspan(1)) {
         const auto code = readCard(word);
         if (!code)
-            return unknown("card", word, kCardWords);
+            return unknown(CoreReason::NotACard, word, CrownsReason::CardForm);
         if (guestsOnly && !isGuest(*code))
-            return Wrong{"'" + word + "' is not a guest", false, "'" + word + "' ist kein Gast"};
+            return Wrong{{CrownsReason::NotAGuest, word}, false};
         cards.push_back(*code);
     }
     into = std::move(cards);
@@ -183,7 +182,7 @@ Result<Done, Wrong> ScenarioStage::givenOf(House house, std::span<const std::str
     if (key == "hand")
         return wrongForm("given HOUSE hand: CARD…");
     if (key != "ravens" && key != "agenda" && key != "spare")
-        return unknown("position", key, kGivenWords);
+        return unknown(CoreReason::NotAPosition, key, kGivenWords);
     if (words.size() != 3)
         return wrongForm("given HOUSE " + key +
                          (key == "ravens"   ? " N"
@@ -197,14 +196,14 @@ Result<Done, Wrong> ScenarioStage::givenOf(House house, std::span<const std::str
     } else if (key == "agenda") {
         const auto code = readCard(words[2]);
         if (!code)
-            return unknown("card", words[2], kCardWords);
+            return unknown(CoreReason::NotACard, words[2], CrownsReason::CardForm);
         if (!isGuest(*code))
-            return Wrong{"a hidden agenda is a guest", false, "ein geheimes Ziel ist ein Gast"};
+            return Wrong{CrownsReason::AgendaIsGuest, false};
         given.agenda = *code;
     } else {
         const auto spare = readHouse(words[2]);
         if (!spare)
-            return unknown("house", words[2], allHouses());
+            return unknown(CrownsReason::NotAHouse, words[2], allHouses());
         given.spare = *spare;
     }
     return Done{};
@@ -305,7 +304,7 @@ Result<scenario::Stage::Begun, Wrong> ScenarioStage::begin() const
     if (const auto fit = headFits(); !fit)
         return fit.error();
     if (const auto wrong = problem())
-        return Wrong{wrong->text.en, false, wrong->text.de};
+        return Wrong{{CoreReason::Quoted, wrong->text}, false};
     const auto game = std::make_shared<const Game>(m_box, m_options);
     Setup setup;
     setup.houses = houses();
@@ -317,7 +316,7 @@ Result<scenario::Stage::Begun, Wrong> ScenarioStage::begin() const
     EventLog log;
     const Result<State> dealt = game->deal(setup, log);
     if (!dealt)
-        return Wrong{dealt.error().text(), false, dealt.error().text(Language::German)};
+        return scenario::wrongOf(dealt.error(), false);
     // The set-up, changed by what the lines say.
     State state;
     const State& from = *dealt;

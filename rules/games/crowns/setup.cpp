@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/crowns/attack.h"
+#include "rules/games/crowns/crowns_reasons.h"
 #include "rules/games/crowns/exchange.h"
 
 namespace rules::crowns {
@@ -8,7 +9,7 @@ namespace {
 
 Error errorAt(const SetupProblem& problem)
 {
-    return {problem.place, problem.text.en, problem.text.de};
+    return {problem.place, {CoreReason::Quoted, problem.text}};
 }
 
 std::optional<Error> housesWrong(const std::vector<House>& houses, std::string_view place)
@@ -16,11 +17,9 @@ std::optional<Error> housesWrong(const std::vector<House>& houses, std::string_v
     SeatSet seen = 0;
     for (const House house : houses) {
         if (house >= kHouses)
-            return Error{std::string(place), "there is no such house", "dieses Haus gibt es nicht"};
+            return Error{std::string(place), CrownsReason::NoSuchHouse};
         if ((seen >> house & 1u) != 0)
-            return Error{std::string(place),
-                         "a house can be in the match only once: " + std::string(houseWord(house)),
-                         "ein Haus kann nur einmal mitspielen: " + std::string(houseWord(house))};
+            return Error{std::string(place), {CrownsReason::HouseOnce, houseWord(house)}};
         seen = static_cast<SeatSet>(seen | 1u << house);
     }
     return std::nullopt;
@@ -36,8 +35,7 @@ Result<std::vector<House>> sparesOf(const Setup& setup)
     for (const House house : spares)
         if (house != kNoHouse) {
             if (house >= kHouses || (used >> house & 1u) != 0)
-                return Error{"spare", "a spare house must not be used by anybody else",
-                             "ein Zusatzhaus darf sonst niemand benutzen"};
+                return Error{"spare", CrownsReason::SpareTaken};
             used = static_cast<SeatSet>(used | 1u << house);
         }
     spares.resize(setup.houses.size(), kNoHouse);
@@ -91,8 +89,7 @@ Result<State> dealWith(const Game& game, const Setup& setup, Log& log)
     if (options.hiddenAgendas)
         for (Seat seat = 0; seat < state.players; ++seat) {
             if (state.cards.empty(zone::kGuests))
-                return Error{"hidden-agendas", "there are not enough guests for one agenda each",
-                             "die Gäste reichen nicht für je ein geheimes Ziel"};
+                return Error{"hidden-agendas", CrownsReason::TooFewGuests};
             const CardIx card = state.cards.at(zone::kGuests, 0);
             state.cards.moveToEnd(card, zone::kAgenda + seat);
             state.knownTo[card] = seatBit(seat);

@@ -2,9 +2,10 @@
 #include "rules/games/crowns/setup_words.h"
 
 #include "rules/core/random.h"
-#include "rules/core/reasons.h"
 #include "rules/core/suggest.h"
+#include "rules/games/crowns/crowns_reasons.h"
 #include "rules/games/crowns/words.h"
+#include "rules/games/match_reasons.h"
 
 #include <algorithm>
 
@@ -21,8 +22,7 @@ std::string placeOf(std::size_t line)
 
 Error withClause(const SetupProblem& problem)
 {
-    const std::string clause = " [" + std::string(clauseId(problem.clause)) + "]";
-    return {problem.place, problem.text.en + clause, problem.text.de + clause};
+    return {problem.place, {CoreReason::WithClause, problem.text, verbatim(clauseId(problem.clause))}};
 }
 
 std::optional<Error> readHouses(const std::vector<std::string>& line, const std::string& place,
@@ -38,12 +38,10 @@ std::optional<Error> readHouses(const std::vector<std::string>& line, const std:
         }
         const auto house = readHouse(line[i]);
         if (!house)
-            return errorOf(place, isNo("house", line[i], fitting + ", " + std::string(kAny)));
+            return Error{place, isNot(CrownsReason::NotAHouse, line[i], fitting + ", " + std::string(kAny))};
         if (std::find(into.begin(), into.end(), *house) != into.end())
-            return withClause({place,
-                               {"A house can be in the match only once: " + line[i] + ".",
-                                "Ein Haus kann nur einmal mitspielen: " + line[i] + "."},
-                               Clause::SetupPlayers});
+            return withClause(
+                {place, Reason(CrownsReason::HouseOnce, line[i]).inBoth(), Clause::SetupPlayers});
         into.push_back(*house);
     }
     return std::nullopt;
@@ -106,9 +104,9 @@ Result<MatchOptions> readOptions(const MatchSetup& words)
         if (line.empty() || line[0] != "option")
             continue;
         if (line.size() != 3)
-            return errorOf(placeOf(i), theFormIs("option KEY VALUE"));
+            return Error{placeOf(i), hasForm("option KEY VALUE")};
         if (const auto set = setOption(options, line[1], line[2]); !set)
-            return Error{placeOf(i), set.error().text(), set.error().text(Language::German)};
+            return Error{placeOf(i), reasonOf(set.error())};
     }
     return options;
 }
@@ -116,7 +114,7 @@ Result<MatchOptions> readOptions(const MatchSetup& words)
 Result<Setup> readSetup(const MatchOptions& options, const MatchSetup& words)
 {
     if (words.variant != "standard")
-        return errorOf("variant", isNo("variant", words.variant, "standard"));
+        return Error{"variant", isNot(CoreReason::NotAVariant, words.variant, "standard")};
     Setup setup;
     setup.seed = words.seed;
     bool named = false;
@@ -124,8 +122,9 @@ Result<Setup> readSetup(const MatchOptions& options, const MatchSetup& words)
         const std::vector<std::string>& line = words.lines[i];
         const std::string key = line.empty() ? "" : line[0];
         if (key != "option" && key != "houses" && key != "spares")
-            return Error{placeOf(i), "accepted: houses HOUSE…, spares HOUSE…, option KEY VALUE",
-                         "möglich: houses HAUS…, spares HAUS…, option KEY VALUE"};
+            return Error{
+                placeOf(i),
+                {MatchReason::OnlyThese, verbatim("houses HOUSE…, spares HOUSE…, option KEY VALUE")}};
         if (key == "houses") {
             named = true;
             if (auto wrong = readHouses(line, placeOf(i), setup.houses))
@@ -139,10 +138,7 @@ Result<Setup> readSetup(const MatchOptions& options, const MatchSetup& words)
     const std::size_t players = words.players != 0 ? words.players : named ? setup.houses.size() : usual;
     if (setup.houses.size() > players)
         return withClause({"houses",
-                           {"There are " + std::to_string(players) + " players, but " +
-                                std::to_string(setup.houses.size()) + " houses.",
-                            "Es sind " + std::to_string(players) + " Spieler, aber " +
-                                std::to_string(setup.houses.size()) + " Häuser."},
+                           Reason(CrownsReason::PlayersAndHouses, players, setup.houses.size()).inBoth(),
                            Clause::SetupPlayers});
     if (const auto wrong = optionsWrong(options, players))
         return withClause(*wrong);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/crowns/words.h"
 
-#include "rules/core/reasons.h"
 #include "rules/core/words.h"
+#include "rules/games/crowns/crowns_reasons.h"
 
 #include <algorithm>
 
@@ -11,7 +11,6 @@ namespace rules::crowns {
 namespace {
 
 constexpr int kMaxNumber = 9999;
-constexpr std::string_view kCardWords = "a guest (jester), or a kind and a house (knight@lyre)";
 
 /// The verbs, their words and what follows them.
 struct Form
@@ -64,7 +63,7 @@ std::optional<std::uint16_t> seatOrHouse(const State& state, std::string_view wo
 
 Error noCard(const std::string& word)
 {
-    return errorOf("", isNo("card", word, kCardWords));
+    return Error{"", isNot(CoreReason::NotACard, word, CrownsReason::CardForm)};
 }
 
 Error noHouse(const State& state, const std::string& word)
@@ -72,7 +71,7 @@ Error noHouse(const State& state, const std::string& word)
     std::string fitting;
     for (Seat seat = 0; seat < state.players; ++seat)
         fitting += (seat == 0 ? "" : ", ") + std::string(seatWord(state, seat));
-    return errorOf("", isNo("house", word, fitting));
+    return Error{"", isNot(CrownsReason::NotAHouse, word, fitting)};
 }
 
 std::string dealText(const State& state, const Choice& choice)
@@ -101,7 +100,7 @@ Result<Choice> readDeal(const State& state, std::span<const std::string> words)
     const auto give = std::find(words.begin(), words.end(), "give");
     const auto get = std::find(words.begin(), words.end(), "get");
     if (words.size() < 4 || give != words.begin() + 2 || get == words.end())
-        return errorOf("", theFormIs(kDealForm));
+        return Error{"", hasForm(kDealForm)};
     const auto with = seatOrHouse(state, words[1]);
     if (!with)
         return noHouse(state, words[1]);
@@ -115,7 +114,7 @@ Result<Choice> readDeal(const State& state, std::span<const std::string> words)
             if (isNumber(*word)) {
                 const auto number = readNumber(*word, kMaxNumber);
                 if (hasNumber)
-                    return errorOf("", theFormIs(kDealForm));
+                    return Error{"", hasForm(kDealForm)};
                 hasNumber = true;
                 possible = possible && number && *number <= kMaxRavensInPlay;
                 ravens = static_cast<std::uint8_t>(std::min(number.value_or(0), kMaxRavensInPlay));
@@ -136,8 +135,7 @@ Result<Choice> readDeal(const State& state, std::span<const std::string> words)
     if (auto wrong = items(get + 1, words.end(), deal.get, deal.getRavens))
         return *wrong;
     if (cards > Deal::kMaxCards)
-        return Error{"", "a deal has at most six cards; make two deals",
-                     "ein Geschäft hat höchstens sechs Karten; mach zwei daraus"};
+        return Error{"", CrownsReason::DealSize};
     return possible ? encodeDeal(deal) : kImpossibleDeal;
 }
 
@@ -274,7 +272,7 @@ Result<Choice> readChoice(const State& state, std::optional<Seat> seat, std::spa
         if (words.empty() || words[0] != form.word)
             continue;
         if (words.size() != form.rest.size() + 1)
-            return errorOf("", theFormIs(form.form));
+            return Error{"", hasForm(form.form)};
         Choice choice{std::uint16_t(form.verb), 0, 0, 0};
         if (form.verb == Verb::Swap || form.verb == Verb::SwapDone || form.verb == Verb::Vote)
             choice.c = seat.value_or(Seat{0});
@@ -294,11 +292,11 @@ Result<Choice> readChoice(const State& state, std::optional<Seat> seat, std::spa
             } else if (form.rest[i] == 'v') {
                 const auto vote = std::find(kVoteWords.begin(), kVoteWords.end(), word);
                 if (vote == kVoteWords.end())
-                    return errorOf("", isNo("vote", word, "attacker, defender"));
+                    return Error{"", isNot(CrownsReason::NotAVote, word, "attacker, defender")};
                 number = static_cast<std::uint16_t>(vote - kVoteWords.begin());
             } else {
                 if (!isNumber(word))
-                    return errorOf("", isNo("number", word, "0, 1, 2, …"));
+                    return Error{"", isNot(CoreReason::NotANumber, word, "0, 1, 2, …")};
                 number = static_cast<std::uint16_t>(readNumber(word, kMaxNumber).value_or(kMaxNumber));
             }
         }
@@ -306,8 +304,8 @@ Result<Choice> readChoice(const State& state, std::optional<Seat> seat, std::spa
     }
     fitting += "deal";
     if (words.empty())
-        return Error{"", "a verb is missing; accepted: " + fitting, "ein Verb fehlt; möglich: " + fitting};
-    return errorOf("", isNo("verb", words[0], fitting));
+        return Error{"", {CoreReason::NoVerbBut, verbatim(fitting)}};
+    return Error{"", isNot(CoreReason::NotAVerb, words[0], fitting)};
 }
 
 } // namespace rules::crowns

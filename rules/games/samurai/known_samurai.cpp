@@ -178,7 +178,7 @@ std::vector<SetupIssue> KnownSamurai::issues(const MatchSetup& words) const
         if (const auto wrong = optionsWrong(*options, seats)) {
             Clause clause = Clause::SetupSamurai;
             for (const OptionForm& form : optionForms())
-                if (form.key == wrong->place)
+                if (form.key == wrong->place.path)
                     clause = form.clause;
             add(*wrong, clause);
         }

@@ -5,6 +5,7 @@
 #include "rules/core/hash.h"
 #include "rules/core/json_walk.h"
 #include "rules/core/suggest.h"
+#include "rules/games/samurai/samurai_reasons.h"
 
 #include <algorithm>
 #include <map>
@@ -78,8 +79,7 @@ Samurai samuraiAt(const Place& place)
     samurai.effect = needWord<KiaiEffect>(place, "kiai", kKiaiWords);
     samurai.kiai = {needNumber(place, "human", 1, kMaxKiai), needNumber(place, "animal", 1, kMaxKiai)};
     if (place.find("animal") && samurai.kiai[1] <= samurai.kiai[0])
-        place.refuseBelow("animal",
-                          "the Kiai value of the animal side is greater than that of the human side");
+        place.refuseBelow("animal", SamuraiReason::AnimalKiai);
     const auto sources = place.need("provenance");
     if (!sources || !sources->isObject({"kiai", "human", "animal", "abilities"}))
         return samurai;
@@ -113,7 +113,7 @@ RaiderCard raiderAt(const Place& place)
         for (const Place& each : penalties->items(0, raider.penalties.size())) {
             const auto penalty = readWord<Penalty>(each, "penalty", penaltyWords());
             if (penalty == Penalty::None)
-                each.refuse("leave the list empty where a raider has no penalty");
+                each.refuse(SamuraiReason::EmptyPenalties);
             raider.penalties[next++] = penalty.value_or(Penalty::None);
         }
     }
@@ -123,7 +123,7 @@ RaiderCard raiderAt(const Place& place)
                           : raider.value == 5 ? Rank::Lieutenant
                                               : Rank::Plunderer;
     if (place.find("value") && place.find("rank") && card.rank != expected)
-        place.refuseBelow("value", "plunderers have 1 to 4, lieutenants 5, bosses 6");
+        place.refuseBelow("value", SamuraiReason::RankValues);
     card.count = needNumber(place, "count", 0, kMaxCount);
     const auto sources = readSources(place, "printed", "count");
     card.printedFrom = sources[0];
@@ -141,8 +141,7 @@ Token tokenAt(const Place& place)
     token.sort = needWord<TokenSort>(place, "token", kSortWords);
     const bool isFarm = token.sort == TokenSort::Farmstead;
     if (const auto other = place.find(isFarm ? "bonus" : "penalty"))
-        other->refuse(isFarm ? "a farmstead has a penalty, not a bonus"
-                             : "a family has a bonus, not a penalty");
+        other->refuse(isFarm ? SamuraiReason::FarmHasPenalty : SamuraiReason::FamilyHasBonus);
     token.effect = isFarm ? std::uint8_t(needWord<FarmPenalty>(place, "penalty", kFarmWords))
                           : std::uint8_t(needWord<FamilyBonus>(place, "bonus", kFamilyWords));
     token.count = needNumber(place, "count", 0, int(isFarm ? kFarmsteads : kFamilies));
@@ -178,7 +177,7 @@ void readFile(std::string_view text, std::string_view key, std::size_t max, Entr
     if (root.isObject({"game", "version", key})) {
         if (const auto game = root.need("game"))
             if (const std::string* const id = game->text(); id != nullptr && *id != "samurai-spirit")
-                game->refuse("these are cards of another game");
+                game->refuse(CoreReason::OtherGamesCards);
         if (const auto version = root.need("version"))
             (void)version->whole(1, 1);
         std::map<std::string, std::string> seen;
@@ -187,8 +186,7 @@ void readFile(std::string_view text, std::string_view key, std::size_t max, Entr
                 into.push_back(read(place));
                 const auto [first, isNew] = seen.emplace(into.back().id, place.path());
                 if (!isNew && !first->first.empty())
-                    place.refuseBelow("id", inMessage(first->first) + " is the id of " + first->second +
-                                                " already");
+                    place.refuseBelow("id", {CoreReason::IdTaken, first->first, first->second});
             }
     }
     for (Error& error : problems.sorted())
@@ -257,33 +255,28 @@ std::vector<Error> libraryWrong(const Library& library)
 {
     std::vector<Error> wrong;
     if (library.samurai.size() < 2 || library.samurai.size() > Library::kMaxSamurai)
-        wrong.push_back({"samurai",
-                         "a box has 2 to 16 samurai, not " + std::to_string(library.samurai.size()),
-                         "eine Box hat 2 bis 16 Samurai, nicht " + std::to_string(library.samurai.size())});
+        wrong.push_back({"samurai", {SamuraiReason::BoxSamurai, library.samurai.size()}});
     std::array<std::size_t, kRanks> cards{};
     for (const RaiderCard& each : library.raiders)
         cards[std::size_t(each.rank)] += each.count;
-    const auto check = [&](Rank rank, std::size_t min, std::size_t max, const char* en, const char* de) {
+    const auto check = [&](Rank rank, std::size_t min, std::size_t max, SamuraiReason reason) {
         const std::size_t count = cards[std::size_t(rank)];
         if (count >= min && count <= max)
             return;
         const std::string range =
             min == max ? std::to_string(min) : std::to_string(min) + "–" + std::to_string(max);
-        wrong.push_back({"raiders", "the box has " + range + " " + en + ", not " + std::to_string(count),
-                         "die Box hat " + range + " " + de + ", nicht " + std::to_string(count)});
+        wrong.push_back({"raiders", {reason, range, count}});
     };
-    check(Rank::Plunderer, kBoxPlunderers, kBoxPlunderers, "plunderers", "Plünderer");
-    check(Rank::Lieutenant, kBoxLieutenants, kBoxLieutenants, "lieutenants", "Leutnants");
-    check(Rank::Boss, kBoxBosses, kMaxBosses, "bosses", "Anführer");
+    check(Rank::Plunderer, kBoxPlunderers, kBoxPlunderers, SamuraiReason::BoxPlunderers);
+    check(Rank::Lieutenant, kBoxLieutenants, kBoxLieutenants, SamuraiReason::BoxLieutenants);
+    check(Rank::Boss, kBoxBosses, kMaxBosses, SamuraiReason::BoxBosses);
     std::array<std::size_t, 2> tokens{};
     for (const Token& each : library.tokens)
         tokens[std::size_t(each.sort)] += each.count;
     if (tokens[0] != kFarmsteads)
-        wrong.push_back({"tokens", "there are 6 farmsteads, not " + std::to_string(tokens[0]),
-                         "es gibt 6 Gehöfte, nicht " + std::to_string(tokens[0])});
+        wrong.push_back({"tokens", {SamuraiReason::BoxFarmsteads, tokens[0]}});
     if (tokens[1] != kFamilies)
-        wrong.push_back({"tokens", "there are 3 families, not " + std::to_string(tokens[1]),
-                         "es gibt 3 Familien, nicht " + std::to_string(tokens[1])});
+        wrong.push_back({"tokens", {SamuraiReason::BoxFamilies, tokens[1]}});
     return wrong;
 }
 

@@ -3,6 +3,7 @@
 
 #include "rules/core/words.h"
 #include "rules/games/option_forms.h"
+#include "rules/games/samurai/samurai_reasons.h"
 
 #include <algorithm>
 #include <array>
@@ -127,20 +128,17 @@ Result<Done> setOption(MatchOptions& options, std::string_view key, std::string_
 std::optional<Error> optionsWrong(const MatchOptions& options, std::size_t samurai)
 {
     const SeatRange range = seatsOf(options.variant);
-    const std::string is = std::to_string(samurai);
     if (samurai < range.min || samurai > range.max) {
         const std::string word(kVariantWords[std::size_t(options.variant)]);
         const std::string fits = range.min == range.max
                                      ? std::to_string(range.min)
                                      : std::to_string(range.min) + "–" + std::to_string(range.max);
-        return Error{"samurai", "the variant " + word + " takes " + fits + " samurai, not " + is,
-                     "die Variante " + word + " hat " + fits + " Samurai, nicht " + is};
+        return Error{"samurai", {SamuraiReason::SamuraiCount, word, fits, samurai}};
     }
     if (options.absentTokens && options.variant == Variant::Standard && samurai > kMaxSeat - 1)
-        return Error{"absent-tokens", "with seven samurai nobody is absent", "zu siebt fehlt kein Samurai"};
+        return Error{"absent-tokens", SamuraiReason::NobodyAbsent};
     if (options.first > samurai)
-        return Error{"first", "there is no seat " + std::to_string(options.first),
-                     "es gibt keinen Platz " + std::to_string(options.first)};
+        return Error{"first", {SamuraiReason::NoSuchSeat, options.first}};
     return std::nullopt;
 }
 

@@ -2,6 +2,7 @@
 #include "rules/games/samurai/position.h"
 
 #include "rules/games/position_text.h"
+#include "rules/games/samurai/samurai_reasons.h"
 
 namespace rules::samurai {
 
@@ -67,12 +68,12 @@ public:
             return false;
         return true;
     }
-    [[nodiscard]] std::string problem() const
+    [[nodiscard]] Reason problem() const
     {
         if (!numbersFit())
-            return "the numbers do not fit the cards";
+            return SamuraiReason::NumbersMisfit;
         if (!framesFit() || (s.result == Ending::Running && m_game.question(s).options.empty()))
-            return "the open question does not fit the position";
+            return MatchReason::QuestionMisfit;
         return {};
     }
 
@@ -80,7 +81,7 @@ private:
     void readFrame(const Words& words)
     {
         if (s.frames.full()) {
-            wrong("there are too many frames");
+            wrong(MatchReason::TooManyFrames);
             return;
         }
         Frame frame;
@@ -97,9 +98,9 @@ private:
         for (std::size_t i = 2; i < words.size() && isFine(); ++i) {
             const auto kind = readRaider(words[i]);
             if (!kind)
-                wrong(kind.error().reason.en);
+                wrong(kind.error().reason);
             else if (s.cards.count() == kMaxCards)
-                wrong("there are too many cards");
+                wrong(MatchReason::TooManyCards);
             else
                 s.kind[s.cards.add(zone)] = *kind;
         }
@@ -112,7 +113,7 @@ private:
             std::uint8_t token = 0;
             number(words[i], token, areFarms ? kFarmPenalties - 1 : kFamilyBonuses - 1);
             if (areFarms ? s.farmsteads.full() : s.families.full()) {
-                wrong("there are too many tokens");
+                wrong(SamuraiReason::TooManyTokens);
                 return;
             }
             if (areFarms)

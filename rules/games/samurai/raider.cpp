@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/samurai/raider.h"
 
-#include "rules/core/reasons.h"
 #include "rules/core/suggest.h"
 #include "rules/core/words.h"
+#include "rules/games/samurai/samurai_reasons.h"
 
 #include <algorithm>
 
@@ -19,9 +19,9 @@ constexpr std::array<std::string_view, kPenalties> kPenaltyWords{
 constexpr std::string_view kParts = "hat, farm, doll, flames, fire, wound, intruder, no-defend, no-support, "
                                     "left, right, must-pass, reshuffle, no-talent, discard-defence";
 
-RaiderProblem impossibleRaider(std::string en, std::string de)
+RaiderProblem impossibleRaider(SamuraiReason reason, std::string_view word)
 {
-    return {{std::move(en), std::move(de)}, false};
+    return {{reason, word}, false};
 }
 
 } // namespace
@@ -77,9 +77,7 @@ Result<Kind, RaiderProblem> readRaider(std::string_view word)
     const std::size_t end = std::min(word.find(':'), word.size());
     const std::string_view number = word.substr(0, end);
     if (!isNumber(number))
-        return RaiderProblem{
-            isNo("raider", word, "a value from 1 to 6, then parts after colons, as 3:farm:flames:wound"),
-            true};
+        return RaiderProblem{isNot(SamuraiReason::NotARaider, word, SamuraiReason::RaiderForm), true};
     Raider raider;
     bool isFlames = false;
     std::size_t penalties = 0;
@@ -93,30 +91,26 @@ Result<Kind, RaiderProblem> readRaider(std::string_view word)
         const auto penalty = std::find(kPenaltyWords.begin() + 1, kPenaltyWords.end(), part);
         if (symbol != kSymbolWords.end()) {
             if (raider.symbol != Symbol::None && !problem)
-                problem = impossibleRaider("a raider shows one symbol, not two: " + inMessage(word),
-                                           "ein Räuber zeigt ein Symbol, nicht zwei: " + inMessage(word));
+                problem = impossibleRaider(SamuraiReason::TwoSymbols, word);
             raider.symbol = static_cast<Symbol>(symbol - kSymbolWords.begin());
         } else if (part == "flames") {
             if (isFlames && !problem)
-                problem = impossibleRaider("a raider shows flames once: " + inMessage(word),
-                                           "ein Räuber zeigt Flammen nur einmal: " + inMessage(word));
+                problem = impossibleRaider(SamuraiReason::FlamesTwice, word);
             isFlames = true;
         } else if (penalty != kPenaltyWords.end()) {
             if (penalties == raider.penalties.size()) {
                 if (!problem)
-                    problem = impossibleRaider("a raider shows two penalties at most: " + inMessage(word),
-                                               "ein Räuber zeigt höchstens zwei Strafen: " + inMessage(word));
+                    problem = impossibleRaider(SamuraiReason::ThreePenalties, word);
             } else {
                 raider.penalties[penalties++] = static_cast<Penalty>(penalty - kPenaltyWords.begin());
             }
         } else {
-            return RaiderProblem{isNo("part of a raider", part, kParts), true};
+            return RaiderProblem{isNot(SamuraiReason::NotARaiderPart, part, kParts), true};
         }
     }
     const auto value = readNumber(number, kMaxRaiderValue);
     if (!value || *value < 1)
-        problem = impossibleRaider("a raider has a value from 1 to 6, not " + std::string(number),
-                                   "ein Räuber hat einen Wert von 1 bis 6, nicht " + std::string(number));
+        problem = impossibleRaider(SamuraiReason::RaiderValue, number);
     if (problem)
         return *problem;
     raider.value = static_cast<std::uint8_t>(*value);

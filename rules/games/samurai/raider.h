@@ -90,7 +90,7 @@ struct Raider
 /// Why words are no raider. `unknown`: they mean nothing; otherwise the card cannot be.
 struct RaiderProblem
 {
-    BothLanguages reason;
+    Reason reason;
     bool unknown = false;
 };
 [[nodiscard]] Result<Kind, RaiderProblem> readRaider(std::string_view word);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/core/reasons.h"
 #include "rules/core/words.h"
+#include "rules/games/samurai/samurai_reasons.h"
 #include "rules/games/samurai/scenario_stage.h"
 #include "rules/games/samurai/words.h"
 
@@ -20,9 +20,10 @@ constexpr std::string_view kExpectWords =
     "farmsteads, families, stack count, stack has, stack top, stack:, intruders count, intruders:, "
     "discard count, discard:, wound-tokens, round, won, lost, score";
 
-Wrong unknown(std::string_view what, std::string_view word, std::string_view fitting)
+template <ReasonCode Code>
+Wrong unknown(Code what, std::string_view word, AcceptedWords fitting)
 {
-    return scenario::wrongOf(isNo(what, word, fitting), true);
+    return scenario::wrongOf(isNot(what, word, std::move(fitting)), true);
 }
 
 std::vector<std::string> cardsIn(const State& state, std::size_t zone)
@@ -56,7 +57,7 @@ Result<Finding, Wrong> expectNumber(const std::string& name, std::span<const std
 {
     const auto number = rest.size() == 1 ? readNumber(rest[0], kMaxNumber) : std::nullopt;
     if (!number)
-        return scenario::wrongOf(theFormIs("expect " + name + " N"), true);
+        return scenario::wrongOf(hasForm("expect " + name + " N"), true);
     return Finding{name + " " + std::to_string(*number), name + " " + std::to_string(found)};
 }
 
@@ -65,11 +66,11 @@ Result<Finding, Wrong> expectHas(const State& state, std::size_t zone, std::span
 {
     const auto number = words.size() == 4 ? readNumber(words[2], kMaxNumber) : std::nullopt;
     if (!number)
-        return scenario::wrongOf(theFormIs("expect " + words[0] + " has N SYMBOL"), true);
+        return scenario::wrongOf(hasForm("expect " + words[0] + " has N SYMBOL"), true);
     const auto symbols = symbolWords().subspan(1);
     const auto symbol = std::find(symbols.begin(), symbols.end(), words[3]);
     if (symbol == symbols.end() && words[3] != "flames")
-        return unknown("symbol", words[3], "hat, farm, doll, flames");
+        return unknown(SamuraiReason::NotASymbol, words[3], "hat, farm, doll, flames");
     int count = 0;
     for (const CardIx card : state.cards.in(zone))
         count += words[3] == "flames"
@@ -97,7 +98,7 @@ Result<Finding, Wrong> expectPile(const State& state, std::size_t zone, const st
         cards.resize(std::min<std::size_t>(cards.size(), 1));
         return expectCards(pile + " top", words.subspan(2), std::move(cards), false);
     }
-    return unknown("expectation", joinWords(words), kExpectWords);
+    return unknown(CoreReason::NotAnExpectation, joinWords(words), kExpectWords);
 }
 
 Result<Finding, Wrong> expectOf(const Game& game, const State& state, std::size_t seat,
@@ -122,11 +123,11 @@ Result<Finding, Wrong> expectOf(const Game& game, const State& state, std::size_
         return Finding{name, words[0] + (state.isPassed(seat) ? " passed" : " in-play")};
     if (key == "lent" && rest.size() == 1) {
         if (rest[0] != "nobody" && !game.library().findSamurai(rest[0]))
-            return unknown("samurai", rest[0], samuraiIds(game.library()) + ", nobody");
+            return unknown(SamuraiReason::NotASamurai, rest[0], samuraiIds(game.library()) + ", nobody");
         const bool isHome = state.token[seat] == seat;
         return Finding{name + " " + rest[0], name + " " + (isHome ? "nobody" : idOf(state.token[seat]))};
     }
-    return unknown("expectation", joinWords(words), kExpectWords);
+    return unknown(CoreReason::NotAnExpectation, joinWords(words), kExpectWords);
 }
 
 } // namespace
@@ -142,7 +143,7 @@ Result<Finding, Wrong> ScenarioStage::expect(const AnyMatch& anyMatch,
     if (const auto who = readSamuraiId(game.library(), key); who && words.size() > 1) {
         const Seat seat = state.seatOf(*who);
         if (seat == kNoSeat)
-            return Wrong{key + " is not at the table", true, key + " sitzt nicht am Tisch"};
+            return Wrong{{SamuraiReason::NotAtTheTable, key}, true};
         return expectOf(game, state, seat, words);
     }
     const std::string pile = key.substr(0, key.find(':'));
@@ -169,7 +170,7 @@ Result<Finding, Wrong> ScenarioStage::expect(const AnyMatch& anyMatch,
     if (key == "score" && rest.size() == 1)
         return Finding{"score " + rest[0], state.result == Ending::Won ? "score " + game.score(state)
                                                                        : "no score without a victory"};
-    return unknown("expectation", joinWords(words), kExpectWords);
+    return unknown(CoreReason::NotAnExpectation, joinWords(words), kExpectWords);
 }
 
 std::string ScenarioStage::sketch(const AnyMatch& anyMatch) const

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/samurai/scenario_stage.h"
 
-#include "rules/core/reasons.h"
 #include "rules/core/words.h"
+#include "rules/games/match_reasons.h"
+#include "rules/games/samurai/samurai_reasons.h"
 #include "rules/games/samurai/words.h"
 
 #include <algorithm>
@@ -21,20 +22,21 @@ constexpr std::string_view kGivenWords =
     "discard:, face-up, used, SAMURAI line:, SAMURAI left:, SAMURAI wounds, SAMURAI animal, SAMURAI human, "
     "SAMURAI passed, SAMURAI lent";
 
-Wrong unknown(std::string_view what, std::string_view word, std::string_view fitting)
+template <ReasonCode Code>
+Wrong unknown(Code what, std::string_view word, AcceptedWords fitting)
 {
-    return scenario::wrongOf(isNo(what, word, fitting), true);
+    return scenario::wrongOf(isNot(what, word, std::move(fitting)), true);
 }
 
 /// A number that cannot be is refused; what is no number is not understood.
-Wrong wrongNumber(std::string_view word, std::string_view fitting)
+Wrong wrongNumber(std::string_view word, AcceptedWords fitting)
 {
-    return scenario::wrongOf(isNo("number", word, fitting), !isNumber(word));
+    return scenario::wrongOf(isNot(CoreReason::NotANumber, word, std::move(fitting)), !isNumber(word));
 }
 
-Wrong impossible(std::string en, std::string de)
+Wrong impossible(Reason reason)
 {
-    return {std::move(en), false, std::move(de)};
+    return {std::move(reason), false};
 }
 
 Result<std::vector<Kind>, Wrong> readCards(std::span<const std::string> words)
@@ -70,17 +72,17 @@ Taken ScenarioStage::head(std::span<const std::string> words)
         return define(words);
     if (key == "option") {
         if (words.size() != 3)
-            return scenario::wrongOf(theFormIs("option KEY VALUE"), true);
+            return scenario::wrongOf(hasForm("option KEY VALUE"), true);
         if (const auto set = setOption(m_options, words[1], words[2]); !set)
-            return Wrong{set.error().text(), true, set.error().text(Language::German)};
+            return scenario::wrongOf(set.error(), true);
         return Done{};
     }
     if (words.size() != 2)
-        return Wrong{"'" + key + "' takes one value", true, "'" + key + "' hat einen Wert"};
+        return Wrong{{MatchReason::OneValue, key}, true};
     if (key == "variant") {
         const auto variant = readVariant(words[1]);
         if (!variant)
-            return unknown("variant", words[1], "standard, two-player, solo");
+            return unknown(CoreReason::NotAVariant, words[1], "standard, two-player, solo");
         m_options.variant = *variant;
     }
     if (key == "players") {
@@ -93,7 +95,7 @@ Taken ScenarioStage::head(std::span<const std::string> words)
         const std::string& word = words[1];
         const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), m_seed);
         if (problem != std::errc{} || end != word.data() + word.size())
-            return unknown("seed", word, "0, 1, 2, …");
+            return unknown(CoreReason::NotASeed, word, "0, 1, 2, …");
     }
     return Done{};
 }
@@ -103,14 +105,13 @@ Taken ScenarioStage::define(std::span<const std::string> words)
 {
     const auto who = readSamuraiId(m_library, words.size() > 1 ? words[1] : std::string());
     if (!who)
-        return unknown("samurai", words.size() > 1 ? words[1] : "", samuraiIds(m_library));
+        return unknown(SamuraiReason::NotASamurai, words.size() > 1 ? words[1] : "", samuraiIds(m_library));
     for (std::size_t i = 2; i < words.size(); i += 2) {
         if (words[i] != "human" && words[i] != "animal")
-            return unknown("attribute", words[i], "human, animal");
+            return unknown(CoreReason::NotAnAttribute, words[i], "human, animal");
         const auto value = i + 1 < words.size() ? readNumber(words[i + 1], 20) : std::nullopt;
         if (!value || *value < 1)
-            return Wrong{"'" + words[i] + "' needs a number from 1 to 20", true,
-                         "'" + words[i] + "' braucht eine Zahl von 1 bis 20"};
+            return Wrong{{MatchReason::NumberNeeded, words[i], 1, 20}, true};
         m_library.samurai[*who].kiai[words[i] == "animal" ? 1 : 0] = static_cast<std::uint8_t>(*value);
     }
     return Done{};
@@ -120,7 +121,7 @@ Taken ScenarioStage::define(std::span<const std::string> words)
 Taken ScenarioStage::headFits() const
 {
     if (const std::vector<Error> wrong = libraryWrong(m_library); !wrong.empty())
-        return Wrong{wrong.front().text(), false, wrong.front().text(Language::German)};
+        return scenario::wrongOf(wrong.front(), false);
     if (m_players == 0)
         return Done{};
     // A solo player may be counted as the one person, whose samurai the lines name.
@@ -128,7 +129,7 @@ Taken ScenarioStage::headFits() const
         return Done{};
     MatchOptions options = m_options;
     if (const auto wrong = optionsWrong(options, m_players))
-        return Wrong{wrong->text(), false, wrong->text(Language::German)};
+        return scenario::wrongOf(*wrong, false);
     return Done{};
 }
 
@@ -137,22 +138,22 @@ Taken ScenarioStage::given(std::span<const std::string> words)
     if (auto fit = headFits(); !fit)
         return fit;
     if (words.empty())
-        return unknown("position", "", kGivenWords);
+        return unknown(CoreReason::NotAPosition, "", kGivenWords);
     const std::string& key = words[0];
     m_isPosition = true;
     if (key == "samurai")
         return givenSeats(words.subspan(1));
     if (key == "turn") {
         if (words.size() != 2)
-            return scenario::wrongOf(theFormIs("given turn SAMURAI"), true);
+            return scenario::wrongOf(hasForm("given turn SAMURAI"), true);
         m_turn = readSamuraiId(m_library, words[1]);
         if (!m_turn)
-            return unknown("samurai", words[1], samuraiIds(m_library));
+            return unknown(SamuraiReason::NotASamurai, words[1], samuraiIds(m_library));
         return Done{};
     }
     const auto number = [&](int min, int max, auto&& set) -> Taken {
         if (words.size() != 2)
-            return scenario::wrongOf(theFormIs("given " + key + " N"), true);
+            return scenario::wrongOf(hasForm("given " + key + " N"), true);
         const auto value = readNumber(words[1], max);
         if (!value || *value < min)
             return wrongNumber(words[1], std::to_string(min) + " … " + std::to_string(max));
@@ -175,7 +176,7 @@ Taken ScenarioStage::given(std::span<const std::string> words)
         for (const std::string& word : words.subspan(1)) {
             const auto who = readSamuraiId(m_library, word);
             if (!who)
-                return unknown("samurai", word, samuraiIds(m_library));
+                return unknown(SamuraiReason::NotASamurai, word, samuraiIds(m_library));
             m_used.push_back(*who);
         }
         return Done{};
@@ -188,10 +189,10 @@ Taken ScenarioStage::given(std::span<const std::string> words)
         return Done{};
     }
     if (key == "stack" || key == "intruders" || key == "discard")
-        return scenario::wrongOf(theFormIs("given " + key + ": CARD…"), true);
+        return scenario::wrongOf(hasForm("given " + key + ": CARD…"), true);
     if (const auto who = readSamuraiId(m_library, key); who && words.size() > 1)
         return givenOf(*who, words.subspan(1));
-    return unknown("position", key, kGivenWords);
+    return unknown(CoreReason::NotAPosition, key, kGivenWords);
 }
 
 Taken ScenarioStage::givenSeats(std::span<const std::string> words)
@@ -200,23 +201,18 @@ Taken ScenarioStage::givenSeats(std::span<const std::string> words)
     for (const std::string& word : words) {
         const auto who = readSamuraiId(m_library, word);
         if (!who)
-            return unknown("samurai", word, samuraiIds(m_library));
+            return unknown(SamuraiReason::NotASamurai, word, samuraiIds(m_library));
         seats.push_back(*who);
     }
     for (std::size_t i = 0; i < seats.size(); ++i)
         if (std::find(seats.begin(), seats.begin() + static_cast<std::ptrdiff_t>(i), seats[i]) !=
             seats.begin() + static_cast<std::ptrdiff_t>(i))
-            return impossible("two players cannot play " + words[i] + ": each samurai exists once",
-                              "zwei Spieler können nicht beide " + words[i] +
-                                  " spielen: Jeden Samurai gibt es einmal");
+            return impossible({SamuraiReason::SamuraiTwice, words[i]});
     if (const auto wrong = optionsWrong(m_options, seats.size()))
-        return Wrong{wrong->text(), false, wrong->text(Language::German)};
+        return scenario::wrongOf(*wrong, false);
     if (m_players != 0 && m_players != seats.size() &&
         !(m_options.variant == Variant::Solo && m_players == 1))
-        return impossible("the head says " + std::to_string(m_players) + " players, the line names " +
-                              std::to_string(seats.size()) + " samurai",
-                          "der Kopf nennt " + std::to_string(m_players) + " Spieler, die Zeile " +
-                              std::to_string(seats.size()) + " Samurai");
+        return impossible({SamuraiReason::HeadDiffers, m_players, seats.size()});
     m_samurai = std::move(seats);
     return Done{};
 }
@@ -232,13 +228,12 @@ Taken ScenarioStage::givenTokens(std::span<const std::string> words)
             std::string fitting;
             for (const std::string_view each : known)
                 fitting += (fitting.empty() ? "" : ", ") + std::string(each);
-            return unknown(areFarms ? "penalty" : "bonus", word, fitting);
+            return unknown(areFarms ? SamuraiReason::NotAPenalty : SamuraiReason::NotABonus, word, fitting);
         }
         tokens.push_back(static_cast<std::uint8_t>(found - known.begin()));
     }
     if (tokens.size() > (areFarms ? kFarmsteads : kFamilies))
-        return areFarms ? impossible("a village has 6 farmsteads at most", "ein Dorf hat höchstens 6 Gehöfte")
-                        : impossible("a village has 3 families at most", "ein Dorf hat höchstens 3 Familien");
+        return impossible(areFarms ? SamuraiReason::FarmsteadCount : SamuraiReason::FamilyCount);
     (areFarms ? m_farmsteads : m_families) = std::move(tokens);
     return Done{};
 }
@@ -260,22 +255,20 @@ Taken ScenarioStage::givenOf(Who who, std::span<const std::string> words)
         for (const Kind kind : *cards) {
             const unsigned symbol = 1u << unsigned(symbolOf(kind));
             if (symbolOf(kind) == Symbol::None)
-                return impossible("a raider without a symbol cannot be defended against: " + raiderWord(kind),
-                                  "ein Räuber ohne Symbol lässt sich nicht abwehren: " + raiderWord(kind));
+                return impossible({SamuraiReason::NoSymbolToDefend, raiderWord(kind)});
             if ((seen & symbol) != 0)
-                return impossible("each symbol can be defended once: " + raiderWord(kind),
-                                  "jedes Symbol lässt sich nur einmal abwehren: " + raiderWord(kind));
+                return impossible({SamuraiReason::SymbolDefendedTwice, raiderWord(kind)});
             seen |= symbol;
         }
         samurai.left = std::move(*cards);
         return Done{};
     }
     if (key == "line" || key == "left")
-        return scenario::wrongOf(theFormIs("given SAMURAI " + key + ": CARD…"), true);
+        return scenario::wrongOf(hasForm("given SAMURAI " + key + ": CARD…"), true);
     if (key == "wounds" || key == "lent") {
         if (words.size() != 2)
             return scenario::wrongOf(
-                theFormIs(key == "wounds" ? "given SAMURAI wounds N" : "given SAMURAI lent SAMURAI"), true);
+                hasForm(key == "wounds" ? "given SAMURAI wounds N" : "given SAMURAI lent SAMURAI"), true);
         if (key == "wounds") {
             const auto wounds = readNumber(words[1], 1);
             if (!wounds)
@@ -289,17 +282,16 @@ Taken ScenarioStage::givenOf(Who who, std::span<const std::string> words)
         }
         samurai.lentTo = readSamuraiId(m_library, words[1]);
         if (!samurai.lentTo)
-            return unknown("samurai", words[1], samuraiIds(m_library) + ", nobody");
+            return unknown(SamuraiReason::NotASamurai, words[1], samuraiIds(m_library) + ", nobody");
         if (*samurai.lentTo == who)
-            return impossible("a support token is lent to somebody else",
-                              "ein Unterstützungsmarker wird jemand anderem geliehen");
+            return impossible(SamuraiReason::LentToSelf);
         return Done{};
     }
     if (words.size() == 1 && (key == "animal" || key == "human" || key == "passed")) {
         (key == "passed" ? samurai.passed : samurai.animal) = key != "human";
         return Done{};
     }
-    return unknown("position", key, kGivenWords);
+    return unknown(CoreReason::NotAPosition, key, kGivenWords);
 }
 
 std::vector<Who> ScenarioStage::seated() const
@@ -321,11 +313,11 @@ std::optional<Wrong> ScenarioStage::seatsWrong() const
         return fit.error();
     const std::vector<Who> seats = seated();
     if (const auto wrong = optionsWrong(m_options, seats.size()))
-        return Wrong{wrong->text(), false, wrong->text(Language::German)};
+        return scenario::wrongOf(*wrong, false);
     const auto sits = [&](Who who) { return std::find(seats.begin(), seats.end(), who) != seats.end(); };
     const auto absent = [this](Who who) {
         const std::string& id = m_library.samurai[who].id;
-        return impossible(id + " is not at the table", id + " sitzt nicht am Tisch");
+        return impossible({SamuraiReason::NotAtTheTable, id});
     };
     for (std::size_t who = 0; who < m_library.samurai.size(); ++who) {
         const GivenSamurai& samurai = m_given[who];
@@ -338,13 +330,12 @@ std::optional<Wrong> ScenarioStage::seatsWrong() const
         return absent(*m_turn);
     if (m_turn && m_given[*m_turn].passed) {
         const std::string& id = m_library.samurai[*m_turn].id;
-        return impossible(id + " has passed and has no turn", id + " hat gepasst und ist nicht am Zug");
+        return impossible({SamuraiReason::HasPassed, id});
     }
     for (const Who who : m_used)
         if (sits(who) || (m_options.variant == Variant::Standard && !m_options.absentTokens)) {
             const std::string& id = m_library.samurai[who].id;
-            return impossible(id + " has no token that lies ready",
-                              id + " hat keinen Marker, der bereitliegt");
+            return impossible({SamuraiReason::NoTokenReady, id});
         }
     return std::nullopt;
 }
@@ -360,17 +351,16 @@ std::optional<Wrong> ScenarioStage::positionWrong() const
         for (const auto* list : {&samurai.line, &samurai.left})
             cards += *list ? (*list)->size() : 0;
     if (cards > kMaxCards)
-        return impossible("there are too many cards", "es sind zu viele Karten");
+        return impossible(MatchReason::TooManyCards);
     for (const GivenSamurai& samurai : m_given) {
         unsigned total = 0;
         for (const Kind kind : samurai.line.value_or(Kinds{}))
             total += valueOf(kind);
         if (total > 200)
-            return impossible("a combat line is too long", "eine Kampfreihe ist zu lang");
+            return impossible(SamuraiReason::LineTooLong);
     }
     if (m_faceUp > 0 && (!m_stack || m_faceUp > m_stack->size()))
-        return impossible("more cards are face-up than a line names",
-                          "es sind mehr Karten offen, als eine Zeile nennt");
+        return impossible(SamuraiReason::FaceUpCards);
     return std::nullopt;
 }
 
@@ -455,12 +445,12 @@ Result<scenario::Stage::Begun, Wrong> ScenarioStage::begin() const
     if (!m_isPosition) {
         const Result<State> state = game->start(setup, log);
         if (!state)
-            return Wrong{state.error().text(), false, state.error().text(Language::German)};
+            return scenario::wrongOf(state.error(), false);
         return Begun{std::make_unique<Match>(game, *state), logLines(*game, *state, log)};
     }
     Result<State> state = game->lay(setup, m_round);
     if (!state)
-        return Wrong{state.error().text(), false, state.error().text(Language::German)};
+        return scenario::wrongOf(state.error(), false);
     place(*state);
     if (state->farmsteads.empty() || state->families.empty()) {
         state->result = Ending::Lost;

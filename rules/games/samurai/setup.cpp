@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/games/samurai/samurai_reasons.h"
 #include "rules/games/samurai/village.h"
 
 namespace rules::samurai {
@@ -16,13 +17,9 @@ std::optional<Error> setupWrong(const Game& game, const Setup& setup)
     unsigned seen = 0;
     for (const Who who : setup.samurai) {
         if (who >= game.library().samurai.size())
-            return Error{"samurai", "there is no such samurai", "diesen Samurai gibt es nicht"};
-        if ((seen >> who & 1u) != 0) {
-            const BothLanguages& name = game.library().samurai[who].name;
-            return Error{"samurai", "two players cannot play " + name.en + ": each samurai exists once",
-                         "zwei Spieler können nicht beide " + name.de +
-                             " spielen: Jeden Samurai gibt es einmal"};
-        }
+            return Error{"samurai", SamuraiReason::NoSuchSamurai};
+        if ((seen >> who & 1u) != 0)
+            return Error{"samurai", {SamuraiReason::SamuraiTwice, game.library().samurai[who].name}};
         seen |= 1u << who;
     }
     return std::nullopt;

@@ -2,8 +2,9 @@
 #include "rules/games/samurai/setup_words.h"
 
 #include "rules/core/random.h"
-#include "rules/core/reasons.h"
 #include "rules/core/suggest.h"
+#include "rules/games/match_reasons.h"
+#include "rules/games/samurai/samurai_reasons.h"
 #include "rules/games/samurai/words.h"
 
 #include <algorithm>
@@ -26,16 +27,16 @@ Result<MatchOptions> readOptions(const MatchSetup& words)
     MatchOptions options;
     const auto variant = readVariant(words.variant);
     if (!variant)
-        return errorOf("variant", isNo("variant", words.variant, "standard, two-player, solo"));
+        return Error{"variant", isNot(CoreReason::NotAVariant, words.variant, "standard, two-player, solo")};
     options.variant = *variant;
     for (std::size_t i = 0; i < words.lines.size(); ++i) {
         const std::vector<std::string>& line = words.lines[i];
         if (line.empty() || line[0] != "option")
             continue;
         if (line.size() != 3)
-            return errorOf(placeOf(i), theFormIs("option KEY VALUE"));
+            return Error{placeOf(i), hasForm("option KEY VALUE")};
         if (const auto set = setOption(options, line[1], line[2]); !set)
-            return Error{placeOf(i), set.error().text(), set.error().text(Language::German)};
+            return Error{placeOf(i), reasonOf(set.error())};
     }
     return options;
 }
@@ -50,31 +51,24 @@ Result<Setup> readSetup(const Game& game, const MatchSetup& words, std::size_t p
     for (std::size_t i = 0; i < words.lines.size(); ++i) {
         const std::vector<std::string>& line = words.lines[i];
         if (line.empty() || (line[0] != "option" && line[0] != "samurai"))
-            return Error{placeOf(i), "use samurai ID…, option KEY VALUE",
-                         "möglich: samurai ID…, option KEY VALUE"};
+            return Error{placeOf(i), {MatchReason::OnlyThese, verbatim("samurai ID…, option KEY VALUE")}};
         if (line[0] != "samurai")
             continue;
         if (named)
-            return Error{placeOf(i), "the samurai are named once", "die Samurai werden einmal genannt"};
+            return Error{placeOf(i), SamuraiReason::NamedOnce};
         named = true;
         if (words.players != 0 && words.players != line.size() - 1)
-            return Error{placeOf(i),
-                         "there are " + std::to_string(words.players) + " seats but " +
-                             std::to_string(line.size() - 1) + " samurai",
-                         "es gibt " + std::to_string(words.players) + " Plätze, aber " +
-                             std::to_string(line.size() - 1) + " Samurai"};
+            return Error{placeOf(i), {SamuraiReason::SeatsAndSamurai, words.players, line.size() - 1}};
         seats.assign(line.size() - 1, std::nullopt);
         for (std::size_t k = 1; k < line.size(); ++k) {
             if (line[k] == kAny)
                 continue;
             const auto who = readSamuraiId(library, line[k]);
             if (!who)
-                return errorOf(placeOf(i), isNo("samurai", line[k], samuraiIds(library) + ", random"));
+                return Error{placeOf(i),
+                             isNot(SamuraiReason::NotASamurai, line[k], samuraiIds(library) + ", random")};
             if (std::find(seats.begin(), seats.end(), who) != seats.end()) {
-                const BothLanguages& name = library.samurai[*who].name;
-                return Error{placeOf(i), "two players cannot play " + name.en + ": each samurai exists once",
-                             "zwei Spieler können nicht beide " + name.de +
-                                 " spielen: Jeden Samurai gibt es einmal"};
+                return Error{placeOf(i), {SamuraiReason::SamuraiTwice, library.samurai[*who].name}};
             }
             seats[k - 1] = *who;
         }
@@ -90,8 +84,7 @@ Result<Setup> readSetup(const Game& game, const MatchSetup& words, std::size_t p
     std::size_t next = 0;
     for (const std::optional<Who>& seat : seats) {
         if (!seat && next == free.size())
-            return Error{"samurai", "the library has too few samurai",
-                         "die Bibliothek hat zu wenige Samurai"};
+            return Error{"samurai", SamuraiReason::TooFewSamurai};
         setup.samurai.push_back(seat ? *seat : free[next++]);
     }
     return setup;

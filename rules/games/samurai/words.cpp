@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/samurai/words.h"
 
-#include "rules/core/reasons.h"
 #include "rules/core/words.h"
+#include "rules/games/samurai/samurai_reasons.h"
 
 #include <algorithm>
 
@@ -178,14 +178,14 @@ Result<Choice> readChoice(const Game& game, std::span<const std::string> words)
         if (words.empty() || words[0] != form.word)
             continue;
         if (words.size() != (form.rest == 0 ? 1u : 2u))
-            return errorOf("", theFormIs(form.form));
+            return Error{"", hasForm(form.form)};
         Choice choice{std::uint16_t(form.verb), 0, 0, 0};
         if (form.rest == 0)
             return choice;
         const std::string& word = words[1];
         if (form.rest == 'd') {
             if (word != "left" && word != "right")
-                return errorOf("", isNo("side", word, "left, right"));
+                return Error{"", isNot(CoreReason::NotASide, word, "left, right")};
             choice.a = word == "left" ? 0 : 1;
             return choice;
         }
@@ -196,7 +196,7 @@ Result<Choice> readChoice(const Game& game, std::span<const std::string> words)
                 std::string known;
                 for (const std::string_view each : penalties)
                     known += (known.empty() ? "" : ", ") + std::string(each);
-                return errorOf("", isNo("penalty", word, known));
+                return Error{"", isNot(SamuraiReason::NotAPenalty, word, known)};
             }
             choice.a = static_cast<std::uint16_t>(found - penalties.begin() + 1);
             return choice;
@@ -206,7 +206,7 @@ Result<Choice> readChoice(const Game& game, std::span<const std::string> words)
             return choice;
         }
         if (form.rest == 's')
-            return errorOf("", isNo("samurai", word, samuraiIds(game.library())));
+            return Error{"", isNot(SamuraiReason::NotASamurai, word, samuraiIds(game.library()))};
         const auto farms = farmPenaltyWords();
         if (const auto farm = std::find(farms.begin(), farms.end(), word); farm != farms.end())
             return Choice{std::uint16_t(Verb::PickFarm), static_cast<std::uint16_t>(farm - farms.begin()), 0,
@@ -215,13 +215,13 @@ Result<Choice> readChoice(const Game& game, std::span<const std::string> words)
         if (raider)
             return Choice{std::uint16_t(Verb::PickCard), *raider, 0, 0};
         if (isNumber(std::string_view(word).substr(0, word.find(':'))))
-            return errorOf("", raider.error().reason);
-        return errorOf("", isNo("samurai or raider", word,
-                                samuraiIds(game.library()) + ", or a raider as 3:farm:flames:wound"));
+            return Error{"", raider.error().reason};
+        return Error{"", isNot(SamuraiReason::NotSamuraiOrRaider, word,
+                               Reason(SamuraiReason::OrRaider, verbatim(samuraiIds(game.library()))))};
     }
     if (words.empty())
-        return Error{"", "a verb is missing; use " + fitting, "ein Verb fehlt; möglich: " + fitting};
-    return errorOf("", isNo("verb", words[0], fitting));
+        return Error{"", {CoreReason::NoVerbBut, verbatim(fitting)}};
+    return Error{"", isNot(CoreReason::NotAVerb, words[0], fitting)};
 }
 
 } // namespace rules::samurai

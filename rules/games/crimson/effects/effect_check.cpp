@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/crimson/effects/effect_check.h"
 
+#include "rules/games/crimson/effects/effect_reasons.h"
 #include "rules/games/crimson/effects/effect_words.h"
 #include "rules/games/crimson/effects/op_shape.h"
 #include "rules/games/crimson/effects/target_check.h"
@@ -10,12 +11,6 @@
 namespace rules::effects {
 
 namespace {
-
-std::string rangeText(Range range)
-{
-    return "; a whole number from " + std::to_string(range.least) + " to " + std::to_string(range.most) +
-           " would fit";
-}
 
 class Check
 {
@@ -30,8 +25,7 @@ public:
     {
         checkFrame();
         if (m_effect.program.empty())
-            m_report("do", EffectProblem::NoStep,
-                     "must have 1 to " + std::to_string(kMaxOperations) + " items, not 0");
+            m_report("do", EffectProblem::NoStep, {CoreReason::ItemCount, 1, kMaxOperations, 0});
         for (std::size_t i = 0; i < m_effect.program.size(); ++i)
             checkOperation(i);
     }
@@ -43,24 +37,18 @@ private:
     {
         if (!fits(m_effect.type, m_kind))
             m_report("type", EffectProblem::TypeOnCastle,
-                     "a castle has no " + std::string(wordOf(m_effect.type)) +
-                         " effects; one of: income, passive, score");
+                     {EffectReason::NoEffectsOnCastle, verbatim(wordOf(m_effect.type))});
         if (reacts() && m_effect.type != EffectType::Passive)
-            m_report("when", EffectProblem::OnlyPassiveReacts,
-                     "only passive effects react to a card being played");
+            m_report("when", EffectProblem::OnlyPassiveReacts, EffectReason::OnlyPassiveReacts);
         if (m_effect.moment == Moment::BeforePlayed && m_kind == CardKind::Castle)
-            m_report("when", EffectProblem::CastleActsAfter,
-                     "a castle acts after the card's own effect; after-played would fit");
+            m_report("when", EffectProblem::CastleActsAfter, EffectReason::CastleResolvesAfter);
         if (m_effect.playedSide != SideScope::Both && !reacts())
-            m_report("played-side", EffectProblem::SideNeedsReaction,
-                     "only an effect with \"when\" can ask where a card was played");
+            m_report("played-side", EffectProblem::SideNeedsReaction, EffectReason::SideNeedsWhen);
         if (m_effect.playedSide != SideScope::Both && m_kind == CardKind::Castle)
-            m_report("played-side", EffectProblem::CastleHasNoSide,
-                     "a castle lies on no side; both would fit");
+            m_report("played-side", EffectProblem::CastleHasNoSide, EffectReason::CastleHasNoSide);
         if (m_effect.condition != Condition::None &&
             (!happens(m_effect.type, m_effect.moment) || has(OpCode::PlayOpposite)))
-            m_report("if", EffectProblem::RuleHasNoCondition,
-                     "only effects that happen at a moment can have a condition, not rules that hold");
+            m_report("if", EffectProblem::RuleHasNoCondition, EffectReason::RuleHasNoCondition);
     }
 
     [[nodiscard]] bool has(OpCode code) const
@@ -82,7 +70,7 @@ private:
         }
         if (!(tidy(operation) == operation))
             m_report(path, EffectProblem::MeaninglessMember,
-                     "has members that mean nothing for " + std::string(wordOf(operation.code)));
+                     {EffectReason::MeaninglessMembers, verbatim(wordOf(operation.code))});
         checkThen(i, path);
         checkOnce(i, path);
         if (shapeOf(operation.code).target)
@@ -90,29 +78,24 @@ private:
         if (shapeOf(operation.code).amount)
             checkAmount(operation, path);
         if (operation.who == Who::Player && !reacts())
-            m_report(path + ".who", EffectProblem::NobodyPlayed,
-                     "nobody played a card here; player fits only passive effects with \"when\"");
+            m_report(path + ".who", EffectProblem::NobodyPlayed, EffectReason::NobodyPlayed);
         if (operation.code == OpCode::Place && operation.from == Source::Self)
             checkPlaceSelf(i, path);
         if (operation.code == OpCode::Discard && operation.from != Source::Offer)
-            m_report(path + ".from", EffectProblem::DiscardFromOffer,
-                     "a card can only be discarded from the offer");
+            m_report(path + ".from", EffectProblem::DiscardFromOffer, EffectReason::DiscardFromOffer);
     }
 
-    [[nodiscard]] std::string misfit(OpCode code) const
+    [[nodiscard]] Reason misfit(OpCode code) const
     {
-        const std::string_view moment = m_effect.type != EffectType::Passive ? ""
-                                        : reacts()                           ? " with \"when\""
-                                                                             : " without \"when\"";
-        const std::string text = std::string(wordOf(code)) + " does not fit " +
-                                 std::string(wordOf(m_effect.type)) + " effects" + std::string(moment) +
-                                 (m_kind == CardKind::Castle ? " of a castle" : "");
-        std::string words;
-        for (std::size_t i = 0; i < wordsOf<OpCode>().size(); ++i) {
+        const EffectReason reason = m_kind == CardKind::Castle             ? EffectReason::MisfitCastle
+                                    : m_effect.type != EffectType::Passive ? EffectReason::Misfit
+                                    : reacts()                             ? EffectReason::MisfitWhen
+                                                                           : EffectReason::MisfitNoWhen;
+        std::vector<std::string_view> words;
+        for (std::size_t i = 0; i < wordsOf<OpCode>().size(); ++i)
             if (fits(static_cast<OpCode>(i), m_effect.type, m_effect.moment, m_kind))
-                words += (words.empty() ? "; one of: " : ", ") + std::string(wordsOf<OpCode>()[i]);
-        }
-        return text + words;
+                words.push_back(wordsOf<OpCode>()[i]);
+        return {reason, verbatim(wordOf(code)), verbatim(wordOf(m_effect.type)), listed(words)};
     }
 
     void checkThen(std::size_t i, const std::string& path)
@@ -120,14 +103,11 @@ private:
         if (!m_effect.program[i].then)
             return;
         if (i == 0)
-            m_report(path + ".then", EffectProblem::ThenFirst,
-                     "the first operation cannot be the second half of the effect");
+            m_report(path + ".then", EffectProblem::ThenFirst, EffectReason::ThenFirst);
         else if (!happens(m_effect.type, m_effect.moment))
-            m_report(path + ".then", EffectProblem::RuleHasNoThen,
-                     "only effects that happen at a moment can be divided by \"then\"");
+            m_report(path + ".then", EffectProblem::RuleHasNoThen, EffectReason::RuleHasNoThen);
         else if (m_divided)
-            m_report(path + ".then", EffectProblem::ThenTwice,
-                     "an effect is divided by \"then\" once at most");
+            m_report(path + ".then", EffectProblem::ThenTwice, EffectReason::ThenTwice);
         m_divided = true;
     }
 
@@ -135,41 +115,37 @@ private:
     {
         const OpCode code = m_effect.program[i].code;
         if (code == OpCode::PlayOpposite && i != 0)
-            m_report(path + ".op", EffectProblem::PlayOppositeFirst, "play-opposite must come first");
+            m_report(path + ".op", EffectProblem::PlayOppositeFirst, EffectReason::PlayOppositeFirst);
         if ((code >= OpCode::WinBy || code == OpCode::Discard || code == OpCode::Pay) &&
             !m_seen.insert(code).second)
             m_report(path + ".op", EffectProblem::OperationTwice,
-                     std::string(wordOf(code)) + " stands in this effect already");
+                     {EffectReason::OperationTwice, verbatim(wordOf(code))});
     }
 
     void checkPlaceSelf(std::size_t i, const std::string& path)
     {
         if (m_effect.type != EffectType::Destruction)
-            m_report(path + ".from", EffectProblem::PlaceSelfDestruction,
-                     "only a destruction effect can place its own card; one of: offer, discard-pile");
+            m_report(path + ".from", EffectProblem::PlaceSelfDestruction, EffectReason::PlaceSelfDestruction);
         else if (i != 0)
-            m_report(path + ".from", EffectProblem::PlaceSelfFirst,
-                     "the card is placed instead of being destroyed: this must come first");
+            m_report(path + ".from", EffectProblem::PlaceSelfFirst, EffectReason::PlaceSelfFirst);
     }
 
     void checkAmount(const Operation& operation, const std::string& path)
     {
         const bool scorePay = operation.code == OpCode::Pay && m_effect.type == EffectType::Score;
         if (scorePay && operation.amountOf != AmountOf::Any)
-            m_report(path + ".amount", EffectProblem::ScorePaysAny,
-                     "a score effect pays \"any\" amount, with \"strength\" for each coin");
+            m_report(path + ".amount", EffectProblem::ScorePaysAny, EffectReason::ScorePaysAny);
         else if (!scorePay && operation.amountOf == AmountOf::Any)
             m_report(path + ".amount", EffectProblem::AnyOnlyInScore,
-                     "\"any\" fits only pay in a score effect" + rangeText(kCoins));
+                     {EffectReason::AnyOnlyInScore, kCoins.least, kCoins.most});
         else if (operation.amountOf == AmountOf::StrengthOfIt && operation.code != OpCode::Gain)
             m_report(path + ".amount", EffectProblem::StrengthOnlyGained,
-                     "\"strength-of-it\" fits only gain" + rangeText(kCoins));
+                     {EffectReason::StrengthOnlyGained, kCoins.least, kCoins.most});
         else if (operation.amountOf == AmountOf::StrengthOfIt && m_chosen != Chosen::One &&
                  m_chosen != Chosen::Gone)
             m_report(path + ".amount", noItProblem(m_chosen), noIt(m_chosen));
         if (scorePay && operation.who != Who::You)
-            m_report(path + ".who", EffectProblem::OnlyYouPay,
-                     "only you can pay for the strength of this card");
+            m_report(path + ".who", EffectProblem::OnlyYouPay, EffectReason::OnlyYouPay);
         if (operation.amountOf != AmountOf::StrengthOfIt)
             checkNumber(operation, path + (scorePay ? ".strength" : ".amount"));
     }
@@ -179,10 +155,10 @@ private:
         const Range range = amountRange(operation);
         if (!range.holds(operation.amount))
             m_report(path, EffectProblem::OutOfRange,
-                     std::to_string(operation.amount) + " is out of range" + rangeText(range));
+                     {CoreReason::OutOfRange, operation.amount, range.least, range.most});
         else if (operation.code == OpCode::Strength && operation.change == Change::Add &&
                  operation.amount == 0)
-            m_report(path, EffectProblem::ChangesNothing, "a change by 0 changes nothing");
+            m_report(path, EffectProblem::ChangesNothing, EffectReason::ChangesNothing);
     }
 
     const Effect& m_effect;
@@ -249,13 +225,11 @@ std::vector<Error> check(const Effects& effects, CardKind kind)
     std::set<EffectType> seen;
     for (std::size_t i = 0; i < effects.size(); ++i) {
         const std::string path = "effects[" + std::to_string(i) + "]";
-        checkEffect(effects[i], kind,
-                    [&](const std::string& below, EffectProblem, const std::string& reason) {
-                        errors.push_back({below.empty() ? path : path + "." + below, reason});
-                    });
+        checkEffect(effects[i], kind, [&](const std::string& below, EffectProblem, const Reason& reason) {
+            errors.emplace_back(below.empty() ? path : path + "." + below, reason);
+        });
         if (!seen.insert(effects[i].type).second)
-            errors.push_back({path + ".type", "the card has one " + std::string(wordOf(effects[i].type)) +
-                                                  " effect already"});
+            errors.push_back({path + ".type", {EffectReason::TypeTwice, verbatim(wordOf(effects[i].type))}});
     }
     return errors;
 }

@@ -35,7 +35,7 @@ inline constexpr Range kScoreAt{2, 12};
 [[nodiscard]] Range amountRange(const Operation& operation);
 
 /// Receives a path below the effect ("do[1].target.by"; empty: the effect itself) and what is wrong there.
-using Report = std::function<void(const std::string& path, EffectProblem problem, const std::string& reason)>;
+using Report = std::function<void(const std::string& path, EffectProblem problem, const Reason& reason)>;
 
 /// Whether the effect says something that can be played: operations that fit its type, words that mean
 /// something where they stand, numbers in range. Reports everything that is wrong, with what would fit.

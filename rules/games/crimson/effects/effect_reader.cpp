@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/crimson/effects/effect_reader.h"
 
+#include "rules/games/crimson/effects/effect_reasons.h"
 #include "rules/games/crimson/effects/effect_words.h"
 #include "rules/games/crimson/effects/op_shape.h"
 
@@ -43,7 +44,7 @@ Target readTarget(const Place& place)
         return target;
     }
     if (place.value().kind() != json::Kind::Object) {
-        place.refuse("must be \"it\", \"self\", \"played\" or an object with pick, lane and side");
+        place.refuse(EffectReason::TargetForm);
         return target;
     }
     if (!place.isObject({"pick", "by", "lane", "side", "face", "other", "strongest", "nearest",
@@ -67,8 +68,7 @@ Target readTarget(const Place& place)
         if (target.pick == Pick::Several || target.pick == Pick::Total)
             number(*amount, target.amount, target.pick == Pick::Several ? kSeveral : kTotal);
         else
-            amount->refuse(
-                "an amount goes only with pick several (how many) or total (the strength to reach)");
+            amount->refuse(EffectReason::AmountOnlyWith);
     } else if (target.pick == Pick::Several || target.pick == Pick::Total) {
         (void)place.need("amount");
     }
@@ -94,7 +94,7 @@ void readAmount(const Place& object, Operation& operation)
         if (const auto strength = object.need("strength"))
             number(*strength, operation.amount, amountRange(operation));
     } else if (const auto strength = object.find("strength")) {
-        strength->refuse("goes only with the amount \"any\"");
+        strength->refuse(EffectReason::OnlyWithAny);
     }
 }
 
@@ -190,13 +190,11 @@ Effects readEffects(const Place& list, CardKind kind)
         // its form is right.
         if (list.problems().count() != before)
             continue;
-        checkEffect(effect, kind,
-                    [&place](const std::string& path, EffectProblem, const std::string& reason) {
-                        place.refuseBelow(path, reason);
-                    });
+        checkEffect(effect, kind, [&place](const std::string& path, EffectProblem, const Reason& reason) {
+            place.refuseBelow(path, reason);
+        });
         if (!seen.insert(effect.type).second)
-            place.refuseBelow("type",
-                              "the card has one " + std::string(wordOf(effect.type)) + " effect already");
+            place.refuseBelow("type", {EffectReason::TypeTwice, verbatim(wordOf(effect.type))});
         effects.push_back(effect);
     }
     return effects;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/card_head.h"
 #include "rules/games/crimson/effects/effect_reader.h"
+#include "rules/games/crimson/effects/effect_reasons.h"
 #include "rules/games/crimson/effects/effect_words.h"
 #include "rules/games/crimson/effects/library.h"
 
@@ -113,8 +114,7 @@ std::vector<Card> readFile(std::string_view text, std::string_view key, Card (*r
                 cards.push_back(readCard(place));
                 const auto [first, isNew] = seen.emplace(cards.back().id, place.path());
                 if (!isNew && !first->first.empty())
-                    place.refuseBelow("id", inMessage(first->first) + " is the id of " + first->second +
-                                                " already");
+                    place.refuseBelow("id", {CoreReason::IdTaken, first->first, first->second});
             }
         }
     }

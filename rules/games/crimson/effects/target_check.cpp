@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/crimson/effects/target_check.h"
 
+#include "rules/games/crimson/effects/effect_reasons.h"
 #include "rules/games/crimson/effects/op_shape.h"
 
 namespace rules::effects {
@@ -34,7 +35,7 @@ public:
     }
 
 private:
-    void refuse(const char* below, EffectProblem problem, const std::string& reason)
+    void refuse(const char* below, EffectProblem problem, const Reason& reason)
     {
         m_report(m_path + below, problem, reason);
     }
@@ -50,8 +51,7 @@ private:
         case Pick::Self: checkSelf(".target"); break;
         case Pick::Played:
             if (!reacts())
-                refuse(".target", EffectProblem::NothingPlayed,
-                       "no card was played here; \"played\" fits only passive effects with \"when\"");
+                refuse(".target", EffectProblem::NothingPlayed, EffectReason::NothingPlayed);
             break;
         case Pick::Several: checkRange(".target.amount", m_target.amount, kSeveral); break;
         case Pick::Total: checkRange(".target.amount", m_target.amount, kTotal); break;
@@ -63,54 +63,44 @@ private:
     void checkSelf(const char* below)
     {
         if (m_kind == CardKind::Castle)
-            refuse(below, EffectProblem::CastleIsNoCard, "a castle is no card in a lane");
+            refuse(below, EffectProblem::CastleIsNoCard, EffectReason::CastleIsNoCard);
         else if (m_effect.type == EffectType::Destruction)
-            refuse(below, EffectProblem::SelfIsGone,
-                   "the card itself is gone when its destruction effect happens");
+            refuse(below, EffectProblem::SelfIsGone, EffectReason::SelfIsGone);
     }
 
     void checkRange(const char* below, int number, Range range)
     {
         if (!range.holds(number))
             refuse(below, EffectProblem::OutOfRange,
-                   std::to_string(number) + " is out of range; a whole number from " +
-                       std::to_string(range.least) + " to " + std::to_string(range.most) + " would fit");
+                   {CoreReason::OutOfRange, number, range.least, range.most});
     }
 
     void checkDescription()
     {
         const bool asksForLane = m_operation.code == OpCode::Move && m_operation.to == LaneScope::Other;
         if (m_target.pick == Pick::All && m_target.by != Who::You && !asksForLane)
-            refuse(".target.by", EffectProblem::NobodyChooses, "nobody chooses where all cards are meant");
+            refuse(".target.by", EffectProblem::NobodyChooses, EffectReason::NobodyChooses);
         if (m_target.by == Who::Player && !reacts())
-            refuse(".target.by", EffectProblem::NobodyPlayed,
-                   "nobody played a card here; player fits only passive effects with \"when\"");
+            refuse(".target.by", EffectProblem::NobodyPlayed, EffectReason::NobodyPlayed);
         if (m_target.by == Who::Each && m_target.side == SideScope::Opposing)
-            refuse(".target.side", EffectProblem::EachHasOwnSide,
-                   "where each player chooses, own or both would fit");
+            refuse(".target.side", EffectProblem::EachHasOwnSide, EffectReason::EachHasOwnSide);
         if (m_target.maxStrength != -1)
             checkRange(".target.max-strength", m_target.maxStrength, kStrength);
         if (m_target.maxStrength != -1 && m_target.strongest)
-            refuse(".target.max-strength", EffectProblem::LimitAndStrongest,
-                   "does not go together with strongest");
+            refuse(".target.max-strength", EffectProblem::LimitAndStrongest, EffectReason::LimitAndStrongest);
         if (m_target.face == FaceScope::Down && (m_target.strongest || m_target.maxStrength != -1))
-            refuse(".target.face", EffectProblem::FaceDownHasNone,
-                   "face-down cards all have strength 0; up would fit, or no choice by strength");
+            refuse(".target.face", EffectProblem::FaceDownHasNone, EffectReason::FaceDownHasNone);
         if (m_target.pick == Pick::Total && (m_target.strongest || m_target.nearest))
-            refuse(".target.pick", EffectProblem::TotalAmongSome,
-                   "a total strength cannot be chosen among the strongest or nearest cards");
+            refuse(".target.pick", EffectProblem::TotalAmongSome, EffectReason::TotalAmongSome);
         if (m_target.pick == Pick::Total && m_target.face == FaceScope::Down)
-            refuse(".target.face", EffectProblem::FaceDownAddsNothing,
-                   "face-down cards never add up to a strength; up would fit");
+            refuse(".target.face", EffectProblem::FaceDownAddsNothing, EffectReason::FaceDownAddsNothing);
         if (m_target.pick == Pick::Several && m_target.nearest)
-            refuse(".target.pick", EffectProblem::OneIsNearest,
-                   "only one card of a side is nearest the castle; one or all would fit");
+            refuse(".target.pick", EffectProblem::OneIsNearest, EffectReason::OneIsNearest);
         if (m_target.other && m_kind == CardKind::Castle)
-            refuse(".target.other", EffectProblem::CastleIsNoCard, "a castle is no card in a lane");
+            refuse(".target.other", EffectProblem::CastleIsNoCard, EffectReason::CastleIsNoCard);
         if (m_target.side != SideScope::Both && m_kind == CardKind::Castle &&
             m_effect.type == EffectType::Score)
-            refuse(".target.side", EffectProblem::CastleScoresBoth,
-                   "a castle scores both sides alike; both would fit");
+            refuse(".target.side", EffectProblem::CastleScoresBoth, EffectReason::CastleScoresBoth);
     }
 
     void checkMove()
@@ -119,37 +109,32 @@ private:
                                  ((isDescription(m_target.pick) && m_target.lane == LaneScope::This) ||
                                   m_target.pick == Pick::Self || m_target.pick == Pick::Played);
         if (m_operation.to == LaneScope::Any)
-            refuse(".to", EffectProblem::MoveThisOrOther,
-                   "a card moves to this lane or to another; one of: this, other");
+            refuse(".to", EffectProblem::MoveThisOrOther, EffectReason::MoveThisOrOther);
         else if (alreadyHere)
-            refuse(".to", EffectProblem::MovesNowhere, "the card is in this lane already; other would fit");
+            refuse(".to", EffectProblem::MovesNowhere, EffectReason::MovesNowhere);
     }
 
     void checkSwap()
     {
         const bool withSelf = m_operation.with == Partner::Self;
         if (isDescription(m_target.pick) && m_target.pick != Pick::One)
-            refuse(".target.pick", EffectProblem::SwapOne,
-                   "one card changes places with one other; one would fit");
+            refuse(".target.pick", EffectProblem::SwapOne, EffectReason::SwapOne);
         if (withSelf)
             checkSelf(".with");
         else if (!reacts())
-            refuse(".with", EffectProblem::NothingPlayed, "no card was played here; self would fit");
+            refuse(".with", EffectProblem::NothingPlayed, EffectReason::NothingPlayedUseSelf);
         if (m_target.pick == (withSelf ? Pick::Self : Pick::Played))
-            refuse(".with", EffectProblem::SwapWithItself, "a card cannot change places with itself");
+            refuse(".with", EffectProblem::SwapWithItself, EffectReason::SwapWithItself);
         else if (m_target.pick == Pick::Self)
-            refuse(".target", EffectProblem::SwapOtherWay,
-                   "is written the other way round: target \"played\" with \"self\"");
+            refuse(".target", EffectProblem::SwapOtherWay, EffectReason::SwapOtherWay);
     }
 
     void checkStrength()
     {
         if (m_target.pick != Pick::All && m_target.pick != Pick::Self)
-            refuse(".target", EffectProblem::ScoreHasNoChoice,
-                   "nobody chooses while a lane is scored; pick all, or \"self\", would fit");
+            refuse(".target", EffectProblem::ScoreHasNoChoice, EffectReason::ScoreHasNoChoice);
         else if (m_target.pick == Pick::All && m_target.lane != LaneScope::This)
-            refuse(".target.lane", EffectProblem::ScoreThisLane,
-                   "only cards in the lane being scored count; this would fit");
+            refuse(".target.lane", EffectProblem::ScoreThisLane, EffectReason::ScoreThisLane);
     }
 
     const Operation& m_operation;
@@ -162,12 +147,12 @@ private:
 
 } // namespace
 
-std::string noIt(Chosen chosen)
+EffectReason noIt(Chosen chosen)
 {
     switch (chosen) {
-    case Chosen::Many: return "\"it\" is not one card: several were chosen before";
-    case Chosen::Gone: return "\"it\" has been destroyed before";
-    default: return "\"it\" stands for nothing: no card was chosen before";
+    case Chosen::Many: return EffectReason::ItIsSeveral;
+    case Chosen::Gone: return EffectReason::ItIsGone;
+    default: return EffectReason::ItIsNothing;
     }
 }
 

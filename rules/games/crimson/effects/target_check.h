@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/games/crimson/effects/effect_check.h"
+#include "rules/games/crimson/effects/effect_reasons.h"
 
 namespace rules::effects {
 
@@ -10,7 +11,7 @@ namespace rules::effects {
 enum class Chosen : std::uint8_t { Nothing, One, Gone, Many };
 
 /// Why "it" has no meaning; for any state but One.
-[[nodiscard]] std::string noIt(Chosen chosen);
+[[nodiscard]] EffectReason noIt(Chosen chosen);
 [[nodiscard]] EffectProblem noItProblem(Chosen chosen);
 
 /// Checks the target of an operation, and `with` and `to`, which depend on it. `chosen` is what the

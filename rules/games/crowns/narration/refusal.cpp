@@ -67,7 +67,7 @@ Pattern pattern(const State& state, RefusalReason reason)
     case RefusalReason::EmptyHand:
         return {"{aim} has no card that you could draw.", "{aim} hat keine Karte, die du ziehen könntest."};
     case RefusalReason::OwnBanner:
-        return {"A Knight never attacks the house whose banner it has.",
+        return {"A Knight never attacks the house whose banner it bears.",
                 "Ein Ritter greift nie das Haus an, dessen Banner er trägt."};
     case RefusalReason::Partner:
         return {"You cannot attack your partner.", "Du kannst deinen Partner nicht angreifen."};
