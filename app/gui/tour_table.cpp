@@ -124,7 +124,7 @@ private:
                 most = question.options.size();
                 m_effect = here;
             }
-            if (model::OpenChoice(m_session.match()).words().size() > 1)
+            if (model::OpenChoice(m_session.match(), question).parts().size() > 1)
                 m_wide = here;
             decide();
             m_session.pause();
@@ -137,10 +137,10 @@ private:
         for (NodeId node = m_end; node-- > 0;) {
             m_session.jump(node);
             model::OpenChoice open(m_session.match());
-            const QStringList words = open.words();
-            if (words.isEmpty() || !open.pick(words.last()) || !open.numbers() || open.numbers()->most < 3)
+            const model::AnswerParts parts = open.parts();
+            if (parts.isEmpty() || !open.pick(parts.last()) || !open.numbers() || open.numbers()->most < 3)
                 continue;
-            m_play.point({words.last()});
+            m_play.point({parts.last()});
             save(QStringLiteral("amount"));
             return;
         }

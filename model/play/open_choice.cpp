@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/open_choice.h"
 
+#include "rules/core/words.h"
+
 #include <algorithm>
+#include <charconv>
+#include <set>
+#include <string_view>
 
 namespace model {
 
 namespace {
 
-std::optional<int> numberOf(const QString& word)
+std::optional<int> numberOf(std::string_view word)
 {
-    bool isNumber = false;
-    const int number = word.toInt(&isNumber);
-    return isNumber ? std::optional(number) : std::nullopt;
+    int number = 0;
+    const auto [end, wrong] = std::from_chars(word.data(), word.data() + word.size(), number);
+    return wrong == std::errc() && end == word.data() + word.size() ? std::optional(number) : std::nullopt;
 }
 
 bool canBeTakenUp(rules::ZoneShape shape)
@@ -21,64 +26,77 @@ bool canBeTakenUp(rules::ZoneShape shape)
 
 } // namespace
 
+AnswerPart AnswerPart::fromWord(const std::string& word)
+{
+    const auto amount = numberOf(word);
+    return amount ? AnswerPart(*amount) : AnswerPart(word);
+}
+
 OpenChoice::OpenChoice(const rules::AnyMatch& match, const rules::QuestionView& question)
 {
     m_seat = QString::fromStdString(question.who);
     for (const rules::Choice& choice : question.options) {
-        QStringList words = QString::fromStdString(match.write(choice)).split(u' ');
-        const QString verb = words.takeFirst();
-        m_answers.push_back({choice, verb, words, match.cardsFrom(choice)});
+        Answer answer{choice, {}, {}, match.cardsFrom(choice)};
+        for (const std::string& word : rules::splitWords(match.write(choice)))
+            if (answer.verb.empty())
+                answer.verb = word;
+            else
+                answer.parts << AnswerPart::fromWord(word);
+        m_answers.push_back(std::move(answer));
     }
     pickObvious();
 }
 
 bool OpenChoice::fits(const Answer& answer) const
 {
-    return answer.words.size() >= m_picked.size() &&
-           std::equal(m_picked.begin(), m_picked.end(), answer.words.begin());
+    return answer.parts.size() >= m_picked.size() &&
+           std::equal(m_picked.begin(), m_picked.end(), answer.parts.begin());
 }
 
-/// A word that all answers share need not be pointed at, unless it is all there is to point at.
+/// A part that all answers share need not be pointed at, unless it is all there is to point at.
 void OpenChoice::pickObvious()
 {
     while (m_answers.size() > 1) {
-        QString shared;
+        std::optional<AnswerPart> shared;
         for (const Answer& answer : m_answers) {
-            if (answer.words.size() <= m_picked.size() + 1)
+            if (answer.parts.size() <= m_picked.size() + 1)
                 return;
-            const QString& word = answer.words[m_picked.size()];
-            if (!shared.isEmpty() && shared != word)
+            const AnswerPart& part = answer.parts[m_picked.size()];
+            if (shared && *shared != part)
                 return;
-            shared = word;
+            shared = part;
         }
-        m_picked << shared;
+        m_picked << *shared;
         m_obvious = m_picked.size();
     }
 }
 
-QStringList OpenChoice::words() const
+AnswerParts OpenChoice::parts() const
 {
-    QStringList words;
-    for (const Answer& answer : m_answers)
-        if (fits(answer) && answer.words.size() > m_picked.size() &&
-            !numberOf(answer.words[m_picked.size()]) && !words.contains(answer.words[m_picked.size()]))
-            words << answer.words[m_picked.size()];
-    return words;
+    AnswerParts parts;
+    for (const Answer& answer : m_answers) {
+        if (!fits(answer) || answer.parts.size() <= m_picked.size())
+            continue;
+        const AnswerPart& part = answer.parts[m_picked.size()];
+        if (!part.isAmount() && !parts.contains(part))
+            parts << part;
+    }
+    return parts;
 }
 
 std::optional<OpenChoice::Range> OpenChoice::numbers() const
 {
     std::optional<Range> range;
     for (const Answer& answer : m_answers) {
-        if (!fits(answer) || answer.words.size() <= m_picked.size())
+        if (!fits(answer) || answer.parts.size() <= m_picked.size())
             continue;
-        const auto number = numberOf(answer.words[m_picked.size()]);
-        if (!number)
+        const AnswerPart& part = answer.parts[m_picked.size()];
+        if (!part.isAmount())
             continue;
         if (!range)
-            range = Range{*number, *number};
-        range->least = std::min(range->least, *number);
-        range->most = std::max(range->most, *number);
+            range = Range{part.amount(), part.amount()};
+        range->least = std::min(range->least, part.amount());
+        range->most = std::max(range->most, part.amount());
     }
     return range;
 }
@@ -87,7 +105,7 @@ std::vector<rules::Choice> OpenChoice::ready() const
 {
     std::vector<rules::Choice> choices;
     for (const Answer& answer : m_answers)
-        if (answer.words.isEmpty() || (fits(answer) && answer.words.size() == m_picked.size()))
+        if (answer.parts.isEmpty() || (fits(answer) && answer.parts.size() == m_picked.size()))
             choices.push_back(answer.choice);
     return choices;
 }
@@ -100,20 +118,20 @@ std::optional<rules::Choice> OpenChoice::decided() const
     for (const Answer& answer : m_answers) {
         if (!fits(answer))
             continue;
-        if (choice || answer.words.size() > m_picked.size())
+        if (choice || answer.parts.size() > m_picked.size())
             return std::nullopt;
         choice = answer.choice;
     }
     return choice;
 }
 
-bool OpenChoice::pick(const QString& word)
+bool OpenChoice::pick(const AnswerPart& part)
 {
     const bool isThere = std::any_of(m_answers.begin(), m_answers.end(), [&](const Answer& answer) {
-        return fits(answer) && answer.words.size() > m_picked.size() && answer.words[m_picked.size()] == word;
+        return fits(answer) && answer.parts.size() > m_picked.size() && answer.parts[m_picked.size()] == part;
     });
     if (isThere)
-        m_picked << word;
+        m_picked << part;
     return isThere;
 }
 
@@ -125,45 +143,52 @@ bool OpenChoice::takeBack()
     return true;
 }
 
-std::vector<QStringList> OpenChoice::tried(const QString& word) const
+OpenChoice OpenChoice::fromStart() const
 {
-    std::vector<QStringList> all;
-    QStringList verbs;
+    OpenChoice start = *this;
+    start.m_picked.resize(m_obvious);
+    return start;
+}
+
+std::vector<std::vector<std::string>> OpenChoice::tried(const AnswerPart& part) const
+{
+    std::vector<std::vector<std::string>> all;
+    std::set<std::string> verbs;
     for (const Answer& answer : m_answers) {
-        if (!fits(answer) || answer.words.size() <= m_picked.size() || verbs.contains(answer.verb))
+        if (!fits(answer) || answer.parts.size() <= m_picked.size() || !verbs.insert(answer.verb).second)
             continue;
-        verbs << answer.verb;
-        QStringList words = QStringList{answer.verb} + answer.words;
-        words[m_picked.size() + 1] = word;
+        std::vector<std::string> words{answer.verb};
+        for (qsizetype i = 0; i < answer.parts.size(); ++i)
+            words.push_back((i == m_picked.size() ? part : answer.parts[i]).word());
         all.push_back(words);
     }
     return all;
 }
 
-std::vector<CardPlace> OpenChoice::cardsMeant(const QString& word,
+std::vector<CardPlace> OpenChoice::cardsMeant(const AnswerPart& part,
                                               const std::vector<rules::ZoneView>& zones) const
 {
     std::vector<std::string> from;
     for (const Answer& answer : m_answers)
-        if (fits(answer) && answer.words.contains(word) &&
+        if (fits(answer) && answer.parts.contains(part) &&
             std::find(from.begin(), from.end(), answer.from) == from.end())
             from.push_back(answer.from);
     // One answer that means any zone is enough for all of them.
     if (std::find(from.begin(), from.end(), std::string()) != from.end())
         from.clear();
-    return model::cardsMeant(word, zones, from);
+    return model::cardsMeant(part, zones, from);
 }
 
-std::vector<CardPlace> cardsMeant(const QString& word, const std::vector<rules::ZoneView>& zones,
+std::vector<CardPlace> cardsMeant(const AnswerPart& part, const std::vector<rules::ZoneView>& zones,
                                   const std::vector<std::string>& from)
 {
-    const std::string id = word.toStdString();
+    const std::string id = part.word();
     std::vector<CardPlace> taken;
     std::vector<CardPlace> piled;
     for (int zone = 0; zone < static_cast<int>(zones.size()); ++zone) {
         const rules::ZoneView& view = zones[static_cast<std::size_t>(zone)];
         if (id.size() > view.id.size() + 1 && id.compare(0, view.id.size() + 1, view.id + ".") == 0) {
-            const auto number = numberOf(QString::fromStdString(id.substr(view.id.size() + 1)));
+            const auto number = numberOf(std::string_view(id).substr(view.id.size() + 1));
             if (number && *number >= 1 && *number <= static_cast<int>(view.cards.size()))
                 return {{zone, *number - 1}};
         }
@@ -183,9 +208,9 @@ std::vector<CardPlace> cardsMeant(const QString& word, const std::vector<rules::
     return taken.empty() ? piled : taken;
 }
 
-std::vector<int> zonesMeant(const QString& word, const std::vector<rules::ZoneView>& zones)
+std::vector<int> zonesMeant(const AnswerPart& part, const std::vector<rules::ZoneView>& zones)
 {
-    const std::string id = word.toStdString();
+    const std::string id = part.word();
     std::vector<int> found;
     for (int zone = 0; zone < static_cast<int>(zones.size()); ++zone) {
         const rules::ZoneView& view = zones[static_cast<std::size_t>(zone)];
@@ -195,15 +220,15 @@ std::vector<int> zonesMeant(const QString& word, const std::vector<rules::ZoneVi
     return found;
 }
 
-QStringList wordsFor(const rules::ZoneView& zone, int card)
+AnswerParts partsFor(const rules::ZoneView& zone, int card)
 {
-    QStringList words;
+    AnswerParts parts;
     if (zone.shape == rules::ZoneShape::Tile)
-        words << QString::fromStdString(zone.id);
-    words << QStringLiteral("%1.%2").arg(QString::fromStdString(zone.id)).arg(card + 1);
+        parts << AnswerPart(zone.id);
+    parts << AnswerPart(zone.id + "." + std::to_string(card + 1));
     if (card < static_cast<int>(zone.cards.size()) && !zone.cards[static_cast<std::size_t>(card)].id.empty())
-        words << QString::fromStdString(zone.cards[static_cast<std::size_t>(card)].id);
-    return words;
+        parts << AnswerPart(zone.cards[static_cast<std::size_t>(card)].id);
+    return parts;
 }
 
 } // namespace model

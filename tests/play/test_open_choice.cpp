@@ -5,6 +5,7 @@
 
 #include <QtTest>
 
+using model::AnswerPart;
 using model::MatchSession;
 using model::OpenChoice;
 
@@ -19,21 +20,21 @@ private Q_SLOTS:
         QVERIFY(session.start({{"crimson-company", "duel", 3, {}}, {}, {}}));
         OpenChoice open(session.match());
         QVERIFY(open.isOpen());
-        QCOMPARE(open.words().size(), 4);
+        QCOMPARE(open.parts().size(), 4);
         QVERIFY(!open.numbers());
         QVERIFY(open.ready().empty());
-        for (const QString& word : open.words()) {
-            const auto places = model::cardsMeant(word, session.zones());
+        for (const AnswerPart& part : open.parts()) {
+            const auto places = model::cardsMeant(part, session.zones());
             QCOMPARE(places.size(), std::size_t(1));
             QCOMPARE(session.zones()[std::size_t(places.front().zone)].id, std::string("offer"));
         }
-        QVERIFY(!open.pick(QStringLiteral("left")));
-        QVERIFY(open.pick(open.words().front()));
-        QVERIFY(open.words().isEmpty());
+        QVERIFY(!open.pick(AnswerPart("left")));
+        QVERIFY(open.pick(open.parts().front()));
+        QVERIFY(open.parts().isEmpty());
         QCOMPARE(open.numbers()->least, 1);
         QVERIFY(open.numbers()->most >= 3);
         QVERIFY(!open.decided());
-        QVERIFY(open.pick(QStringLiteral("2")));
+        QVERIFY(open.pick(AnswerPart(2)));
         QVERIFY(open.decided());
         QVERIFY(!session.match().refuse("A", *open.decided()));
         QVERIFY(open.takeBack());
@@ -58,15 +59,16 @@ private Q_SLOTS:
                     QStringList words = QString::fromStdString(session.match().write(choice)).split(u' ');
                     words.removeFirst();
                     for (const QString& word : words.mid(open.picked().size())) {
-                        const bool isNumber = word.toInt() > 0 || word == u"0";
-                        QVERIFY2(isNumber ? open.numbers().has_value() : open.words().contains(word),
+                        const auto part = AnswerPart::fromWord(word.toStdString());
+                        QCOMPARE(part.isAmount(), word.toInt() > 0 || word == u"0");
+                        QVERIFY2(part.isAmount() ? open.numbers().has_value() : open.parts().contains(part),
                                  qPrintable(word));
                         // What nothing on the table stands for, such as a direction, is a button with a name.
-                        QVERIFY2(isNumber || !model::cardsMeant(word, zones).empty() ||
-                                     !model::zonesMeant(word, zones).empty() ||
+                        QVERIFY2(part.isAmount() || !model::cardsMeant(part, zones).empty() ||
+                                     !model::zonesMeant(part, zones).empty() ||
                                      !session.match().describe(choice).de.empty(),
                                  qPrintable(word));
-                        QVERIFY(open.pick(word));
+                        QVERIFY(open.pick(part));
                     }
                     const auto ready = open.ready();
                     QVERIFY(std::find(ready.begin(), ready.end(), choice) != ready.end());
@@ -89,7 +91,7 @@ private Q_SLOTS:
             "given turn A deployment\ngiven front A: war-bear\ngiven offer: war-bear thief bard njord\n"
             "given deck: war-bear\n")));
         const auto zones = session.zones();
-        const QString bear = QStringLiteral("war-bear");
+        const AnswerPart bear("war-bear");
         QCOMPARE(model::cardsMeant(bear, zones).size(), std::size_t(3));
         const OpenChoice play(session.match());
         const auto meant = play.cardsMeant(bear, zones);
@@ -102,16 +104,13 @@ private Q_SLOTS:
         MatchSession session({});
         QVERIFY(session.start({{"crimson-company", "duel", 3, {}}, {}, {}}));
         const OpenChoice open(session.match());
-        QString top;
+        AnswerPart top;
         for (const rules::ZoneView& zone : session.zones())
             if (zone.id == "deck")
-                top = QString::fromStdString(zone.cards.front().id);
+                top = AnswerPart(zone.cards.front().id);
         const auto tried = open.tried(top);
         QCOMPARE(tried.size(), std::size_t(1));
-        std::vector<std::string> words;
-        for (const QString& word : tried.front())
-            words.push_back(word.toStdString());
-        const auto choice = session.match().read("A", words);
+        const auto choice = session.match().read("A", tried.front());
         QVERIFY(choice);
         const auto refusal = session.match().refuse("A", *choice);
         QVERIFY(refusal);

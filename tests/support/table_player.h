@@ -65,7 +65,7 @@ private:
     [[nodiscard]] views::TableItem* lit(const QString& word) const
     {
         for (views::TableItem* each : board().litItems())
-            if (each->words().contains(word))
+            if (each->parts().contains(model::AnswerPart::fromWord(word.toStdString())))
                 return each;
         return nullptr;
     }

@@ -161,7 +161,7 @@ class TestTablePlace : public tests::GuiTest
     [[nodiscard]] TableItem* litItem(const QString& word)
     {
         for (TableItem* each : board().litItems())
-            if (each->words().contains(word))
+            if (each->parts().contains(model::AnswerPart::fromWord(word.toStdString())))
                 return each;
         return nullptr;
     }

@@ -140,7 +140,7 @@ void BoardView::place()
         auto* plate =
             item(m_groupItems, QStringLiteral("group:") + word(group.id), {TablePart::Kind::Group, group.id});
         plate->setGroup(group);
-        plate->setWords({word(group.id)});
+        plate->setParts({model::AnswerPart(group.id)});
         QStringList told{model::inLanguage(group.name, m_look.language),
                          model::inLanguage(group.cardName, m_look.language)};
         told.removeAll(QString());
@@ -196,10 +196,10 @@ void BoardView::placeZone(std::size_t index)
     ground->setReserve(m_layout.titleReserve[index]);
     ground->setGeometry(rect);
     ground->setSlots(m_layout.slots[index]);
-    QStringList words{word(zone.id)};
+    model::AnswerParts parts{model::AnswerPart(zone.id)};
     if (!zone.group.empty())
-        words << word(zone.group);
-    ground->setWords(words);
+        parts << model::AnswerPart(zone.group);
+    ground->setParts(parts);
     ground->setToolTip(m_layout.titled[index] ? QString() : title);
     ground->setTold(title, zone.closed ? tr("Out of the match.")
                                        : tr("%n card(s).", nullptr, static_cast<int>(zone.cards.size())));
@@ -215,7 +215,7 @@ void BoardView::placeZone(std::size_t index)
                                                                                    : TableCard::Looks::Down);
         face->setCount(isPile(zone) && !counts ? static_cast<int>(zone.cards.size()) : 0);
         face->setGeometry(m_layout.cards[index][card]);
-        face->setWords(model::wordsFor(zone, static_cast<int>(card)) + words);
+        face->setParts(model::partsFor(zone, static_cast<int>(card)) + parts);
         QString where = tr("%1, %2 of %3.").arg(title).arg(card + 1).arg(zone.cards.size());
         QStringList values;
         for (const rules::CounterView& value : shown.values)
@@ -268,7 +268,7 @@ void BoardView::placeSeats()
         const bool asked =
             std::find(m_content.asked.begin(), m_content.asked.end(), id) != m_content.asked.end();
         shown->setState({id, playerName(id), m_content.turn == id, asked});
-        shown->setWords({badge.key()});
+        shown->setParts({model::AnswerPart(badge.key().toStdString())});
         QStringList told;
         if (m_content.turn == id)
             told << tr("It is this player’s turn.");
@@ -375,7 +375,7 @@ void BoardView::placePile()
         face->setCard(zone->cards[card], zone->owner, false);
         face->setGeometry(room.left() + 8 + place % columns * (wide + 6),
                           room.top() + head + place / columns * (high + 6), wide, high);
-        face->setWords(model::wordsFor(*zone, place));
+        face->setParts(model::partsFor(*zone, place));
         face->setTold(TableCard::inWords(zone->cards[card], m_look),
                       tr("%1, %2 of %3.").arg(name(zone->id)).arg(card + 1).arg(zone->cards.size()));
     }

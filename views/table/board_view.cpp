@@ -208,11 +208,11 @@ void BoardView::paintEvent(QPaintEvent*)
     }
 }
 
-bool BoardView::offers(const QString& wanted) const
+bool BoardView::offers(const model::AnswerPart& wanted) const
 {
     const auto isLit = [&](const TableItem* item) {
         return item->light() == TableItem::Light::Choice && !item->isHidden() &&
-               item->words().contains(wanted);
+               item->parts().contains(wanted);
     };
     const auto any = [&](const auto& items) {
         return std::any_of(items.begin(), items.end(), [&](const auto& each) { return isLit(each.second); });
@@ -220,7 +220,7 @@ bool BoardView::offers(const QString& wanted) const
     return any(m_zoneItems) || any(m_cardItems) || any(m_groupItems) || any(m_seatItems) || any(m_frontItems);
 }
 
-bool BoardView::isAfar(const QString& wanted) const
+bool BoardView::isAfar(const model::AnswerPart& wanted) const
 {
     const bool boards =
         std::any_of(m_content.groups.begin(), m_content.groups.end(),
@@ -232,7 +232,7 @@ bool BoardView::isAfar(const QString& wanted) const
     };
     const QList<TableItem*> lit = litItems();
     return std::all_of(lit.begin(), lit.end(), [&](const TableItem* item) {
-        if (!item->words().contains(wanted))
+        if (!item->parts().contains(wanted))
             return true;
         if (item->part().kind == TablePart::Kind::Seat)
             return isOthers(item->part().id);
@@ -373,53 +373,55 @@ void BoardView::mark(const Spot& spot)
         face->setLight(face == marked ? TableItem::Light::Picked : TableItem::Light::None);
 }
 
-/// A front that is shown by its numbers is lit for everything that can be chosen there, and has its words.
-void BoardView::lightFronts(const QStringList& zones, const std::vector<model::CardPlace>& cards)
+/// A front that is shown by its numbers is lit for everything that can be chosen there, and stands for it.
+void BoardView::lightFronts(const model::AnswerParts& zones, const std::vector<model::CardPlace>& cards)
 {
     for (const auto& [id, plate] : m_frontItems) {
-        QStringList words;
+        model::AnswerParts parts;
+        const auto add = [&](const std::string& named) {
+            if (const model::AnswerPart part(named); zones.contains(part))
+                parts << part;
+        };
         for (const rules::GroupView& group : m_content.groups) {
             if (BoardScene::frontOf(group) != plate->part().id)
                 continue;
-            if (zones.contains(word(group.id)))
-                words << word(group.id);
+            add(group.id);
             for (std::size_t i = 0; i < m_content.zones.size(); ++i) {
                 const rules::ZoneView& zone = m_content.zones[i];
                 if (zone.group != group.id)
                     continue;
-                if (zones.contains(word(zone.id)))
-                    words << word(zone.id);
+                add(zone.id);
                 for (const model::CardPlace& place : cards)
                     if (place.zone == static_cast<int>(i))
-                        words += model::wordsFor(zone, place.card);
+                        parts += model::partsFor(zone, place.card);
             }
         }
-        plate->setWords(words);
-        plate->setLight(words.isEmpty() ? TableItem::Light::None : TableItem::Light::Choice);
+        plate->setParts(parts);
+        plate->setLight(parts.isEmpty() ? TableItem::Light::None : TableItem::Light::Choice);
     }
 }
 
 void BoardView::light(const model::OpenChoice& open)
 {
     const bool choosing = open.isOpen();
-    const QStringList words = choosing ? open.words() : QStringList();
-    const auto rest = choosing && !words.isEmpty() ? TableItem::Light::Dim : TableItem::Light::None;
-    const auto isOf = [](const TableItem* item, const QStringList& any) {
+    const model::AnswerParts parts = choosing ? open.parts() : model::AnswerParts();
+    const auto rest = choosing && !parts.isEmpty() ? TableItem::Light::Dim : TableItem::Light::None;
+    const auto isOf = [](const TableItem* item, const model::AnswerParts& any) {
         return std::any_of(any.begin(), any.end(),
-                           [item](const QString& each) { return item->words().contains(each); });
+                           [item](const model::AnswerPart& each) { return item->parts().contains(each); });
     };
-    // A word that is a card's does not light the zones, and the other way round.
+    // A part that is a card's does not light the zones, and the other way round.
     std::vector<model::CardPlace> cards;
     std::vector<model::CardPlace> picked;
-    QStringList zones;
-    for (const QString& each : words) {
+    model::AnswerParts zones;
+    for (const model::AnswerPart& each : parts) {
         const auto meant = open.cardsMeant(each, m_content.zones);
         cards.insert(cards.end(), meant.begin(), meant.end());
         if (meant.empty())
             zones << each;
     }
     if (choosing)
-        for (const QString& each : open.picked()) {
+        for (const model::AnswerPart& each : open.picked()) {
             const auto meant = open.cardsMeant(each, m_content.zones);
             if (meant.empty())
                 continue;
@@ -435,7 +437,7 @@ void BoardView::light(const model::OpenChoice& open)
     const auto isMeant = [&](const TableItem* ground, const rules::ZoneView& zone) {
         if (!isOf(ground, zones))
             return false;
-        if (zone.group.empty() || zones.contains(word(zone.id)) || open.seat().isEmpty())
+        if (zone.group.empty() || zones.contains(model::AnswerPart(zone.id)) || open.seat().isEmpty())
             return true;
         const std::string asked = open.seat().toStdString();
         const auto isTheirs = [&](const rules::ZoneView& each) {

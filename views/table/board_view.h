@@ -92,12 +92,12 @@ public:
     /// From the seat that comes next in turn order, or before.
     void stepViewpoint(int by);
 
-    /// Whether something that is lit now means this word, so that it can be answered by pointing.
-    [[nodiscard]] bool offers(const QString& word) const;
+    /// Whether something that is lit now means this part, so that it can be answered by pointing.
+    [[nodiscard]] bool offers(const model::AnswerPart& part) const;
 
-    /// Whether a word that can be pointed at is only found on boards of other seats, where people overlook
+    /// Whether a part that can be pointed at is only found on boards of other seats, where people overlook
     /// it.
-    [[nodiscard]] bool isAfar(const QString& word) const;
+    [[nodiscard]] bool isAfar(const model::AnswerPart& part) const;
 
     /// The keyboard goes to the first thing that can be chosen; false if there is none.
     bool focusLit();
@@ -132,7 +132,7 @@ private:
     void placeSeats();
     void placeFronts();
     [[nodiscard]] FrontPlate::State summaryOf(const std::string& front) const;
-    void lightFronts(const QStringList& zones, const std::vector<model::CardPlace>& cards);
+    void lightFronts(const model::AnswerParts& zones, const std::vector<model::CardPlace>& cards);
     [[nodiscard]] BoardLayout::Words words() const;
     [[nodiscard]] QString zoneTitle(const rules::ZoneView& zone) const;
     /// A name without its owner's, which is written beside it.

@@ -495,7 +495,7 @@ void LabPage::pointAt(TableItem* item)
     const BoardView::Spot spot = BoardView::spotOf(*item);
     if (spot.zone.isEmpty()) {
         // The middle of a lane: its field says what is there.
-        m_fields->focusPart(item->words().value(0));
+        m_fields->focusPart(QString::fromStdString(item->parts().value(0).id()));
         return;
     }
     if (!m_carried.zone.isEmpty()) {

@@ -33,24 +33,24 @@ QString PlayView::whatIsAsked() const
 {
     if (m_open.numbers())
         return tr("Choose an amount first: set it below and confirm it.");
-    const QStringList words = m_open.words();
-    if (words.isEmpty())
+    const model::AnswerParts parts = m_open.parts();
+    if (parts.isEmpty())
         return tr("Answer with one of the buttons below.");
-    if (std::none_of(words.begin(), words.end(),
-                     [this](const QString& word) { return m_board->offers(word); }))
+    if (std::none_of(parts.begin(), parts.end(),
+                     [this](const model::AnswerPart& part) { return m_board->offers(part); }))
         return tr("Answer with one of the buttons below.");
-    const bool cards = std::all_of(words.begin(), words.end(), [this](const QString& word) {
-        return !m_open.cardsMeant(word, m_board->zones()).empty();
+    const bool cards = std::all_of(parts.begin(), parts.end(), [this](const model::AnswerPart& part) {
+        return !m_open.cardsMeant(part, m_board->zones()).empty();
     });
     return cards ? tr("Choose one of the outlined cards.") : tr("Choose one of the outlined positions.");
 }
 
-void PlayView::point(const QStringList& words)
+void PlayView::point(const model::AnswerParts& parts)
 {
     if (!m_session.isActive() || !m_session.asksPerson())
         return;
-    for (const QString& word : words) {
-        if (!m_open.pick(word))
+    for (const model::AnswerPart& part : parts) {
+        if (!m_open.pick(part))
             continue;
         settle();
         return;
@@ -58,16 +58,16 @@ void PlayView::point(const QStringList& words)
     if (!m_open.picked().isEmpty()) {
         // The same again confirms the amount that is asked for; something else that could have been picked
         // means that somebody has changed their mind.
-        if (words.contains(m_open.picked().last()) && m_question->confirm())
+        if (parts.contains(m_open.picked().last()) && m_question->confirm())
             return;
-        for (const QString& word : words)
-            if (model::OpenChoice other(m_session.match(), m_session.question()); other.pick(word)) {
+        for (const model::AnswerPart& part : parts)
+            if (model::OpenChoice other = m_open.fromStart(); other.pick(part)) {
                 m_open = std::move(other);
                 settle();
                 return;
             }
     }
-    refuse(words);
+    refuse(parts);
 }
 
 /// After a pick: one answer is left and made, or there is more to pick.
@@ -91,9 +91,9 @@ bool PlayView::preview(TableItem* item)
             showStepRule();
         return false;
     }
-    for (const QString& word : item->words()) {
+    for (const model::AnswerPart& part : item->parts()) {
         model::OpenChoice trial = m_open;
-        if (!trial.pick(word))
+        if (!trial.pick(part))
             continue;
         const auto decided = trial.decided();
         for (const rules::Choice& choice : decided ? std::vector{*decided} : trial.ready()) {
@@ -109,15 +109,12 @@ bool PlayView::preview(TableItem* item)
 }
 
 /// Asks the game why this cannot be chosen: the choice is put together as if it could.
-void PlayView::refuse(const QStringList& words)
+void PlayView::refuse(const model::AnswerParts& parts)
 {
     const std::string seat = m_session.question().who;
-    for (const QString& word : words)
-        for (const QStringList& tried : m_open.tried(word)) {
-            std::vector<std::string> choice;
-            for (const QString& each : tried)
-                choice.push_back(each.toStdString());
-            const auto read = m_session.match().read(seat, choice);
+    for (const model::AnswerPart& part : parts)
+        for (const std::vector<std::string>& tried : m_open.tried(part)) {
+            const auto read = m_session.match().read(seat, tried);
             if (!read)
                 continue;
             if (const auto refusal = m_session.match().refuse(seat, *read)) {
@@ -132,24 +129,24 @@ void PlayView::refuse(const QStringList& words)
 void PlayView::pointAt(TableItem* item)
 {
     // A pile that cannot be chosen opens to be looked through, and closes again.
-    const QString zone = item->words().value(item->words().size() - 1);
+    const std::string zone = item->parts().value(item->parts().size() - 1).id();
     if (item->light() != TableItem::Light::Choice) {
         for (const rules::ZoneView& each : m_board->zones())
-            if (each.shape == rules::ZoneShape::OpenPile && QString::fromStdString(each.id) == zone &&
-                !item->isInPile()) {
-                m_board->openPile(m_board->pile() == zone ? QString() : zone);
+            if (each.shape == rules::ZoneShape::OpenPile && each.id == zone && !item->isInPile()) {
+                const QString pile = QString::fromStdString(zone);
+                m_board->openPile(m_board->pile() == pile ? QString() : pile);
                 return;
             }
     }
     if (!isMeant(*item)) {
-        refuse(item->words());
+        refuse(item->parts());
         return;
     }
     m_board->setPointedAt(*item);
-    point(item->words());
+    point(item->parts());
 }
 
-/// A half of a lane has the same words as the other one; where only that one is lit, this one is not meant.
+/// A half of a lane stands for the same as the other one; where only that one is lit, this one is not meant.
 bool PlayView::isMeant(const TableItem& item) const
 {
     const auto isLit = [](const TableItem* each) {
@@ -174,12 +171,12 @@ bool PlayView::isMeant(const TableItem& item) const
 void PlayView::carry(TableItem* from, TableItem* to)
 {
     // A copy: the first of the two may change what lies where.
-    const QStringList target = to->words(); // NOLINT(performance-unnecessary-copy-initialization)
+    const model::AnswerParts target = to->parts(); // NOLINT(performance-unnecessary-copy-initialization)
     const auto before = m_session.timeline().here();
     const bool picks = from->light() != TableItem::Light::Picked;
     if (picks) {
         m_board->setPointedAt(*from);
-        point(from->words());
+        point(from->parts());
     }
     // Where an amount comes first, the card is chosen and waits for it.
     if (m_session.timeline().here() != before || (picks && m_open.numbers()))

@@ -72,8 +72,9 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
     });
     connect(m_question, &QuestionBar::chosen, this, &PlayView::choose);
     connect(m_question, &QuestionBar::numberChosen, this,
-            [this](int number) { point({QString::number(number)}); });
-    connect(m_question, &QuestionBar::wordChosen, this, [this](const QString& word) { point({word}); });
+            [this](int number) { point({model::AnswerPart(number)}); });
+    connect(m_question, &QuestionBar::partChosen, this,
+            [this](const model::AnswerPart& part) { point({part}); });
     m_question->setColours([this](const std::string& who) { return m_look.inkOf(who); });
     connect(m_board, &BoardView::viewpointChanged, this, &PlayView::showQuestion);
     connect(m_question, &QuestionBar::backWanted, this, &PlayView::takeBack);
@@ -404,14 +405,14 @@ void PlayView::showQuestion()
 {
     if (!m_session.isActive())
         return;
-    QStringList elsewhere;
-    QStringList afar;
+    model::AnswerParts elsewhere;
+    model::AnswerParts afar;
     if (m_session.asksPerson())
-        for (const QString& word : m_open.words()) {
-            if (!m_board->offers(word))
-                elsewhere << word;
-            else if (m_board->isAfar(word))
-                afar << word;
+        for (const model::AnswerPart& part : m_open.parts()) {
+            if (!m_board->offers(part))
+                elsewhere << part;
+            else if (m_board->isAfar(part))
+                afar << part;
         }
     m_question->show(m_open, elsewhere, afar);
 }
@@ -486,9 +487,10 @@ void PlayView::showStepRule()
     if (!question.card.empty())
         cards << QString::fromStdString(question.card);
     // A card that there is no choice about is what the question is about.
-    for (const QString& word : m_open.picked())
-        if (m_look.known(word.toStdString()) != nullptr && !cards.contains(word))
-            cards << word;
+    for (const model::AnswerPart& part : m_open.picked())
+        if (const QString id = QString::fromStdString(part.id());
+            m_look.known(part.id()) != nullptr && !cards.contains(id))
+            cards << id;
     m_rule->showClause(clause, cards);
 }
 

@@ -57,8 +57,9 @@ public:
     /// Shows the next front of a ring in full, or the one before.
     void stepFront(int by) { m_board->stepFront(by); }
     [[nodiscard]] bool hasFronts() const;
-    /// Picks a word of the open question as if it had been pointed at; refuses with the reason otherwise.
-    void point(const QStringList& words);
+    /// Picks the first of these parts that the open question offers, as if it had been pointed at; refuses
+    /// with the reason otherwise.
+    void point(const model::AnswerParts& parts);
 
 Q_SIGNALS:
     void ruleWanted(const QString& clause);
@@ -96,7 +97,7 @@ private:
     void carry(TableItem* from, TableItem* to);
     void settle();
     void choose(const rules::Choice& choice);
-    void refuse(const QStringList& words);
+    void refuse(const model::AnswerParts& parts);
     void tellRefusal(const QString& why, const QString& clause);
     [[nodiscard]] QString whatIsAsked() const;
     bool preview(TableItem* item);

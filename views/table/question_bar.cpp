@@ -198,17 +198,16 @@ QString QuestionBar::questionText() const
                                  : tr("It is %1’s bot’s decision. The match is paused.").arg(seat);
 }
 
-/// What choosing a word would mean: the whole answer, or the name of what the word is.
-QString QuestionBar::wordText(const QString& word) const
+/// What choosing a part would mean: the whole answer, or the name of what the part is.
+QString QuestionBar::partText(const model::AnswerPart& part) const
 {
     model::OpenChoice trial = m_open;
-    if (trial.pick(word))
+    if (trial.pick(part))
         if (const auto choice = trial.decided())
             return model::inLanguage(m_session.match().describe(*choice), m_language);
-    const std::string id = word.toStdString();
-    if (const QString player = playerName(id); player != word)
+    if (const QString player = playerName(part.id()); player != QString::fromStdString(part.id()))
         return player;
-    return model::inLanguage(m_session.match().nameOf(id), m_language);
+    return model::inLanguage(m_session.match().nameOf(part.id()), m_language);
 }
 
 /// Many answers are in lines of their own.
@@ -280,17 +279,18 @@ void QuestionBar::addAnswer(const QString& text, const QString& name, bool prima
     m_answers.push_back(answer);
 }
 
-void QuestionBar::showAfar(const QStringList& words)
+void QuestionBar::showAfar(const model::AnswerParts& parts)
 {
     m_afar->menu()->clear();
-    m_afar->setVisible(!words.isEmpty());
-    for (const QString& word : words) {
-        QAction* answer = m_afar->menu()->addAction(inMenu(wordText(word)));
-        connect(answer, &QAction::triggered, this, [this, word] { Q_EMIT wordChosen(word); });
+    m_afar->setVisible(!parts.isEmpty());
+    for (const model::AnswerPart& part : parts) {
+        QAction* answer = m_afar->menu()->addAction(inMenu(partText(part)));
+        connect(answer, &QAction::triggered, this, [this, part] { Q_EMIT partChosen(part); });
     }
 }
 
-void QuestionBar::show(const model::OpenChoice& open, const QStringList& elsewhere, const QStringList& afar)
+void QuestionBar::show(const model::OpenChoice& open, const model::AnswerParts& elsewhere,
+                       const model::AnswerParts& afar)
 {
     m_open = m_session.isActive() && m_session.asksPerson() ? open : model::OpenChoice();
     m_typed = -1;
@@ -329,9 +329,9 @@ void QuestionBar::show(const model::OpenChoice& open, const QStringList& elsewhe
             addAnswer(model::inLanguage(m_session.match().describe(choice), m_language),
                       QStringLiteral("answer%1").arg(number++), ready.size() + elsewhere.size() == 1,
                       [this, choice] { Q_EMIT chosen(choice); });
-        for (const QString& word : elsewhere)
-            addAnswer(wordText(word), QStringLiteral("answer%1").arg(number++), false,
-                      [this, word] { Q_EMIT wordChosen(word); });
+        for (const model::AnswerPart& part : elsewhere)
+            addAnswer(partText(part), QStringLiteral("answer%1").arg(number++), false,
+                      [this, part] { Q_EMIT partChosen(part); });
         arrangeAnswers();
     }
     showAmount();
@@ -363,7 +363,7 @@ void QuestionBar::showAmount()
 QString QuestionBar::amountText() const
 {
     model::OpenChoice trial = m_open;
-    if (trial.pick(QString::number(m_slider->value())))
+    if (trial.pick(model::AnswerPart(m_slider->value())))
         if (const auto choice = trial.decided())
             return model::inLanguage(m_session.match().describe(*choice), m_language);
     return QString::number(m_slider->value());
@@ -429,7 +429,7 @@ bool QuestionBar::confirm()
         Q_EMIT numberChosen(m_slider->value());
         return true;
     }
-    if (m_answers.size() == 1 && m_open.words().isEmpty()) {
+    if (m_answers.size() == 1 && m_open.parts().isEmpty()) {
         m_answers.front()->click();
         return true;
     }

@@ -38,9 +38,10 @@ public:
     void setTitles(std::function<QString(const QString& clause)> titles) { m_titles = std::move(titles); }
     /// The colour of a seat or party; the usual ink where nothing is set.
     void setColours(std::function<QColor(const std::string& who)> colours) { m_colours = std::move(colours); }
-    /// `elsewhere`: words of the question that nothing on the board means; they become buttons. `afar`: words
+    /// `elsewhere`: parts of the question that nothing on the board means; they become buttons. `afar`: parts
     /// that are only on the boards of others; a menu has them too.
-    void show(const model::OpenChoice& open, const QStringList& elsewhere = {}, const QStringList& afar = {});
+    void show(const model::OpenChoice& open, const model::AnswerParts& elsewhere = {},
+              const model::AnswerParts& afar = {});
     void refuse(const QString& why, const QString& clause);
     [[nodiscard]] QString refusal() const { return m_refusedWhy; }
 
@@ -58,7 +59,7 @@ public:
 Q_SIGNALS:
     void chosen(const rules::Choice& choice);
     void numberChosen(int number);
-    void wordChosen(const QString& word);
+    void partChosen(const model::AnswerPart& part);
     void clauseWanted(const QString& clause);
     void backWanted();
     void goOnWanted();
@@ -75,9 +76,9 @@ private:
     void retranslate();
     [[nodiscard]] QString questionText() const;
     [[nodiscard]] QString playerName(const std::string& who) const;
-    [[nodiscard]] QString wordText(const QString& word) const;
+    [[nodiscard]] QString partText(const model::AnswerPart& part) const;
     void arrangeAnswers();
-    void showAfar(const QStringList& words);
+    void showAfar(const model::AnswerParts& parts);
     void addAnswer(const QString& text, const QString& name, bool primary, const std::function<void()>& run);
     void clearAnswers();
     void showAmount();

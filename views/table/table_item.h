@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/play/answer_part.h"
 #include "views/table/table_look.h"
 
 #include <QAbstractButton>
@@ -33,9 +34,9 @@ public:
     void setPart(const TablePart& part) { m_part = part; }
     [[nodiscard]] const TablePart& part() const { return m_part; }
     [[nodiscard]] bool isInPile() const { return m_part.kind == TablePart::Kind::PileCard; }
-    /// The words under which the open question may mean it, the best first.
-    void setWords(const QStringList& words) { m_words = words; }
-    [[nodiscard]] const QStringList& words() const { return m_words; }
+    /// The parts of an answer by which the open question may mean it, the best first.
+    void setParts(const model::AnswerParts& parts) { m_parts = parts; }
+    [[nodiscard]] const model::AnswerParts& parts() const { return m_parts; }
 
     enum class Light {
         None,   ///< nothing is being chosen
@@ -89,7 +90,7 @@ private:
 
     const TableLook& m_look;
     TablePart m_part;
-    QStringList m_words;
+    model::AnswerParts m_parts;
     Light m_light = Light::None;
     QString m_place;
     QString m_wrong;
