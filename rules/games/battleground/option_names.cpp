@@ -1,33 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/battleground/option_names.h"
 
+#include "rules/games/named_options.h"
+
 namespace rules::battleground {
 
 namespace {
-
-struct NamedOption
-{
-    std::string_view key;
-    BothLanguages name;
-    std::vector<CardName> choices{};
-    int least = 0;
-    int most = 0;
-};
-
-CardName named(std::string word, std::string en, std::string de)
-{
-    return {std::move(word), {std::move(en), std::move(de)}, {}};
-}
 
 CardName board(const std::string& columns, const std::string& rows)
 {
     const std::string both = columns + " × " + rows;
     return named(columns + "x" + rows, both, both);
-}
-
-std::vector<CardName> yesOrNo()
-{
-    return {named("on", "Yes", "Ja"), named("off", "No", "Nein")};
 }
 
 const std::vector<NamedOption>& namedOptions()
@@ -83,13 +66,7 @@ const std::vector<NamedOption>& namedOptions()
 
 void nameOption(OptionView& option)
 {
-    for (const NamedOption& each : namedOptions())
-        if (each.key == option.key) {
-            option.name = each.name;
-            option.choices = each.choices;
-            option.least = each.least;
-            option.most = each.most;
-        }
+    nameOptionFrom(namedOptions(), option);
 }
 
 } // namespace rules::battleground

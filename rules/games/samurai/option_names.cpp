@@ -1,26 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/samurai/option_names.h"
 
+#include "rules/games/named_options.h"
+
 namespace rules::samurai {
 
 namespace {
-
-struct NamedOption
-{
-    std::string_view key;
-    BothLanguages name;
-    std::vector<CardName> choices;
-};
-
-CardName named(std::string word, std::string en, std::string de)
-{
-    return {std::move(word), {std::move(en), std::move(de)}, {}};
-}
-
-std::vector<CardName> yesOrNo()
-{
-    return {named("on", "Yes", "Ja"), named("off", "No", "Nein")};
-}
 
 std::vector<CardName> seats()
 {
@@ -115,11 +100,7 @@ const std::vector<NamedOption>& namedOptions()
 
 void nameOption(OptionView& option)
 {
-    for (const NamedOption& each : namedOptions())
-        if (each.key == option.key) {
-            option.name = each.name;
-            option.choices = each.choices;
-        }
+    nameOptionFrom(namedOptions(), option);
 }
 
 } // namespace rules::samurai
