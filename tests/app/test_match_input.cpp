@@ -60,7 +60,7 @@ private Q_SLOTS:
         row("two people with samurai", u"play samurai-spirit --players 2"_s,
             u"use the variant two-player, solo"_s, u"dafür gibt es die Variante two-player, solo"_s);
         row("a samurai twice", u"play samurai-spirit --option samurai=kyuzo,kyuzo,kanbei"_s,
-            u"each samurai exists once"_s, u"Jeden Samurai gibt es einmal"_s);
+            u"each samurai exists once"_s, u"Jeden Samurai gibt es"_s);
         row("an unknown samurai", u"play samurai-spirit --option samurai=kyuzo,musashi,kanbei"_s,
             u"heihachi"_s, u"heihachi"_s);
         row("a house twice", u"simulate game-of-crowns --games 2 --option houses=lyre,lyre,orlok,chiron"_s,
@@ -220,8 +220,8 @@ private Q_SLOTS:
             << teams << QByteArray("\nvariant two-versus-two\n") << QByteArray("\nvariant duel\n")
             << u"handicap (2)"_s << u"handicap (2)"_s;
         QTest::newRow("a step of nobody") << teams << QByteArray(" A1 bid ") << QByteArray(" C1 bid ")
-                                          << u"'C1' has no seat in this match; seats: A1, "_s
-                                          << u"'C1' hat in dieser Partie keinen Platz; Plätze: A1, "_s;
+                                          << u"“C1” has no seat in this match; seats: A1, "_s
+                                          << u"„C1“ hat in dieser Partie keinen Platz; Plätze: A1, "_s;
     }
     void aMatchFileWhoseSeatsDoNotFitIsRefused()
     {

@@ -112,7 +112,7 @@ void VariantsTest::aSetUpThatDoesNotFitIsRefusedWithItsClause_data()
     QTest::newRow("difficulty of a duel")
         << "duel" << 2
         << QStringList{QStringLiteral("option"), QStringLiteral("difficulty"), QStringLiteral("easy")}
-        << "does not fit";
+        << "does not belong here";
 }
 
 void VariantsTest::aSetUpThatDoesNotFitIsRefusedWithItsClause()

@@ -172,7 +172,7 @@ private Q_SLOTS:
         QTest::newRow("effects") << u"effects"_s << u"out of range"_s;
         QTest::newRow("two of a type") << u"twice"_s << u"already"_s;
         QTest::newRow("castle's effect") << u"castle"_s << u"castle"_s;
-        QTest::newRow("text") << u"text"_s << u"at most 4000"_s;
+        QTest::newRow("text") << u"text"_s << u"at most 4,000"_s;
         QTest::newRow("tags") << u"tags"_s << u"tags"_s;
         QTest::newRow("answer") << u"answer"_s << u"clarifications"_s;
         QTest::newRow("id") << u"id"_s << u"begins with own-"_s;

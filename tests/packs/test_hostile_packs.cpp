@@ -95,7 +95,7 @@ class TestHostilePacks : public QObject
         bool named = false;
         for (const PackProblem& problem : plan->problems) {
             found << PackWords::problem(problem);
-            named |= problem.fault == fault && (path.isEmpty() || problem.path.contains(path));
+            named |= problem.fault == fault && (path.isEmpty() || PackWords::place(problem).contains(path));
             QVERIFY(!PackWords::reason(problem).isEmpty());
         }
         QVERIFY2(named, qPrintable(found.join(u'\n')));
