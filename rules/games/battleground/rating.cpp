@@ -2,6 +2,7 @@
 #include "rules/games/battleground/rating.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 namespace rules::battleground {
@@ -16,9 +17,14 @@ constexpr int kBlow = 8;  ///< a point of attack
 constexpr int kGuard = 5; ///< a point of defence
 constexpr int kCoin = 6;
 constexpr int kCard = 10;
-constexpr int kTarget = 9; ///< an enemy in range
-constexpr int kStep = 2;   ///< a step towards the nearest enemy
-constexpr int kFacing = 6; ///< an enemy ahead, not behind
+constexpr int kTarget = 9;    ///< an enemy in range
+constexpr int kStep = 2;      ///< a step towards the nearest enemy
+constexpr int kFacing = 6;    ///< an enemy ahead, not behind
+constexpr int kFear = 6;      ///< tenths of what the enemy's next attacks would take that count as lost
+constexpr int kHope = 5;      ///< the same of what its own attacks would take
+constexpr int kCalm = 2;      ///< quiet turns after which nobody is afraid any more
+constexpr int kPatience = 16; ///< caution at the beginning of a match
+constexpr int kUrge = 12;     ///< how much more a step towards the enemy is worth with every quiet turn
 
 int distance(const Geometry& board, Tile a, Tile b)
 {
@@ -43,6 +49,87 @@ int rateForces(const Game& game, const State& state, Side side)
     return rating;
 }
 
+/// How much is taken off by one attack after the other, as bg.attack and bg.defence have it.
+int damageOf(const Game& game, const State& state, Tile from, Tile to)
+{
+    const CardIx target = state.cardAt(to);
+    const Traits& strong = game.table().traits[state.kind[state.cardAt(from)]];
+    const Traits& weak = game.table().traits[state.kind[target]];
+    const int defences = game.flanks(state, from, to) ? 0 : weak.defences;
+    int damage = 0;
+    for (int hit = 0; hit < strong.attacks; ++hit)
+        damage += std::max(0, strong.attack - (hit < defences ? weak.defence : 0));
+    return std::max(0, damage - state.shield[target]);
+}
+
+/// What a side would lose if every enemy attacked from where it stands: one reply ahead.
+int rateThreats(const Game& game, const State& state, Side side)
+{
+    std::array<int, kMaxTiles> hurt{};
+    for (Bits foes = state.living[other(side)]; foes != 0; foes &= foes - 1) {
+        const auto foe = static_cast<Tile>(std::countr_zero(foes));
+        // Each has one action and takes the most that is left to take.
+        int best = 0;
+        Tile victim = kNoTile;
+        for (Bits own = game.attackTargets(state, foe, other(side)) & state.living[side]; own != 0;
+             own &= own - 1) {
+            const auto tile = static_cast<Tile>(std::countr_zero(own));
+            const int left = state.health[state.cardAt(tile)] - hurt[tile];
+            const int taken = std::min(left, damageOf(game, state, foe, tile));
+            const int worth = taken * kLife + (taken > 0 && taken == left ? kBody : 0);
+            if (worth > best) {
+                best = worth;
+                victim = tile;
+            }
+        }
+        if (victim != kNoTile)
+            hurt[victim] += damageOf(game, state, foe, victim);
+    }
+    int loss = 0;
+    unsigned living = countBits(state.living[side]);
+    for (Bits own = state.living[side]; own != 0; own &= own - 1) {
+        const auto tile = static_cast<Tile>(std::countr_zero(own));
+        const CardIx card = state.cardAt(tile);
+        loss += kLife * std::min<int>(hurt[tile], state.health[card]);
+        if (hurt[tile] < state.health[card] || hurt[tile] == 0)
+            continue;
+        const Traits& traits = game.table().traits[state.kind[card]];
+        loss += kBody + kBlow * traits.attack * traits.attacks + kGuard * traits.defence * traits.defences +
+                (living <= kLivingNeeded ? kPair : 0);
+        --living;
+    }
+    return loss;
+}
+
+/// How much caution is left, from kPatience down to nothing well before the last turn: a match that
+/// only waits is drawn.
+int patience(const Game& game, const State& state)
+{
+    const int limit = game.options().turnLimit;
+    return std::clamp((limit / 3 - state.turn) * kPatience * 4 / std::max(1, limit), 0, kPatience);
+}
+
+/// How many steps a character is away from a tile where it could hurt another: beside it where the defence
+/// holds off what comes from ahead.
+int stepsTowards(const Game& game, const State& state, Tile tile, Tile foe)
+{
+    const Geometry& board = game.board();
+    const Traits& strong = game.table().traits[state.kind[state.cardAt(tile)]];
+    const Traits& weak = game.table().traits[state.kind[state.cardAt(foe)]];
+    const bool isHeldOff = strong.attack <= weak.defence && strong.attacks <= weak.defences;
+    if (!isHeldOff || board.columns() < 2)
+        return distance(board, tile, foe);
+    const auto beside = [&](int column) {
+        return std::abs(static_cast<int>(board.column(tile)) - column) +
+               std::abs(static_cast<int>(board.row(tile)) - static_cast<int>(board.row(foe))) + 1;
+    };
+    const int column = static_cast<int>(board.column(foe));
+    return column == 0 ? beside(column + 1)
+           : column + 1 == static_cast<int>(board.columns())
+               ? beside(column - 1)
+               : std::min(beside(column - 1), beside(column + 1));
+}
+
 /// How its characters stand to the enemy's. Counted for one side only: coming nearer is as near for both.
 int ratePlaces(const Game& game, const State& state, Side side)
 {
@@ -50,17 +137,19 @@ int ratePlaces(const Game& game, const State& state, Side side)
     int rating = 0;
     for (Bits own = state.living[side]; own != 0; own &= own - 1) {
         const auto tile = static_cast<Tile>(std::countr_zero(own));
-        rating += kTarget * static_cast<int>(countBits(game.attackTargets(state, tile, side)));
+        for (Bits targets = game.attackTargets(state, tile, side); targets != 0; targets &= targets - 1)
+            rating +=
+                damageOf(game, state, tile, static_cast<Tile>(std::countr_zero(targets))) > 0 ? kTarget : 0;
         int nearest = 0;
         bool ahead = false;
         for (Bits foes = state.living[other(side)]; foes != 0; foes &= foes - 1) {
             const auto foe = static_cast<Tile>(std::countr_zero(foes));
-            const int far = distance(board, tile, foe);
+            const int far = stepsTowards(game, state, tile, foe);
             nearest = nearest == 0 ? far : std::min(nearest, far);
             ahead = ahead || (board.row(foe) != board.row(tile) &&
                               state.looksUp(tile, side) == (board.row(foe) > board.row(tile)));
         }
-        rating += (ahead ? kFacing : 0) - kStep * nearest;
+        rating += (ahead ? kFacing : 0) - (kStep + kUrge * state.still) * nearest;
     }
     return rating;
 }
@@ -74,8 +163,11 @@ int rate(const Game& game, const State& state, Seat side)
     // The card at the end of the actions comes in any case: it is no reason to end them.
     const bool draws = state.phase == Phase::Actions && state.active == side &&
                        !state.cards.empty(zone::kDeck + std::size_t{side});
+    const int fear = rateThreats(game, state, side) * kFear * std::max(0, kCalm - state.still) / (10 * kCalm);
+    const int hope = rateThreats(game, state, other(side)) * kHope / 10;
     return rateForces(game, state, side) - rateForces(game, state, other(side)) +
-           ratePlaces(game, state, side) + (draws ? kCard : 0);
+           ratePlaces(game, state, side) + (draws ? kCard : 0) -
+           (fear - hope) * patience(game, state) / kPatience;
 }
 
 void determinize(State& state, Seat side, Random& random)

@@ -68,7 +68,12 @@ private:
     {
         if (!onBoard(m_choice.b))
             return {Clause::MoveBoard, RefusalReason::OffTheBoard};
-        if ((m_game.board().neighbours(from()) & bit(to())) == 0)
+        const bool isNear = (m_game.board().neighbours(from()) & bit(to())) != 0;
+        // Nobody means to walk onto an enemy that is far away: what is out of range is not to be attacked.
+        if (!isNear && (m_state.living[other(m_state.active)] & bit(to())) != 0 &&
+            (m_game.attackTargets(m_state, from(), m_state.active) & bit(to())) == 0)
+            return attack();
+        if (!isNear)
             return {Clause::Move, RefusalReason::NotOneStep};
         if (isLiving(to()))
             return {Clause::MoveLiving, RefusalReason::LivingInTheWay};
