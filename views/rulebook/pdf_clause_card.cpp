@@ -139,7 +139,7 @@ void PdfClauseCard::write()
                           tr("If one says the same, choose it below. Your choice is saved."));
     m_text->setFont(m_theme.fonts().serif(11.5));
     m_text->document()->setDefaultStyleSheet(
-        u"h3, h4 { margin-top: 0; margin-bottom: 4px; } p { margin-top: 0; margin-bottom: 6px; line-height: 135%; }"_s);
+        u"h3, h4 { font-weight: normal; margin-top: 0; margin-bottom: 4px; } p { margin-top: 0; margin-bottom: 6px; line-height: 135%; }"_s);
     m_text->setMarkup(text);
     const bool corrected = has && m_links.front().isCorrected;
     const double confidence = has ? m_links.front().confidence : 0;
