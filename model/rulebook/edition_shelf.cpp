@@ -2,6 +2,7 @@
 #include "model/rulebook/edition_shelf.h"
 
 #include "model/games/game_cards.h"
+#include "model/rulebook/book_sentences.h"
 #include "model/rulebook/edition_store.h"
 
 #include <algorithm>
@@ -31,6 +32,22 @@ std::vector<const EditionLink*> EditionContent::linksOf(int paragraph, const QSt
         return a->confidence > b->confidence;
     });
     return result;
+}
+
+QString EditionContent::textOf(const EditionLink& link) const
+{
+    if (link.paragraph < 0 || static_cast<size_t>(link.paragraph) >= paragraphs.size() || link.lines.empty())
+        return {};
+    const PdfParagraph& paragraph = paragraphs[static_cast<size_t>(link.paragraph)];
+    const auto first = std::find(paragraph.lines.begin(), paragraph.lines.end(), link.lines.front());
+    const auto from = static_cast<int>(std::distance(paragraph.lines.begin(), first));
+    const int to = from + static_cast<int>(link.lines.size()) - 1;
+    QStringList texts;
+    for (const BookSentence& sentence : sentencesOf({paragraph})) {
+        if (sentence.firstLine >= from && sentence.lastLine <= to)
+            texts << sentence.text;
+    }
+    return texts.isEmpty() ? paragraph.text : texts.join(u' ');
 }
 
 int EditionContent::paragraphAt(int page, const QPointF& place) const

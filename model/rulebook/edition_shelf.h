@@ -20,6 +20,8 @@ struct EditionContent
     [[nodiscard]] const EditionLink* placeOf(const QString& clause) const;
     /// The clauses of a paragraph: what the reader chose, then what was asked for, then the surest first.
     [[nodiscard]] std::vector<const EditionLink*> linksOf(int paragraph, const QString& asked = {}) const;
+    /// The sentences that a link leads to.
+    [[nodiscard]] QString textOf(const EditionLink& link) const;
     /// The paragraph at a place of a page, in points; -1 if there is none.
     [[nodiscard]] int paragraphAt(int page, const QPointF& place) const;
 };

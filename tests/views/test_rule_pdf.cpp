@@ -4,6 +4,7 @@
 #include "tests/support/third_wording.h"
 #include "views/table/rule_pdf.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -20,11 +21,11 @@ class TestRulePdf : public tests::GuiTest
     std::unique_ptr<views::Theme> m_theme;
     std::unique_ptr<views::RulePdf> m_pdf;
 
-    void import(const QString& language)
+    void import(const QString& language, const QSizeF& page = QSizeF(320, 450))
     {
         const QString path = file(u"club %1.pdf"_s.arg(language));
         tests::TypeStyle style;
-        style.page = QSizeF(320, 450);
+        style.page = page;
         style.margin = 36;
         style.points = 10;
         (void)tests::typesetPdf(path, tests::ThirdWording::read(language).paragraphs, style);
@@ -87,6 +88,23 @@ private Q_SLOTS:
         QSignalSpy wanted(m_pdf.get(), &views::RulePdf::pageWanted);
         named<QPushButton>(*m_pdf, "openRulePdf")->click();
         QCOMPARE(wanted.front().front().toString(), clause);
+    }
+
+    void linesThatWouldBeTooSmallAreText()
+    {
+        import(u"en"_s, QSizeF(595, 842));
+        m_pdf->showClause(u"crimson-company"_s, u"cc.card.temptress"_s, model::Language::English);
+        QTRY_VERIFY(m_pdf->isQuoted());
+        const auto* quote = named<QLabel>(*m_pdf, "rulePdfQuote");
+        QVERIFY(!quote->isHidden());
+        QVERIFY2(quote->text().contains(u"Temptress"_s), qPrintable(quote->text()));
+        QVERIFY(m_pdf->height() >= quote->heightForWidth(m_pdf->width()));
+        // With room, the page itself.
+        m_pdf->show();
+        m_pdf->resize(700, m_pdf->height());
+        QTRY_VERIFY(m_pdf->isDrawn());
+        QVERIFY(!m_pdf->isQuoted());
+        QVERIFY(quote->isHidden());
     }
 
     void aFileThatIsGoneIsNotShown()

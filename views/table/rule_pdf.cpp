@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/table/rule_pdf.h"
 
+#include "views/text/label.h"
+
 #include <QEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -17,12 +19,14 @@ constexpr double kBeside = 14; ///< points beside the lines
 constexpr double kAround = 5;  ///< and above and below them: no half of what stands there
 constexpr int kHighest = 240;
 constexpr int kCaption = 30;
+constexpr double kLegible = 12; ///< pixels from line to line, letters and what is above and below them
 } // namespace
 
 RulePdf::RulePdf(const Theme& theme, QWidget* parent)
     : QWidget(parent)
     , m_theme(theme)
     , m_open(new QPushButton(this))
+    , m_quote(new Label(this))
 {
     setObjectName(QStringLiteral("rulePdf"));
     m_open->setObjectName(QStringLiteral("openRulePdf"));
@@ -30,6 +34,12 @@ RulePdf::RulePdf(const Theme& theme, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_open, 0, Qt::AlignTop | Qt::AlignLeft);
+    m_quote->setObjectName(QStringLiteral("rulePdfQuote"));
+    m_quote->setWordWrap(true);
+    m_quote->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_quote->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_quote->hide();
+    column->addWidget(m_quote);
     column->addStretch(1);
     connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT pageWanted(m_clause); });
     connect(&m_file, &QFutureWatcherBase::finished, this, &RulePdf::loaded);
@@ -103,6 +113,7 @@ void RulePdf::find()
                 m_link = *link;
                 m_pageSize = book.pages[page].size;
                 m_label = book.pages[page].label;
+                m_quote->setText(book.textOf(*link));
             }
     }
     m_picture = {};
@@ -171,10 +182,27 @@ double RulePdf::scale() const
     return part().width() > 0 ? width() / part().width() : 1;
 }
 
+double RulePdf::lineHeight() const
+{
+    double points = 0;
+    for (const model::PageBox& line : m_link.lines)
+        points = std::max(points, line.box.height());
+    return points * scale();
+}
+
 void RulePdf::wish()
 {
     if (m_renderer == nullptr || m_edition != m_readEdition || width() < 50)
         return;
+    m_isQuoted = lineHeight() < kLegible;
+    m_quote->setVisible(m_isQuoted);
+    if (m_isQuoted) {
+        m_quote->setFont(m_theme.fonts().serif(Fonts::kBody + 1));
+        setFixedHeight(kCaption + m_quote->heightForWidth(width()));
+        m_picture = {};
+        update();
+        return;
+    }
     // The rule itself comes first.
     const int most = parentWidget() == nullptr ? kHighest : std::min(kHighest, parentWidget()->height() / 3);
     setFixedHeight(kCaption + std::min(most, qRound(part().height() * scale())));

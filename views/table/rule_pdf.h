@@ -11,6 +11,8 @@
 
 #include <functional>
 
+class QLabel;
+
 class QPushButton;
 
 namespace views {
@@ -18,8 +20,9 @@ namespace views {
 /// The owner's rulebooks of a game; null where there are none.
 using EditionFinder = std::function<model::EditionShelf*(const QString& game)>;
 
-/// The lines of the owner's own rulebook that tell a clause, cut out of their page and marked. Takes no room
-/// where no book is linked. Files are read and pages drawn in the background.
+/// The lines of the owner's own rulebook that state a clause, cut out of their page and marked, or as text
+/// where their letters would be too small to read. Takes no room where no book is linked. Files are read and
+/// pages drawn in the background.
 class RulePdf : public QWidget
 {
     Q_OBJECT
@@ -32,6 +35,8 @@ public:
     void showClause(const QString& game, const QString& clause, model::Language language);
     /// The page has been drawn.
     [[nodiscard]] bool isDrawn() const { return !m_picture.isNull(); }
+    /// The lines are shown as text.
+    [[nodiscard]] bool isQuoted() const { return m_isQuoted; }
     [[nodiscard]] QString clause() const { return isHidden() ? QString() : m_clause; }
 
 Q_SIGNALS:
@@ -54,6 +59,8 @@ private:
     [[nodiscard]] const model::EditionContent& content(const model::Edition& edition);
     [[nodiscard]] QRectF part() const;
     [[nodiscard]] double scale() const;
+    /// The height of the lines on the screen, in pixels.
+    [[nodiscard]] double lineHeight() const;
 
     const Theme& m_theme;
     EditionFinder m_editions;
@@ -73,6 +80,8 @@ private:
     model::PageWish m_wish;
     QImage m_picture;
     QPushButton* m_open;
+    QLabel* m_quote;
+    bool m_isQuoted = false;
 };
 
 } // namespace views
