@@ -15,6 +15,8 @@ bots::SearchParameters searchParameters(const Game&, const State&)
 {
     bots::SearchParameters parameters;
     parameters.spread = true;
+    // Some 30 ms per decision. Of the positions in tests/bots/tactics 1,500 iterations solve 85 %.
+    parameters.master = 4'000;
     return parameters;
 }
 
