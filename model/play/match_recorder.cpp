@@ -42,7 +42,8 @@ void MatchRecorder::follow()
     const auto here = timeline.here();
     const auto way = timeline.path(here);
     // On the way to where the match is now: anything else was left by going back or jumping.
-    m_assisted = m_assisted || std::find(way.begin(), way.end(), m_last) == way.end();
+    m_assisted =
+        m_assisted || m_session.findings().assisted || std::find(way.begin(), way.end(), m_last) == way.end();
     m_last = here;
     if (!m_session.match().isOver())
         return;

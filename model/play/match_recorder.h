@@ -16,7 +16,7 @@ using RecordedDeckFinder = std::function<std::optional<RecordedDeck>(const std::
 
 /// Watches the table and writes one record when a match that people play ends for the first time. Positions
 /// of scenarios, matches between bots and matches between people of several parties are nobody's own and
-/// leave none. A choice that was taken back makes a match an assisted one.
+/// leave none. A choice that was taken back and a hint make a match an assisted one.
 class MatchRecorder : public QObject
 {
     Q_OBJECT

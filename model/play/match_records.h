@@ -25,7 +25,7 @@ struct MatchRecord
     int players = 1;
     QString difficulty;       ///< empty: the variant has none
     bool cooperative = false; ///< everybody at the table in one party
-    bool assisted = false;    ///< choices were taken back, or bots played on the people's side
+    bool assisted = false;    ///< choices were taken back, hints asked for, or bots on the people's side
     MatchResult result = MatchResult::Drawn;
     int rank = 1;
     std::optional<int> points; ///< where the game counts

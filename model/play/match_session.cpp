@@ -14,6 +14,19 @@ QString inLanguage(const rules::BothLanguages& text, Language language)
     return QString::fromStdString(text.in(language));
 }
 
+namespace {
+
+/// The parties in first place, as a match file names them.
+QString winnersOf(const rules::AnyMatch& match)
+{
+    QStringList parties;
+    for (const std::string& party : match.winners())
+        parties << QString::fromStdString(party);
+    return parties.isEmpty() ? QStringLiteral("-") : parties.join(u',');
+}
+
+} // namespace
+
 MatchSession::MatchSession(QString file, QObject* parent, GameFinder find)
     : QObject(parent)
     , m_find(find ? std::move(find) : GameFinder(knownGame))
@@ -125,6 +138,10 @@ MatchSession::NodeId MatchSession::advance(std::string who, const rules::Choice&
             else
                 file.here(node);
         });
+    if (isNew && keep && match().isOver() && m_findings.winners.isEmpty()) {
+        m_findings.winners = winnersOf(match());
+        record([this](RunningMatch& file) { file.winners(m_findings.winners); });
+    }
     if (isNew)
         Q_EMIT grown(node);
     return node;
@@ -222,6 +239,32 @@ void MatchSession::setNote(NodeId node, const QString& note)
     m_timeline->setNote(node, note.toStdString());
     record([&](RunningMatch& file) { file.note(node, note); });
     Q_EMIT noted(node);
+}
+
+void MatchSession::setReview(NodeId node, const QString& line)
+{
+    if (!isActive() || node >= m_timeline->size())
+        return;
+    m_findings.reviews[node] = line;
+    record([&](RunningMatch& file) { file.review(node, line); });
+    Q_EMIT reviewed(node);
+}
+
+void MatchSession::setSolved(NodeId node)
+{
+    if (!isActive() || node >= m_timeline->size() || !m_findings.solved.insert(node).second)
+        return;
+    record([node](RunningMatch& file) { file.solved(node); });
+    Q_EMIT reviewed(node);
+}
+
+void MatchSession::assist()
+{
+    // Who looks at a match that has ended gets no help in it.
+    if (!isActive() || m_findings.assisted || !m_findings.winners.isEmpty())
+        return;
+    m_findings.assisted = true;
+    record([](RunningMatch& file) { file.assisted(); });
 }
 
 void MatchSession::setPace(int milliseconds)

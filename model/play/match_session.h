@@ -150,6 +150,15 @@ public:
     void setName(NodeId node, const QString& name);
     void setNote(NodeId node, const QString& note);
 
+    /// What is known about the match besides its timeline; all of it is saved with the match.
+    [[nodiscard]] const MatchFindings& findings() const { return m_findings; }
+    /// What a review found about the step to a node, as rules::bots::writeStepReview wrote it.
+    void setReview(NodeId node, const QString& line);
+    /// The exercise at a node was solved.
+    void setSolved(NodeId node);
+    /// Somebody was helped: the match counts as an assisted one.
+    void assist();
+
     [[nodiscard]] bool isRunning() const { return m_running; }
     [[nodiscard]] bool isThinking() const { return m_thinking; }
     /// Whether nothing more happens by itself: no timer is running and no answer of a bot is on its way.
@@ -166,10 +175,11 @@ public:
     [[nodiscard]] std::optional<WriteError> keepingFailure() const;
 
 Q_SIGNALS:
-    void started();           ///< another match, or none
-    void changed();           ///< another position of the same match
-    void grown(quint32 node); ///< the timeline has a new node; comes before changed()
-    void noted(quint32 node); ///< its name or note is another
+    void started();              ///< another match, or none
+    void changed();              ///< another position of the same match
+    void grown(quint32 node);    ///< the timeline has a new node; comes before changed()
+    void noted(quint32 node);    ///< its name or note is another
+    void reviewed(quint32 node); ///< something else is known about the step to it
     void openingChanged();
     void openingProgress(int percent);
     void opened(const model::MatchRequest& request, const rules::Result<rules::Done>& outcome,
@@ -229,6 +239,7 @@ private:
     std::optional<Timeline> m_timeline;
     std::vector<std::vector<rules::LogLine>> m_lines; ///< by node
     rules::QuestionView m_question;
+    MatchFindings m_findings;
     QTimer m_timer;
     QFutureWatcher<rules::Choice> m_bot;
     QFutureWatcher<std::shared_ptr<const rules::Result<MatchContent>>> m_reading;

@@ -141,6 +141,7 @@ struct MatchSession::Replay
     TableSetup setup;
     Timeline timeline;
     std::vector<std::vector<rules::LogLine>> lines;
+    MatchFindings findings{};
     QString problem; ///< what is not as it was saved; empty: nothing
 };
 
@@ -160,6 +161,7 @@ void MatchSession::take(Replay replay)
     m_setup = std::move(replay.setup);
     m_timeline.emplace(std::move(replay.timeline));
     m_lines = std::move(replay.lines);
+    m_findings = std::move(replay.findings);
     m_question = match().question();
 }
 
@@ -243,6 +245,7 @@ KeptMatch MatchSession::kept() const
         if (!m_timeline->node(id).note.empty())
             kept.notes.emplace_back(id, QString::fromStdString(m_timeline->node(id).note));
     }
+    kept.findings = m_findings;
     return kept;
 }
 
@@ -355,6 +358,7 @@ Result<MatchSession::Replay> MatchSession::replayKept(const MatchContent& conten
         reasons << how;
     };
     std::vector<NodeId> nodes{0};
+    std::size_t alike = 0; // steps that lead where they led before
     for (const KeptStep& step : kept.steps) {
         if (!watch(nodes.size(), kept.steps.size()))
             break;
@@ -370,6 +374,8 @@ Result<MatchSession::Replay> MatchSession::replayKept(const MatchContent& conten
             nodes.push_back(replay.advance(seat, *choice));
             if (replay.match().hash() != step.hash && isSame)
                 differs(tr("from step %1 on, it has a different outcome").arg(nodes.size() - 1));
+            if (isSame)
+                alike = nodes.size() - 1;
             continue;
         }
         // Later steps build on this one.
@@ -383,6 +389,15 @@ Result<MatchSession::Replay> MatchSession::replayKept(const MatchContent& conten
     for (const auto& [node, text] : kept.notes)
         if (reached(node))
             replay.timeline.setNote(nodes[node], text.toStdString());
+    // What was found about a step does not hold where the match went on differently.
+    for (const auto& [node, line] : kept.findings.reviews)
+        if (node <= alike)
+            replay.findings.reviews[nodes[node]] = line;
+    for (const quint32 node : kept.findings.solved)
+        if (node <= alike)
+            replay.findings.solved.insert(nodes[node]);
+    replay.findings.assisted = kept.findings.assisted;
+    replay.findings.winners = kept.findings.winners;
     replay.timeline.jump(reached(kept.here) ? nodes[kept.here] : nodes.back());
     if (!reasons.isEmpty())
         reasons << tr("%1 of %n step(s) were restored", nullptr, static_cast<int>(kept.steps.size()))
@@ -546,6 +561,7 @@ void MatchSession::close()
     m_timeline.reset();
     m_lines.clear();
     m_question = {};
+    m_findings = {};
     if (m_file)
         m_file->end();
     Q_EMIT started();

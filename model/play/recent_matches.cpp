@@ -56,7 +56,9 @@ std::vector<RecentMatch> RecentMatches::list() const
             match.game = QString::fromStdString(kept->setup.match.game);
             match.variant = QString::fromStdString(kept->setup.match.variant);
             match.steps = static_cast<int>(kept->steps.size());
-            match.marked = !kept->names.empty() || !kept->notes.empty();
+            match.marked = !kept->names.empty() || !kept->notes.empty() || !kept->findings.reviews.empty();
+            match.setup = kept->setup;
+            match.winners = kept->findings.winners;
         }
         found.push_back(std::move(match));
     }

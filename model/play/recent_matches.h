@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/files/file_writer.h"
+#include "model/play/table_setup.h"
 
 #include <QDateTime>
 #include <QString>
@@ -18,11 +19,13 @@ struct RecentMatch
     QString game;   ///< ids; empty where the file cannot be read
     QString variant;
     int steps = 0;
-    bool marked = false; ///< somebody has named or noted a step
+    bool marked = false; ///< somebody has named or noted a step, or reviewed the match
+    TableSetup setup{};
+    QString winners{}; ///< as MatchFindings::winners
 };
 
 /// The matches that were on the table before, as files beside that of the running one. The last `kMost` are
-/// kept, and all that have names or notes.
+/// kept, and all that have names, notes or a review.
 class RecentMatches
 {
 public:

@@ -18,6 +18,7 @@ namespace {
 const QByteArray kTitle = QByteArrayLiteral("castellan table 1");
 const QString kSaved = QStringLiteral("saved");
 const QString kEnd = QStringLiteral("end");
+const QString kAssisted = QStringLiteral("assisted");
 constexpr qsizetype kLargestFile = kLargestPlainFile;
 
 QString hex(quint64 number)
@@ -47,6 +48,21 @@ QString plain(const QString& kept)
             text += kept[i];
     }
     return text;
+}
+
+QString reviewLine(quint32 node, const QString& text)
+{
+    return QStringLiteral("review %1 %2").arg(node).arg(text);
+}
+
+QString solvedLine(quint32 node)
+{
+    return QStringLiteral("solved %1").arg(node);
+}
+
+QString winnersLine(const QString& parties)
+{
+    return QStringLiteral("winners ") + parties;
 }
 
 /// Takes one line; false if it makes no sense after the lines before it.
@@ -90,6 +106,20 @@ bool take(const QString& line, KeptMatch& match, QStringList& setup)
         good = good && node <= match.steps.size();
         if (good)
             (key == u"name" ? match.names : match.notes).emplace_back(node, plain(rest.section(u' ', 1)));
+    } else if (key == u"review") {
+        const quint32 node = rest.section(u' ', 0, 0).toUInt(&good);
+        good = good && node <= match.steps.size();
+        if (good)
+            match.findings.reviews[node] = rest.section(u' ', 1);
+    } else if (key == u"solved") {
+        const quint32 node = rest.toUInt(&good);
+        good = good && node <= match.steps.size();
+        if (good)
+            match.findings.solved.insert(node);
+    } else if (line == kAssisted) {
+        match.findings.assisted = true;
+    } else if (key == u"winners") {
+        match.findings.winners = rest;
     } else if (match.steps.empty()) {
         setup << line;
     } else {
@@ -116,6 +146,14 @@ QByteArray RunningMatch::write(const KeptMatch& match, bool own)
         lines << textLine("name", node, text);
     for (const auto& [node, text] : match.notes)
         lines << textLine("note", node, text);
+    for (const auto& [node, text] : match.findings.reviews)
+        lines << reviewLine(node, text);
+    for (const quint32 node : match.findings.solved)
+        lines << solvedLine(node);
+    if (match.findings.assisted)
+        lines << kAssisted;
+    if (!match.findings.winners.isEmpty())
+        lines << winnersLine(match.findings.winners);
     lines << QStringLiteral("here %1").arg(match.here);
     return lines.join(u'\n').toUtf8() + '\n';
 }
@@ -211,6 +249,26 @@ void RunningMatch::name(quint32 node, const QString& text)
 void RunningMatch::note(quint32 node, const QString& text)
 {
     append(textLine("note", node, text));
+}
+
+void RunningMatch::review(quint32 node, const QString& text)
+{
+    append(reviewLine(node, text));
+}
+
+void RunningMatch::solved(quint32 node)
+{
+    append(solvedLine(node));
+}
+
+void RunningMatch::assisted()
+{
+    append(kAssisted);
+}
+
+void RunningMatch::winners(const QString& parties)
+{
+    append(winnersLine(parties));
 }
 
 void RunningMatch::end()

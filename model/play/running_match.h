@@ -5,7 +5,9 @@
 #include "model/play/table_setup.h"
 #include "rules/core/result.h"
 
+#include <map>
 #include <optional>
+#include <set>
 
 namespace model {
 
@@ -18,6 +20,17 @@ struct KeptStep
     quint64 hash = 0;
 
     friend bool operator==(const KeptStep&, const KeptStep&) = default;
+};
+
+/// What is known about a match besides its timeline.
+struct MatchFindings
+{
+    std::map<quint32, QString> reviews; ///< by the node that a step leads to, as rules::bots::writeStepReview
+    std::set<quint32> solved;           ///< nodes whose exercise was solved
+    bool assisted = false;              ///< somebody asked for a hint
+    QString winners; ///< parties in first place, joined by commas; "-": a draw; empty: it never ended
+
+    friend bool operator==(const MatchFindings&, const MatchFindings&) = default;
 };
 
 /// Everything that is kept of a match at the table: its set-up and its whole timeline.
@@ -34,6 +47,7 @@ struct KeptMatch
     bool isSaved = false;  ///< by somebody, as a whole: then it has to have its end
     bool isEnded = false;
     bool hasPlace = false; ///< a line says where the match is, so that the set-up before it is whole
+    MatchFindings findings{};
 };
 
 /// The file of the running match. Every step is one line that is handed to the system before the next
@@ -55,6 +69,10 @@ public:
     void here(quint32 node);
     void name(quint32 node, const QString& text);
     void note(quint32 node, const QString& text);
+    void review(quint32 node, const QString& text);
+    void solved(quint32 node);
+    void assisted();
+    void winners(const QString& parties);
     /// The match is put away: there is nothing to take up at the next start.
     void end();
 
