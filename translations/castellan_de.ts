@@ -911,6 +911,82 @@
         <source>Read the chapter about this page, or search the whole guide</source>
         <translation>Das Kapitel zu dieser Seite lesen oder im ganzen Handbuch suchen</translation>
     </message>
+    <message>
+        <source>Revie&amp;w</source>
+        <translation>A&amp;nalyse</translation>
+    </message>
+    <message>
+        <source>&amp;What would you do?</source>
+        <translation>&amp;Was würdest du tun?</translation>
+    </message>
+    <message>
+        <source>Search for the best answers; the match then counts as assisted</source>
+        <translation>Sucht die besten Antworten; die Partie zählt dann als Partie mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Show winning &amp;chances</source>
+        <translation>Gewinn&amp;chancen anzeigen</translation>
+    </message>
+    <message>
+        <source>Show your winning chance at every decision, as a hint does</source>
+        <translation>Zeigt bei jeder Entscheidung deine Gewinnchance, wie ein Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Review the match</source>
+        <translation>&amp;Partie analysieren</translation>
+    </message>
+    <message>
+        <source>See your winning chances over the match, mistakes by size, and luck</source>
+        <translation>Zeigt deine Gewinnchancen im Verlauf der Partie, Fehler nach Größe und das Glück</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Go to the next decision that cost something</source>
+        <translation>Geht zur nächsten Entscheidung, die etwas gekostet hat</translation>
+    </message>
+    <message>
+        <source>&amp;Previous mistake</source>
+        <translation>&amp;Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Go to the previous decision that cost something</source>
+        <translation>Geht zur vorigen Entscheidung, die etwas gekostet hat</translation>
+    </message>
+    <message>
+        <source>Review without &amp;spoilers</source>
+        <translation>Analyse, ohne etwas zu ve&amp;rraten</translation>
+    </message>
+    <message>
+        <source>Hide best answers and everything after the current step</source>
+        <translation>Verbirgt beste Antworten und alles nach dem aktuellen Schritt</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int the review…</source>
+        <translation>Analyse &amp;drucken …</translation>
+    </message>
+    <message>
+        <source>Print the review on a page, with the board at its turning points</source>
+        <translation>Druckt die Analyse auf eine Seite, mit dem Spielfeld an den Wendepunkten</translation>
+    </message>
+    <message>
+        <source>&amp;Learn from your mistakes</source>
+        <translation>Aus Fehlern &amp;lernen</translation>
+    </message>
+    <message>
+        <source>Find better answers to the decisions that cost you something</source>
+        <translation>Finde bessere Antworten auf die Fragen, bei denen du etwas verloren hast</translation>
+    </message>
+    <message>
+        <source>Practise &amp;all matches</source>
+        <translation>Aus &amp;allen Partien üben</translation>
+    </message>
+    <message>
+        <source>Practise the mistakes of all your matches, the most expensive first</source>
+        <translation>Übt die Fehler aus allen deinen Partien, die teuersten zuerst</translation>
+    </message>
 </context>
 <context>
     <name>CardPageText</name>
@@ -1121,22 +1197,6 @@
         <translation>%1 aufgedeckt: %2 für %3</translation>
     </message>
     <message>
-        <source>No single number explains it: the lines differ in several ways.</source>
-        <translation>Keine einzelne Zahl erklärt es: Die Varianten unterscheiden sich in mehreren Punkten.</translation>
-    </message>
-    <message>
-        <source>in %1 of %2 continuations</source>
-        <translation>in %1 von %2 Fortsetzungen</translation>
-    </message>
-    <message>
-        <source>Why: matches won, %1 after the best answer and %2 after this one</source>
-        <translation>Warum: gewonnene Partien, %1 nach der besten Antwort und %2 nach dieser</translation>
-    </message>
-    <message>
-        <source>Why: “%1” is %2 after the best answer and %3 after this one</source>
-        <translation>Warum: „%1“ beträgt %2 nach der besten Antwort und %3 nach dieser</translation>
-    </message>
-    <message>
         <source>%1 points lost by them, luck %2</source>
         <translation>dabei %1 Punkte verloren, Glück %2</translation>
     </message>
@@ -1154,7 +1214,7 @@
     </message>
     <message>
         <source>Reviewing: %1 of %2</source>
-        <translation>Auswertung: %1 von %2</translation>
+        <translation>Analyse: %1 von %2</translation>
     </message>
     <message>
         <source>Turning point: step %1, %2.</source>
@@ -2106,18 +2166,6 @@
         <translation>%1 ist eine Partie des Spiels „%2“, das hier nicht bekannt ist.</translation>
     </message>
     <message>
-        <source>inaccuracy</source>
-        <translation>ungenau</translation>
-    </message>
-    <message>
-        <source>mistake</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>blunder</source>
-        <translation>grober Fehler</translation>
-    </message>
-    <message>
         <source>the variant in which the card is played</source>
         <translation>die Variante, in der die Karte gespielt wird</translation>
     </message>
@@ -2135,7 +2183,7 @@
     </message>
     <message>
         <source>review a match: winning chances, mistakes by size, and luck listed separately</source>
-        <translation>eine Partie auswerten: Gewinnchancen, Fehler nach Größe und davon getrennt das Glück</translation>
+        <translation>eine Partie analysieren: Gewinnchancen, Fehler nach Größe und davon getrennt das Glück</translation>
     </message>
     <message>
         <source>playouts per decision (2000); higher values find more</source>
@@ -2294,6 +2342,34 @@
     <message>
         <source>It does not seem to be the rulebook of this game, so no rules are linked to it.</source>
         <translation>Es scheint nicht das Regelheft dieses Spiels zu sein, deshalb sind keine Regeln damit verknüpft.</translation>
+    </message>
+    <message>
+        <source>list the best answers at a step of a match, and explain the first two</source>
+        <translation>die besten Antworten an einem Schritt einer Partie auflisten und die ersten beiden erklären</translation>
+    </message>
+    <message>
+        <source>after this many steps; without it, where the match stands</source>
+        <translation>nach so vielen Schritten; ohne die Angabe am Ende der Partie</translation>
+    </message>
+    <message>
+        <source>playouts (10000); higher values find more</source>
+        <translation>Durchläufe (10000); höhere Werte finden mehr</translation>
+    </message>
+    <message>
+        <source>Each answer has the winning chance of the player who is asked, with its 95 % interval. The search knows only what that player knows. Exit code 0 if something is to be decided, 1 if the match is over.</source>
+        <translation>Jede Antwort hat die Gewinnchance dessen, der gefragt ist, mit ihrem Intervall (95 %). Die Suche weiß nur, was er weiß. Rückgabewert 0, wenn etwas zu entscheiden ist, 1, wenn die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>The bot “%1” has not been shown to be stronger than the level below it in this variant.</source>
+        <translation>Der Bot „%1“ ist in dieser Variante nicht nachweislich stärker als die Stufe darunter.</translation>
+    </message>
+    <message>
+        <source>The match is over: nothing is left to decide.</source>
+        <translation>Die Partie ist zu Ende: Es gibt nichts mehr zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Best answer: %1</source>
+        <translation>Beste Antwort: %1</translation>
     </message>
 </context>
 <context>
@@ -5076,6 +5152,125 @@
     </message>
 </context>
 <context>
+    <name>model::ReviewModel</name>
+    <message>
+        <source>thin evidence</source>
+        <translation>unsicher</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+</context>
+<context>
+    <name>model::ReviewSummary</name>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>Step %1, %2: %3</source>
+        <translation>Schritt %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>The match is not over; the review ends at step %1.</source>
+        <translation>Die Partie ist noch nicht zu Ende; die Analyse reicht bis Schritt %1.</translation>
+    </message>
+    <message>
+        <source>You won. With average luck your chance would have been %1.</source>
+        <translation>Du hast gewonnen. Bei durchschnittlichem Glück wäre deine Chance %1 gewesen.</translation>
+    </message>
+    <message>
+        <source>%1 won. With average luck the chance would have been %2.</source>
+        <translation>%1 hat gewonnen. Bei durchschnittlichem Glück wäre die Chance %2 gewesen.</translation>
+    </message>
+    <message>
+        <source>You lost. With average luck your chance would have been %1.</source>
+        <translation>Du hast verloren. Bei durchschnittlichem Glück wäre deine Chance %1 gewesen.</translation>
+    </message>
+    <message>
+        <source>%1 lost. With average luck the chance would have been %2.</source>
+        <translation>%1 hat verloren. Bei durchschnittlichem Glück wäre die Chance %2 gewesen.</translation>
+    </message>
+    <message>
+        <source>The win was shared.</source>
+        <translation>Der Sieg wurde geteilt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck: %1 points. Decisions: %2 points lost in %n decision(s).</source>
+        <translation>
+            <numerusform>Glück: %1 Punkte. Entscheidungen: %2 Punkte verloren in %n Entscheidung.</numerusform>
+            <numerusform>Glück: %1 Punkte. Entscheidungen: %2 Punkte verloren in %n Entscheidungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match was lost to the draw rather than to mistakes.</source>
+        <translation>Die Partie ging eher am Kartenglück verloren als an Fehlern.</translation>
+    </message>
+    <message>
+        <source>The match was lost to mistakes rather than to the draw.</source>
+        <translation>Die Partie ging eher an Fehlern verloren als am Kartenglück.</translation>
+    </message>
+    <message>
+        <source>Turning point: %1.</source>
+        <translation>Wendepunkt: %1.</translation>
+    </message>
+    <message>
+        <source>Best decision: %1 (%2 points ahead of the next answer).</source>
+        <translation>Beste Entscheidung: %1 (%2 Punkte vor der nächsten Antwort).</translation>
+    </message>
+    <message>
+        <source>Worst decision: %1 (%2 points).</source>
+        <translation>Schlechteste Entscheidung: %1 (%2 Punkte).</translation>
+    </message>
+    <message>
+        <source>Try next: practise this position and find a better answer.</source>
+        <translation>Als Nächstes: Übe diese Stellung und finde eine bessere Antwort.</translation>
+    </message>
+    <message>
+        <source>No mistakes were found. Try next: a stronger opponent.</source>
+        <translation>Es wurden keine Fehler gefunden. Als Nächstes: ein stärkerer Gegner.</translation>
+    </message>
+</context>
+<context>
+    <name>model::ReviewWords</name>
+    <message>
+        <source>inaccuracy</source>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>grober Fehler</translation>
+    </message>
+    <message>
+        <source>It wins %1 of the continuations, the other answer %2.</source>
+        <translation>Diese Antwort gewinnt %1 der Fortsetzungen, die andere %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is ahead in %2 of the continuations, after the other answer in %3.</source>
+        <translation>„%1“ liegt in %2 der Fortsetzungen vorn, nach der anderen Antwort in %3.</translation>
+    </message>
+    <message>
+        <source>“%1” comes to %2 on average, after the other answer to %3.</source>
+        <translation>„%1“ kommt im Mittel auf %2, nach der anderen Antwort auf %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 continuations show this, the first one after %n decision(s).</source>
+        <translation>
+            <numerusform>%1 von %2 Fortsetzungen zeigen das, die erste nach %n Entscheidung.</numerusform>
+            <numerusform>%1 von %2 Fortsetzungen zeigen das, die erste nach %n Entscheidungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No single number explains the difference.</source>
+        <translation>Keine einzelne Zahl erklärt den Unterschied.</translation>
+    </message>
+</context>
+<context>
     <name>model::StorageWords</name>
     <message>
         <source>another program has locked it</source>
@@ -5867,6 +6062,17 @@
     </message>
 </context>
 <context>
+    <name>views::ChanceCurve</name>
+    <message>
+        <source>Winning chances over the match</source>
+        <translation>Gewinnchancen im Verlauf der Partie</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+</context>
+<context>
     <name>views::ClausePicker</name>
     <message>
         <source>Words from a rule</source>
@@ -6638,6 +6844,49 @@
     </message>
 </context>
 <context>
+    <name>views::ExerciseBar</name>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Show the best answer</source>
+        <translation>Beste Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>End practice</source>
+        <translation>Üben beenden</translation>
+    </message>
+    <message>
+        <source>Find a better answer. In the match: %1, which cost %2 points.</source>
+        <translation>Finde eine bessere Antwort. In der Partie: %1. Das hat %2 Punkte gekostet.</translation>
+    </message>
+    <message>
+        <source>Your answer is being checked …</source>
+        <translation>Deine Antwort wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Solved: %1 has a winning chance of %2.</source>
+        <translation>Gelöst: %1. Gewinnchance: %2.</translation>
+    </message>
+    <message>
+        <source>Not good enough: %1 is %2 points behind the best answer. Try another one.</source>
+        <translation>Nicht gut genug: %1. Das sind %2 Punkte weniger als mit der besten Antwort. Versuche eine andere.</translation>
+    </message>
+    <message>
+        <source>The best answer is %1, with a winning chance of %2.</source>
+        <translation>Die beste Antwort: %1. Gewinnchance: %2.</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Nächste Übung</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+</context>
+<context>
     <name>views::ExportPage</name>
     <message>
         <source>Give the pack a title.</source>
@@ -6920,6 +7169,49 @@
     <message>
         <source>Tags</source>
         <translation>Schlagwörter</translation>
+    </message>
+</context>
+<context>
+    <name>views::HintPanel</name>
+    <message>
+        <source>The best answers</source>
+        <translation>Die besten Antworten</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>Was würdest du tun?</translation>
+    </message>
+    <message>
+        <source>Search for the best answers; the match then counts as assisted</source>
+        <translation>Sucht die besten Antworten; die Partie zählt dann als Partie mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop the search and keep what was found</source>
+        <translation>Hält die Suche an und behält, was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>There is nothing for you to decide now.</source>
+        <translation>Du hast gerade nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>Die Suche läuft …</translation>
+    </message>
+    <message>
+        <source>The search knows only what you know. A match with hints is recorded as assisted.</source>
+        <translation>Die Suche weiß nur, was du weißt. Eine Partie mit Tipps zählt als Partie mit Hilfe.</translation>
+    </message>
+    <message>
+        <source>Winning chance: %1</source>
+        <translation>Gewinnchance: %1</translation>
+    </message>
+    <message>
+        <source>Better than the next answer: %1</source>
+        <translation>Besser als die nächste Antwort: %1</translation>
     </message>
 </context>
 <context>
@@ -8077,6 +8369,30 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>There is nothing left to practise.</source>
+        <translation>Es gibt nichts mehr zu üben.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>There is nothing to practise. Review a match first; its mistakes become exercises.</source>
+        <translation>Es gibt nichts zu üben. Analysiere zuerst eine Partie; aus ihren Fehlern werden Übungen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to practise in this match. Review it first; its mistakes become exercises.</source>
+        <translation>In dieser Partie gibt es nichts zu üben. Analysiere sie zuerst; aus ihren Fehlern werden Übungen.</translation>
+    </message>
+    <message>
+        <source>Winning chance with the best answer, with its 95 % interval</source>
+        <translation>Gewinnchance mit der besten Antwort, mit ihrem Intervall (95 %)</translation>
+    </message>
 </context>
 <context>
     <name>views::PositionFields</name>
@@ -8470,6 +8786,48 @@
         <source>Answers that concern another player’s board</source>
         <translation>Antworten, die das Tableau eines anderen Spielers betreffen</translation>
     </message>
+    <message>
+        <source>Review the match</source>
+        <translation>Partie analysieren</translation>
+    </message>
+</context>
+<context>
+    <name>views::RecentLine</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with notes or a review</source>
+        <translation>mit Notizen oder Analyse</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>opponent: %1</source>
+        <translation>Gegner: %1</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>winner: %1</source>
+        <translation>Sieger: %1</translation>
+    </message>
 </context>
 <context>
     <name>views::ResultsPane</name>
@@ -8532,6 +8890,149 @@
     <message>
         <source>I own one of each</source>
         <translation>Ich habe von jedem eine</translation>
+    </message>
+</context>
+<context>
+    <name>views::ReviewPanel</name>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Details of the review</source>
+        <translation>Einzelheiten der Analyse</translation>
+    </message>
+    <message>
+        <source>A review shows your winning chances over the match, which decisions cost something, and what was luck.</source>
+        <translation>Eine Analyse zeigt deine Gewinnchancen im Verlauf der Partie, welche Entscheidungen etwas gekostet haben und was Glück war.</translation>
+    </message>
+    <message>
+        <source>Mistakes by size</source>
+        <translation>Fehler nach Größe</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Alle Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Which decisions are listed</source>
+        <translation>Welche Entscheidungen aufgelistet sind</translation>
+    </message>
+    <message>
+        <source>No spoilers</source>
+        <translation>Nichts verraten</translation>
+    </message>
+    <message>
+        <source>Hide best answers and everything after the current step</source>
+        <translation>Verbirgt beste Antworten und alles nach dem aktuellen Schritt</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Play both answers over the same seeds and name the first difference that matters</source>
+        <translation>Spielt beide Antworten mit denselben Startwerten weiter und nennt den ersten Unterschied, der zählt</translation>
+    </message>
+    <message>
+        <source>Compare branches</source>
+        <translation>Zweige vergleichen</translation>
+    </message>
+    <message>
+        <source>Add the best answer to the timeline as a branch and compare it with the match</source>
+        <translation>Fügt die beste Antwort als Zweig in den Verlauf ein und vergleicht sie mit der Partie</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Go back to this decision and find a better answer</source>
+        <translation>Geht zurück zu dieser Entscheidung; finde eine bessere Antwort</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Print the review on a page, with the board at the turning points</source>
+        <translation>Druckt die Analyse auf eine Seite, mit dem Spielfeld an den Wendepunkten</translation>
+    </message>
+    <message>
+        <source>A fast pass first, then a deeper one; what was found is saved with the match</source>
+        <translation>Erst ein schneller Durchgang, dann ein gründlicher; was gefunden wurde, wird mit der Partie gespeichert</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop the review and keep what was found</source>
+        <translation>Hält die Analyse an und behält, was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Fortschritt der Analyse</translation>
+    </message>
+    <message>
+        <source>Review this match</source>
+        <translation>Diese Partie analysieren</translation>
+    </message>
+    <message>
+        <source>Review this branch</source>
+        <translation>Diesen Zweig analysieren</translation>
+    </message>
+    <message>
+        <source>Continue the review</source>
+        <translation>Analyse fortsetzen</translation>
+    </message>
+    <message>
+        <source>%1 · winning chance %2</source>
+        <translation>%1 · Gewinnchance %2</translation>
+    </message>
+    <message>
+        <source>thin evidence</source>
+        <translation>unsicher</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 points</source>
+        <translation>%1 %2: %3 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 points, but the evidence is thin: the intervals overlap.</source>
+        <translation>%1 Punkte, aber unsicher: Die Intervalle überschneiden sich.</translation>
+    </message>
+    <message>
+        <source>Better answers are hidden.</source>
+        <translation>Bessere Antworten sind verborgen.</translation>
+    </message>
+    <message>
+        <source>%1 (played)</source>
+        <translation>%1 (gespielt)</translation>
+    </message>
+    <message>
+        <source>Playing both answers …</source>
+        <translation>Beide Antworten werden weitergespielt …</translation>
+    </message>
+    <message>
+        <source>Why the best answer is better: %1</source>
+        <translation>Warum die beste Antwort besser ist: %1</translation>
+    </message>
+    <message>
+        <source>Luck afterwards: %1 came up, %2 points.</source>
+        <translation>Glück danach: %1 kam, %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Best answer</source>
+        <translation>Beste Antwort</translation>
+    </message>
+    <message>
+        <source>Review: %1, %2</source>
+        <translation>Analyse: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 · %3 points · better: %4</source>
+        <translation>%1 %2 · %3 Punkte · besser: %4</translation>
     </message>
 </context>
 <context>
@@ -8836,25 +9337,6 @@
         <translation>Letzte Partien</translation>
     </message>
     <message>
-        <source>The last ten matches are listed here, along with all that have names or notes in their timeline. Save a match to a file to keep it permanently.</source>
-        <translation>Hier stehen die letzten zehn Partien und alle mit Namen oder Notizen im Verlauf. Speichere eine Partie in einer Datei, um sie dauerhaft zu behalten.</translation>
-    </message>
-    <message>
-        <source>cannot be read</source>
-        <translation>nicht lesbar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with notes</source>
-        <translation>mit Notizen</translation>
-    </message>
-    <message>
         <source>Resume this match</source>
         <translation>Diese Partie fortsetzen</translation>
     </message>
@@ -8924,6 +9406,10 @@
     <message>
         <source>See how your matches ended, by game, variant and difficulty</source>
         <translation>Sehen, wie deine Partien ausgegangen sind, nach Spiel, Variante und Schwierigkeitsgrad</translation>
+    </message>
+    <message>
+        <source>The last ten matches are listed here, along with all that have names, notes or a review. Save a match to a file to keep it permanently.</source>
+        <translation>Hier stehen die letzten zehn Partien und alle mit Namen, Notizen oder einer Analyse. Speichere eine Partie in einer Datei, um sie dauerhaft zu behalten.</translation>
     </message>
 </context>
 <context>
@@ -9895,6 +10381,10 @@
     <message>
         <source>Opening “%1”…</source>
         <translation>„%1“ wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>The review could not be printed: %1</source>
+        <translation>Die Analyse konnte nicht gedruckt werden: %1</translation>
     </message>
 </context>
 <context>

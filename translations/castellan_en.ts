@@ -389,6 +389,26 @@
     </message>
 </context>
 <context>
+    <name>model::ReviewSummary</name>
+    <message numerus="yes">
+        <source>Luck: %1 points. Decisions: %2 points lost in %n decision(s).</source>
+        <translation>
+            <numerusform>Luck: %1 points. Decisions: %2 points lost in %n decision.</numerusform>
+            <numerusform>Luck: %1 points. Decisions: %2 points lost in %n decisions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>model::ReviewWords</name>
+    <message numerus="yes">
+        <source>%1 of %2 continuations show this, the first one after %n decision(s).</source>
+        <translation>
+            <numerusform>%1 of %2 continuations show this, the first one after %n decision.</numerusform>
+            <numerusform>%1 of %2 continuations show this, the first one after %n decisions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::BoardView</name>
     <message numerus="yes">
         <source>%n card(s).</source>
@@ -674,7 +694,7 @@
     </message>
 </context>
 <context>
-    <name>views::SetupPage</name>
+    <name>views::RecentLine</name>
     <message numerus="yes">
         <source>%n step(s)</source>
         <translation>
@@ -682,6 +702,9 @@
             <numerusform>%n steps</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>views::SetupPage</name>
     <message numerus="yes">
         <source>%1 (%n card(s)), choose another file…</source>
         <translation>

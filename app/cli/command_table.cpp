@@ -274,6 +274,20 @@ const std::vector<Command>& commandTable()
              "Cli",
              "Every decision is compared with the best answer: from 5 points of winning chance on it is an "
              "inaccuracy, from 10 a mistake, from 15 a blunder. Progress goes to standard error.")},
+        {"hint",
+         "FILE",
+         QT_TRANSLATE_NOOP("Cli", "list the best answers at a step of a match, and explain the first two"),
+         1,
+         1,
+         {{"at", "STEP",
+           QT_TRANSLATE_NOOP("Cli", "after this many steps; without it, where the match stands")},
+          {"iterations", "N", QT_TRANSLATE_NOOP("Cli", "playouts (10000); higher values find more")},
+          {"threads", "N", QT_TRANSLATE_NOOP("Cli", "how many threads (all cores)")}},
+         runHint,
+         QT_TRANSLATE_NOOP("Cli",
+                           "Each answer has the winning chance of the player who is asked, with its 95 % "
+                           "interval. The search knows only what that player knows. Exit code 0 if "
+                           "something is to be decided, 1 if the match is over.")},
         {"survival",
          "FILE",
          QT_TRANSLATE_NOOP("Cli", "show turn by turn how likely a match against the game is still won"),

@@ -4,12 +4,14 @@
 #include "app/cli/deck_files.h"
 #include "app/cli/open_library.h"
 #include "model/library/library_path.h"
+#include "model/play/bot_levels.h"
 #include "model/play/brought_deck.h"
 #include "model/play/deal_code.h"
 #include "model/play/known_games.h"
 
 #include <QFile>
 
+#include <algorithm>
 #include <map>
 
 namespace app {
@@ -113,6 +115,20 @@ std::optional<std::vector<rules::bots::BotKind>> botsOption(const CommandContext
                     << Qt::endl;
         return std::nullopt;
     }
+    const auto count = rules::seatCount(game, setup);
+    const auto offered = model::offeredPlayers(QString::fromStdString(std::string(game.id())),
+                                               count ? QString::fromStdString(count->variant.id) : QString(),
+                                               static_cast<int>(seats));
+    for (const QString& name : names)
+        for (int i = 1; i < model::kSeatPlayers; ++i) {
+            const auto player = static_cast<model::SeatPlayer>(i);
+            if (model::seatWord(player) == name.trimmed() &&
+                std::find(offered.begin(), offered.end(), player) == offered.end())
+                context.err << Cli::tr("The bot “%1” has not been shown to be stronger than the level below "
+                                       "it in this variant.")
+                                   .arg(name.trimmed())
+                            << Qt::endl;
+        }
     return bots;
 }
 

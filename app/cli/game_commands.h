@@ -16,6 +16,7 @@ int runPlay(CommandContext& context);
 int runDeal(CommandContext& context);
 int runReplay(CommandContext& context);
 int runReview(CommandContext& context);
+int runHint(CommandContext& context);
 int runSurvival(CommandContext& context);
 int runStats(CommandContext& context);
 int runSimulate(CommandContext& context);

@@ -3,11 +3,9 @@
 
 #include "app/cli/game_commands.h"
 #include "app/cli/text_file.h"
-
-#include <QLocale>
+#include "model/review/review_words.h"
 
 #include <algorithm>
-#include <cmath>
 #include <thread>
 
 namespace app {
@@ -27,7 +25,7 @@ class Printer
 public:
     Printer(CommandContext& context, const rules::KnownGame& game)
         : m_context(context)
-        , m_locale(model::localeFor(context.language))
+        , m_words(context.language)
     {
         for (rules::CardName& card : game.cards())
             m_cards[QString::fromStdString(card.id)] = words(card.name);
@@ -65,57 +63,27 @@ public:
 
     void reason(const std::optional<rules::bots::Reason>& reason)
     {
-        if (!reason) {
-            m_context.out << QStringLiteral("      ")
-                          << Cli::tr("No single number explains it: the lines differ in several ways.")
-                          << '\n';
-            return;
-        }
-        const QString times = Cli::tr("in %1 of %2 continuations")
-                                  .arg(static_cast<qulonglong>(reason->agreeing))
-                                  .arg(static_cast<qulonglong>(reason->seeds));
-        const bool isResult = reason->what.en.empty();
-        const QString best = isResult ? percent(reason->best) : number(reason->best);
-        const QString played = isResult ? percent(reason->played) : number(reason->played);
-        m_context.out << QStringLiteral("      ")
-                      << (isResult
-                              ? Cli::tr("Why: matches won, %1 after the best answer and %2 after this one")
-                                    .arg(best, played)
-                              : Cli::tr("Why: “%1” is %2 after the best answer and %3 after this one")
-                                    .arg(words(reason->what), best, played))
-                      << QStringLiteral(", ") << times
-                      << QStringLiteral("  [%1]").arg(QString::fromStdString(reason->clause)) << '\n';
+        m_context.out << QStringLiteral("      ");
+        if (!reason)
+            m_context.out << model::ReviewWords::noReason() << '\n';
+        else
+            m_context.out << Cli::tr("Best answer: %1").arg(m_words.reason(*reason)) << QStringLiteral(" ")
+                          << m_words.evidence(*reason)
+                          << QStringLiteral("  [%1]").arg(QString::fromStdString(reason->clause)) << '\n';
     }
 
-    [[nodiscard]] QString mark(Mark mark) const
+    [[nodiscard]] static QString mark(Mark mark)
     {
-        switch (mark) {
-        case Mark::None: break;
-        case Mark::Inaccuracy: return QStringLiteral("?! ") + Cli::tr("inaccuracy");
-        case Mark::Mistake: return QStringLiteral("? ") + Cli::tr("mistake");
-        case Mark::Blunder: return QStringLiteral("?? ") + Cli::tr("blunder");
-        }
-        return {};
+        return model::ReviewWords::sign(mark) + QStringLiteral(" ") + model::ReviewWords::mark(mark);
     }
-    [[nodiscard]] QString percent(double share) const
-    {
-        return m_locale.toString(std::round(share * 100), 'f', 0) + QStringLiteral(" %");
-    }
-    [[nodiscard]] QString points(double share) const
-    {
-        const double value = share * 100;
-        return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
-               m_locale.toString(std::abs(value), 'f', 1);
-    }
-    [[nodiscard]] QString number(double value) const { return m_locale.toString(value, 'f', 1); }
-    [[nodiscard]] QString words(const rules::BothLanguages& text) const
-    {
-        return QString::fromStdString(m_context.language == model::Language::German ? text.de : text.en);
-    }
+    [[nodiscard]] QString percent(double share) const { return m_words.percent(share); }
+    [[nodiscard]] QString points(double share) const { return m_words.points(share); }
+    [[nodiscard]] QString number(double value) const { return m_words.number(value); }
+    [[nodiscard]] QString words(const rules::BothLanguages& text) const { return m_words.text(text); }
 
 private:
     CommandContext& m_context;
-    QLocale m_locale;
+    model::ReviewWords m_words;
     QHash<QString, QString> m_cards;
 };
 

@@ -14,6 +14,7 @@ const std::vector<views::ActionSpec>& actionTable()
     static constexpr auto kRule = QT_TRANSLATE_NOOP("Actions", "&Rules");
     static constexpr auto kPrint = QT_TRANSLATE_NOOP("Actions", "&Print");
     static constexpr auto kTable = QT_TRANSLATE_NOOP("Actions", "&Table");
+    static constexpr auto kReview = QT_TRANSLATE_NOOP("Actions", "Revie&w");
     static constexpr auto kView = QT_TRANSLATE_NOOP("Actions", "&View");
     static constexpr auto kHelp = QT_TRANSLATE_NOOP("Actions", "&Help");
     static const std::vector<views::ActionSpec> table{
@@ -274,6 +275,33 @@ const std::vector<views::ActionSpec>& actionTable()
         {"table.previousFront", kTable, QT_TRANSLATE_NOOP("Actions", "Zoom bac&k to the previous front"),
          QT_TRANSLATE_NOOP("Actions", "Show the previous front of the ring in full, or your own again"),
          "Ctrl+Alt+Shift+G", ""},
+
+        {"table.hint", kReview, QT_TRANSLATE_NOOP("Actions", "&What would you do?"),
+         QT_TRANSLATE_NOOP("Actions", "Search for the best answers; the match then counts as assisted"),
+         "Ctrl+H", "help"},
+        {"table.evaluation", kReview, QT_TRANSLATE_NOOP("Actions", "Show winning &chances"),
+         QT_TRANSLATE_NOOP("Actions", "Show your winning chance at every decision, as a hint does"),
+         "Ctrl+Alt+H", "", true},
+        {"table.review", kReview, QT_TRANSLATE_NOOP("Actions", "&Review the match"),
+         QT_TRANSLATE_NOOP("Actions", "See your winning chances over the match, mistakes by size, and luck"),
+         "Ctrl+J", "", false, true},
+        {"table.nextMistake", kReview, QT_TRANSLATE_NOOP("Actions", "&Next mistake"),
+         QT_TRANSLATE_NOOP("Actions", "Go to the next decision that cost something"), "Alt+PgDown", "next"},
+        {"table.previousMistake", kReview, QT_TRANSLATE_NOOP("Actions", "&Previous mistake"),
+         QT_TRANSLATE_NOOP("Actions", "Go to the previous decision that cost something"), "Alt+PgUp",
+         "previous"},
+        {"table.spoilers", kReview, QT_TRANSLATE_NOOP("Actions", "Review without &spoilers"),
+         QT_TRANSLATE_NOOP("Actions", "Hide best answers and everything after the current step"),
+         "Ctrl+Shift+J", "", true},
+        {"table.printReview", kReview, QT_TRANSLATE_NOOP("Actions", "Pr&int the review…"),
+         QT_TRANSLATE_NOOP("Actions", "Print the review on a page, with the board at its turning points"),
+         "Ctrl+Alt+Shift+I", "print"},
+        {"table.practise", kReview, QT_TRANSLATE_NOOP("Actions", "&Learn from your mistakes"),
+         QT_TRANSLATE_NOOP("Actions", "Find better answers to the decisions that cost you something"),
+         "Ctrl+Alt+J", "", false, true},
+        {"table.practiseAll", kReview, QT_TRANSLATE_NOOP("Actions", "Practise &all matches"),
+         QT_TRANSLATE_NOOP("Actions", "Practise the mistakes of all your matches, the most expensive first"),
+         "Ctrl+Alt+Shift+J", ""},
 
         {"view.list", kView, QT_TRANSLATE_NOOP("Actions", "Cards as a l&ist"),
          QT_TRANSLATE_NOOP("Actions", "Show cards as rows with both names instead of card faces"), "Ctrl+L",

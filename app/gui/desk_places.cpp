@@ -177,6 +177,7 @@ views::Place* Desk::makeTable(QWidget* parent)
                           m_library == nullptr || m_library->cards() == nullptr});
     place->setOwnCards([this](const QString& game, const QString& id) { return libraryCard(game, id); });
     place->setOwnDecks(ownDecks());
+    place->setPrinter(*m_surroundings.printer);
     m_recorder = new model::MatchRecorder(place->session(), *m_surroundings.clock, place);
     m_recorder->setDatabase(recordsDatabase());
     m_recorder->setDeckFinder([this](const std::vector<std::string>& cards) { return recordedDeck(cards); });

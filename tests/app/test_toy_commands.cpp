@@ -69,6 +69,13 @@ private Q_SLOTS:
                 QVERIFY2(replayed.out.contains(line), qPrintable(line));
         const Answer reviewed = run(u"review --iterations 20 --threads 1 "_s + path);
         QVERIFY2(reviewed.code == 0, qPrintable(reviewed.err));
+        const Answer hinted = run(u"hint --at 1 --iterations 20 --threads 1 "_s + path);
+        QVERIFY2(hinted.code == 0, qPrintable(hinted.err));
+        QVERIFY2(hinted.out.contains(u'%'), qPrintable(hinted.out));
+        const Answer over = run(u"hint "_s + path);
+        QCOMPARE(over.code, 1);
+        QVERIFY2(over.err.contains(u"over"_s), qPrintable(over.err));
+        QCOMPARE(run(u"hint --at 9999 "_s + path).code, 2);
     }
 
     void aSimulationCountsRanksOfEveryParty()

@@ -368,6 +368,9 @@ void LabPage::showSeats()
             m_seats[seat]->setItemText(i, QStringLiteral("%1: %2").arg(names[seat], players[i]));
         m_seats[seat]->setAccessibleName(tr("Who plays %1").arg(names[seat]));
         m_seats[seat]->setToolTip(m_seats[seat]->accessibleName());
+        if (m_lab.match() != nullptr)
+            offerPlayers(*m_seats[seat], QString::fromStdString(std::string(m_lab.match()->game())),
+                         QString::fromStdString(std::string(m_lab.match()->variant())), names.size());
         m_seatGrid->addWidget(m_seats[seat], static_cast<int>(seat / columns),
                               static_cast<int>(seat % columns));
     }

@@ -15,6 +15,9 @@ namespace views {
 
 void PlayView::choose(const rules::Choice& choice)
 {
+    // An answer to an exercise is judged, not played.
+    if (m_exercises.attempt(choice))
+        return;
     if (const auto refusal = m_session.choose(choice))
         tellRefusal(model::inLanguage(refusal->text, m_look.language),
                     QString::fromStdString(refusal->clause));

@@ -3,6 +3,10 @@
 
 #include "model/faces/figures.h"
 #include "model/play/chosen_options.h"
+#include "model/review/review_words.h"
+#include "views/review/exercise_bar.h"
+#include "views/review/hint_panel.h"
+#include "views/review/review_panel.h"
 #include "views/table/log_view.h"
 #include "views/table/question_bar.h"
 #include "views/table/rule_panel.h"
@@ -44,7 +48,11 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
     , m_books(std::move(books))
     , m_look{theme, cards, nullptr, settings.language()}
     , m_logModel(session)
+    , m_advisor(session)
+    , m_review(session)
+    , m_exercises(session)
     , m_head(new RichLabel(this))
+    , m_evaluation(new Label(this))
     , m_pace(new Label(this))
     , m_caption(new Label(this))
     , m_board(new BoardView(m_look, this))
@@ -52,6 +60,9 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
     , m_rule(new RulePanel(settings, theme, this))
     , m_log(new LineList(theme, model::LogModel::FreshRole, -1, this))
     , m_timeline(new TimelinePanel(session, theme, this))
+    , m_hint(new HintPanel(session, m_advisor, theme, this))
+    , m_reviewPanel(new ReviewPanel(session, m_review, m_exercises, theme, this))
+    , m_exerciseBar(new ExerciseBar(session, m_exercises, theme, this))
     , m_tabs(new QTabWidget(this))
     , m_split(new QSplitter(Qt::Horizontal, this))
     , m_side(new QSplitter(Qt::Vertical, this))
@@ -80,6 +91,28 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
     connect(m_question, &QuestionBar::backWanted, this, &PlayView::takeBack);
     connect(m_question, &QuestionBar::clauseWanted, this,
             [this](const QString& clause) { m_rule->showClause(clause, {}); });
+    m_hint->setTitles([this](const QString& id) { return titleOf(id); });
+    connect(m_hint, &HintPanel::clauseWanted, this,
+            [this](const QString& clause) { m_rule->showClause(clause, {}); });
+    connect(&m_advisor, &model::Advisor::changed, this, &PlayView::showEvaluation);
+    m_reviewPanel->setTitles([this](const QString& id) { return titleOf(id); });
+    connect(m_reviewPanel, &ReviewPanel::clauseWanted, this,
+            [this](const QString& clause) { m_rule->showClause(clause, {}); });
+    connect(m_reviewPanel, &ReviewPanel::comparisonWanted, this, [this](quint32 other) {
+        m_tabs->setCurrentWidget(m_timeline);
+        m_timeline->compareWith(other);
+    });
+    connect(m_reviewPanel, &ReviewPanel::printWanted, this, &PlayView::printWanted);
+    connect(m_question, &QuestionBar::reviewWanted, this, &PlayView::showReview);
+    connect(m_exerciseBar, &ExerciseBar::finished, this,
+            [this] { Q_EMIT told(tr("There is nothing left to practise.")); });
+    connect(&m_exercises, &model::ExerciseSession::changed, this, [this] {
+        // What was picked for the last try is put back.
+        if (m_session.isActive()) {
+            m_open = model::OpenChoice(m_session.match(), m_session.question());
+            showOpen();
+        }
+    });
     connect(m_question, &QuestionBar::goOnWanted, &m_session, &model::MatchSession::run);
     connect(m_question, &QuestionBar::newWanted, this, &PlayView::newWanted);
     connect(m_question, &QuestionBar::againWanted, this, &PlayView::againWanted);
@@ -133,6 +166,9 @@ void PlayView::build(ActionRegistry& actions)
     bar->setContentsMargins(16, 6, 12, 2);
     bar->setSpacing(4);
     bar->addWidget(m_head, 1);
+    m_evaluation->setObjectName(QStringLiteral("evaluation"));
+    bar->addWidget(m_evaluation);
+    bar->addSpacing(8);
     m_pace->setObjectName(QStringLiteral("botPace"));
     m_pace->setProperty("role", QStringLiteral("quiet"));
     bar->addWidget(m_pace);
@@ -155,11 +191,14 @@ void PlayView::build(ActionRegistry& actions)
     column->setSpacing(0);
     column->addLayout(bar);
     column->addWidget(m_caption);
+    column->addWidget(m_exerciseBar);
     column->addWidget(m_board, 1);
     column->addWidget(m_question);
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_log, QString());
     m_tabs->addTab(m_timeline, QString());
+    m_tabs->addTab(m_hint, QString());
+    m_tabs->addTab(m_reviewPanel, QString());
     m_side->addWidget(m_rule);
     m_side->addWidget(m_tabs);
     m_side->setChildrenCollapsible(false);
@@ -170,14 +209,23 @@ void PlayView::build(ActionRegistry& actions)
     m_board->setMinimumSize(420, 300);
     m_side->setMinimumWidth(240);
     m_ownSplit = m_split->restoreState(m_settings.state(kSplit).toByteArray());
-    if (!m_side->restoreState(m_settings.state(kSide).toByteArray()))
+    m_ownSide = m_side->restoreState(m_settings.state(kSide).toByteArray());
+    if (!m_ownSide)
         m_side->setSizes({300, 300});
     connect(m_split, &QSplitter::splitterMoved, this, [this] {
         m_ownSplit = true;
         m_settings.setState(kSplit, m_split->saveState());
     });
-    connect(m_side, &QSplitter::splitterMoved, this,
-            [this] { m_settings.setState(kSide, m_side->saveState()); });
+    connect(m_side, &QSplitter::splitterMoved, this, [this] {
+        m_ownSide = true;
+        m_settings.setState(kSide, m_side->saveState());
+    });
+    // A review needs more room than the rule above it.
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        if (!m_ownSide)
+            m_side->setSizes(m_tabs->currentWidget() == m_reviewPanel ? QList<int>{150, 450}
+                                                                      : QList<int>{300, 300});
+    });
     m_curtain->setObjectName(QStringLiteral("seatCurtain"));
     m_curtainLift->setObjectName(QStringLiteral("showSeat"));
     m_curtainLift->setProperty("role", QStringLiteral("primary"));
@@ -208,12 +256,18 @@ void PlayView::retranslate()
     m_logModel.setLanguage(m_look.language);
     m_timeline->setLanguage(m_look.language);
     m_question->setLanguage(m_look.language);
+    m_hint->setLanguage(m_look.language);
+    m_reviewPanel->setLanguage(m_look.language);
+    m_exerciseBar->setLanguage(m_look.language);
     m_head->setFont(m_theme.fonts().heading(14));
     m_caption->setFont(m_theme.fonts().interface(Fonts::kBody * m_large));
     m_log->setFont(m_theme.fonts().interface(Fonts::kBody * m_large));
     m_log->setAccessibleName(tr("Log"));
     m_tabs->setTabText(0, tr("Log"));
     m_tabs->setTabText(1, tr("Timeline"));
+    m_tabs->setTabText(2, tr("Hint"));
+    m_tabs->setTabText(3, tr("Review"));
+    showEvaluation();
     // Also without a match: cards of the next one may lie where such cards lay before.
     m_board->renew();
     if (!m_session.isActive())
@@ -240,6 +294,8 @@ void PlayView::resizeEvent(QResizeEvent* event)
     if (large != m_large) {
         m_large = large;
         m_rule->setLarge(large);
+        m_hint->setLarge(large);
+        m_reviewPanel->setLarge(large);
         m_log->setFont(m_theme.fonts().interface(Fonts::kBody * large));
         m_caption->setFont(m_log->font());
     }
@@ -458,6 +514,61 @@ void PlayView::showPace()
     m_pace->setText(m_session.pace() == 0 ? tr("Bot: no delay")
                                           : tr("Bot: %1 s").arg(QLocale().toString(seconds, 'g', 2)));
     m_pace->setToolTip(tr("How long a bot waits before its move; see “Faster” and “Slower” in the menu"));
+}
+
+void PlayView::askHint()
+{
+    m_tabs->setCurrentWidget(m_hint);
+    m_advisor.ask();
+}
+
+void PlayView::showReview()
+{
+    m_tabs->setCurrentWidget(m_reviewPanel);
+    if (!m_review.isComplete() && m_session.isActive())
+        m_review.start();
+}
+
+ReviewPage PlayView::reviewPage()
+{
+    m_exercises.stop();
+    const auto here = m_session.timeline().here();
+    ReviewPage page = m_reviewPanel->page([this](std::size_t step) {
+        m_session.jump(m_review.nodeBefore(step));
+        return m_board->grab().toImage();
+    });
+    m_session.jump(here);
+    return page;
+}
+
+void PlayView::practise(bool ofAllMatches)
+{
+    if (!m_exercises.startNext(ofAllMatches))
+        Q_EMIT told(
+            ofAllMatches
+                ? tr("There is nothing to practise. Review a match first; its mistakes become exercises.")
+                : tr("There is nothing to practise in this match. Review it first; its mistakes become "
+                     "exercises."));
+}
+
+void PlayView::setEvaluated(bool evaluated)
+{
+    m_advisor.setLive(evaluated);
+    showEvaluation();
+}
+
+void PlayView::showEvaluation()
+{
+    const model::Advice& advice = m_advisor.advice();
+    m_evaluation->setVisible(m_advisor.isLive() && !advice.isEmpty());
+    if (!m_evaluation->isVisibleTo(this))
+        return;
+    const rules::RatedAnswer& best = advice.answers.front().rated;
+    const QString who =
+        model::inLanguage(rules::nameOfPlayer(m_session.match(), m_session.question().who), m_look.language);
+    m_evaluation->setText(
+        tr("%1: %2").arg(who, model::ReviewWords(m_look.language).chance(best.value, best.error)));
+    m_evaluation->setToolTip(tr("Winning chance with the best answer, with its 95 % interval"));
 }
 
 bool PlayView::hasFronts() const

@@ -5,8 +5,12 @@
 #include "model/play/log_model.h"
 #include "model/play/match_session.h"
 #include "model/play/open_choice.h"
+#include "model/review/advisor.h"
+#include "model/review/exercise_session.h"
+#include "model/review/review_session.h"
 #include "model/rulebook/rulebook.h"
 #include "views/actions/action_registry.h"
+#include "views/review/review_page.h"
 #include "views/table/board_view.h"
 #include "views/table/rule_pdf.h"
 #include "views/table/table_look.h"
@@ -23,8 +27,11 @@ class QTabWidget;
 
 namespace views {
 
+class ExerciseBar;
+class HintPanel;
 class LineList;
 class QuestionBar;
+class ReviewPanel;
 class RichLabel;
 class RulePanel;
 class TableItem;
@@ -60,6 +67,21 @@ public:
     /// Picks the first of these parts that the open question offers, as if it had been pointed at; refuses
     /// with the reason otherwise.
     void point(const model::AnswerParts& parts);
+    /// Searches for the best answers and shows them.
+    void askHint();
+    [[nodiscard]] bool canHint() const { return m_advisor.canAsk(); }
+    /// Whether the winning chance is shown at every decision.
+    void setEvaluated(bool evaluated);
+    [[nodiscard]] bool isEvaluated() const { return m_advisor.isLive(); }
+    /// The review of the match is shown, and begun where there is none yet.
+    void showReview();
+    [[nodiscard]] model::ReviewSession& review() { return m_review; }
+    [[nodiscard]] model::ExerciseSession& exercises() { return m_exercises; }
+    [[nodiscard]] ReviewPanel& reviewPanel() { return *m_reviewPanel; }
+    /// The review for paper, with the board at its turning points.
+    [[nodiscard]] ReviewPage reviewPage();
+    /// Goes through the mistakes of this match, or of all matches; says so where there are none.
+    void practise(bool ofAllMatches);
 
 Q_SIGNALS:
     void ruleWanted(const QString& clause);
@@ -67,6 +89,9 @@ Q_SIGNALS:
     void newWanted();
     /// The same set-up, shuffled anew.
     void againWanted();
+    /// A sentence for the message bar.
+    void told(const QString& text);
+    void printWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -85,6 +110,7 @@ private:
     void followLog();
     void showHead();
     void showPace();
+    void showEvaluation();
     void showStepRule();
     [[nodiscard]] const model::Rulebook& book() const;
     [[nodiscard]] QString titleOf(const QString& clause) const;
@@ -111,7 +137,11 @@ private:
     TableLook m_look;
     model::OpenChoice m_open;
     model::LogModel m_logModel;
+    model::Advisor m_advisor;
+    model::ReviewSession m_review;
+    model::ExerciseSession m_exercises;
     RichLabel* m_head;
+    QLabel* m_evaluation; ///< the winning chance of whoever is asked
     QLabel* m_pace;
     QLabel* m_caption; ///< the question that an example answers
     BoardView* m_board;
@@ -119,6 +149,9 @@ private:
     RulePanel* m_rule;
     LineList* m_log;
     TimelinePanel* m_timeline;
+    HintPanel* m_hint;
+    ReviewPanel* m_reviewPanel;
+    ExerciseBar* m_exerciseBar;
     QTabWidget* m_tabs;
     QSplitter* m_split;
     QSplitter* m_side;
@@ -129,6 +162,7 @@ private:
     std::string m_seen;       ///< through whose eyes the table was shown last
     double m_large = 1;       ///< of what is read beside the board
     bool m_ownSplit = false;  ///< somebody has chosen how wide the side is
+    bool m_ownSide = false;   ///< and how high the rule is
     bool m_previews = false;  ///< the rule panel shows what something would come to
     bool m_logFollows = true; ///< its end is in sight, and stays there
     bool m_keyboard = false;  ///< the last choice came from the keyboard: the focus follows the question

@@ -313,6 +313,8 @@ void QuestionBar::show(const model::OpenChoice& open, const model::AnswerParts& 
     m_back->setVisible(false);
     showAfar(afar);
     if (m_session.match().isOver()) {
+        addAnswer(tr("Review the match"), QStringLiteral("reviewMatch"), false,
+                  [this] { Q_EMIT reviewWanted(); });
         addAnswer(tr("New match"), QStringLiteral("newMatch"), false, [this] { Q_EMIT newWanted(); });
         if (m_session.setup().scenario.isEmpty())
             addAnswer(tr("Shuffle and play again"), QStringLiteral("playAgain"), true,

@@ -65,6 +65,7 @@ Q_SIGNALS:
     void goOnWanted();
     void newWanted();
     void againWanted();
+    void reviewWanted();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -5,6 +5,7 @@
 #include "views/frame/choice_box.h"
 #include "views/frame/tab_order.h"
 #include "views/table/match_rules_box.h"
+#include "views/table/recent_text.h"
 #include "views/table/saved_setups_row.h"
 #include "views/table/seat_players.h"
 #include "views/table/setup_issues.h"
@@ -16,7 +17,6 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
@@ -305,8 +305,8 @@ void SetupPage::retranslate()
     m_covers->setToolTip(tr("For people who share a screen and keep their cards hidden from each other"));
     m_recentTitle->setText(tr("Recent matches"));
     m_recentTitle->setFont(m_theme.fonts().heading(14));
-    m_recentHint->setText(tr("The last ten matches are listed here, along with all that have names or notes "
-                             "in their timeline. Save a match to a file to keep it permanently."));
+    m_recentHint->setText(tr("The last ten matches are listed here, along with all that have names, notes "
+                             "or a review. Save a match to a file to keep it permanently."));
     showRecent();
     // Variants, seats and fields have names of the game.
     const model::TableSetup kept = setup();
@@ -521,6 +521,8 @@ void SetupPage::showSeats()
         for (int i = 0; i < players.size(); ++i)
             m_seats[seat]->setItemText(i, players[i]);
         m_seats[seat]->setAccessibleName(tr("Who plays %1").arg(seatName(seat)));
+        offerPlayers(*m_seats[seat], m_game->currentData().toString(), QString::fromStdString(variant()),
+                     m_seatViews.size());
         if (auto* label = qobject_cast<QLabel*>(m_seatForm->labelForField(m_seats[seat])))
             label->setText(seatName(seat));
     }
@@ -670,26 +672,6 @@ void SetupPage::setRecent(std::vector<model::RecentMatch> recent)
     showRecent();
 }
 
-/// "17.11.2026 09:12 · Battleground, Standard · 31 steps"
-QString SetupPage::recentText(const model::RecentMatch& match) const
-{
-    const QString when = QLocale(language() == model::Language::German ? QLocale::German : QLocale::English)
-                             .toString(match.when, QLocale::ShortFormat);
-    const rules::KnownGame* played = m_games(match.game);
-    const QString what =
-        match.game.isEmpty() ? tr("cannot be read")
-        : played == nullptr
-            ? match.game
-            : model::inLanguage(played->name(), language()) + QStringLiteral(", ") +
-                  model::inLanguage(rules::variantName(*played, match.variant.toStdString()), language());
-    QStringList parts{when, what};
-    if (!match.game.isEmpty())
-        parts << tr("%n step(s)", nullptr, match.steps);
-    if (match.marked)
-        parts << tr("with notes");
-    return parts.join(QStringLiteral(" · "));
-}
-
 void SetupPage::showRecent()
 {
     while (QLayoutItem* row = m_recentRows->takeAt(0)) {
@@ -700,7 +682,7 @@ void SetupPage::showRecent()
     }
     int number = 0;
     for (const model::RecentMatch& match : m_recent) {
-        auto* take = new QPushButton(recentText(match), m_recentBox);
+        auto* take = new QPushButton(recentText(match, m_games(match.game), language()), m_recentBox);
         take->setObjectName(QStringLiteral("recentMatch%1").arg(number++));
         take->setProperty("role", QStringLiteral("quiet"));
         take->setToolTip(tr("Resume this match"));

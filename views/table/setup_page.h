@@ -111,7 +111,6 @@ private:
     void showDeal();
     void showCovers();
     void showRecent();
-    [[nodiscard]] QString recentText(const model::RecentMatch& match) const;
     [[nodiscard]] bool canCover() const;
     [[nodiscard]] const rules::KnownGame* game() const;
     [[nodiscard]] std::string variant() const;

@@ -6,6 +6,7 @@
 #include "model/play/known_games.h"
 #include "model/play/lab_text.h"
 #include "views/frame/work_strip.h"
+#include "views/review/review_panel.h"
 #include "views/table/lab_page.h"
 #include "views/table/own_size_stack.h"
 #include "views/table/play_view.h"
@@ -23,6 +24,8 @@ namespace views {
 namespace {
 
 const QString kPace = QStringLiteral("table/pace");
+const QString kEvaluated = QStringLiteral("table/evaluated");
+const QString kSpoilerFree = QStringLiteral("table/spoilerFree");
 const QString kForced = QStringLiteral("table/forced");
 constexpr std::array kPaces{0, 150, 400, 900, 2000};
 constexpr int kUsualPace = 400;
@@ -63,6 +66,7 @@ TablePlace::TablePlace(const QString& runningFile, RulebookFinder books, const m
     : Place(parent)
     , m_settings(settings)
     , m_actions(actions)
+    , m_theme(theme)
     , m_files(files)
     , m_session(runningFile, nullptr, games.find)
     , m_pages(new OwnSizeStack(this))
@@ -142,9 +146,27 @@ void TablePlace::restActions(ActionRegistry& actions)
 {
     for (const StepAction& step : kSteps)
         actions.action(QString::fromLatin1(step.id))->setEnabled(false);
-    for (const char* id : {"table.save", "table.share", "table.run", "table.forced", "table.faster",
-                           "table.slower", "table.first", "table.last", "table.nextSeat",
-                           "table.previousSeat", "table.nextFront", "table.previousFront"})
+    for (const char* id : {"table.save",
+                           "table.share",
+                           "table.run",
+                           "table.forced",
+                           "table.faster",
+                           "table.slower",
+                           "table.first",
+                           "table.last",
+                           "table.nextSeat",
+                           "table.previousSeat",
+                           "table.nextFront",
+                           "table.previousFront",
+                           "table.hint",
+                           "table.evaluation",
+                           "table.review",
+                           "table.nextMistake",
+                           "table.previousMistake",
+                           "table.spoilers",
+                           "table.printReview",
+                           "table.practise",
+                           "table.practiseAll"})
         actions.action(QString::fromLatin1(id))->setEnabled(false);
 }
 
@@ -174,6 +196,31 @@ void TablePlace::connectActions()
     connect(action("table.previousSeat"), &QAction::triggered, m_play, [this] { m_play->stepViewpoint(-1); });
     connect(action("table.nextFront"), &QAction::triggered, m_play, [this] { m_play->stepFront(1); });
     connect(action("table.previousFront"), &QAction::triggered, m_play, [this] { m_play->stepFront(-1); });
+    connect(action("table.hint"), &QAction::triggered, m_play, &PlayView::askHint);
+    connect(action("table.evaluation"), &QAction::triggered, m_play, [this](bool on) {
+        m_play->setEvaluated(on);
+        m_settings.setState(kEvaluated, on);
+    });
+    m_play->setEvaluated(m_settings.state(kEvaluated, false).toBool());
+    connect(action("table.review"), &QAction::triggered, m_play, &PlayView::showReview);
+    connect(action("table.nextMistake"), &QAction::triggered, m_play,
+            [this] { m_play->reviewPanel().stepMistake(1); });
+    connect(action("table.previousMistake"), &QAction::triggered, m_play,
+            [this] { m_play->reviewPanel().stepMistake(-1); });
+    connect(action("table.spoilers"), &QAction::triggered, m_play,
+            [this](bool on) { m_play->reviewPanel().setSpoilerFree(on); });
+    connect(&m_play->reviewPanel(), &ReviewPanel::spoilersChanged, this, [this](bool on) {
+        m_settings.setState(kSpoilerFree, on);
+        showActions();
+    });
+    if (m_settings.state(kSpoilerFree, false).toBool())
+        m_play->reviewPanel().setSpoilerFree(true);
+    connect(action("table.printReview"), &QAction::triggered, this, &TablePlace::printReview);
+    connect(m_play, &PlayView::printWanted, this, &TablePlace::printReview);
+    connect(action("table.practise"), &QAction::triggered, m_play, [this] { m_play->practise(false); });
+    connect(action("table.practiseAll"), &QAction::triggered, m_play, [this] { m_play->practise(true); });
+    connect(m_play, &PlayView::told, this, [this](const QString& text) { Q_EMIT told(text, true); });
+    connect(&m_play->review(), &model::ReviewSession::changed, this, &TablePlace::showActions);
     connect(action("table.new"), &QAction::triggered, this, &TablePlace::showSetup);
     connect(action("table.daily"), &QAction::triggered, this, [this] {
         showSetup();
@@ -697,6 +744,19 @@ void TablePlace::showActions()
         action(id)->setEnabled(seen && m_session.match().seats().size() > 1);
     for (const char* id : {"table.nextFront", "table.previousFront"})
         action(id)->setEnabled(seen && m_play->hasFronts());
+    action("table.hint")->setEnabled(seen && m_play->canHint());
+    action("table.review")->setEnabled(seen && m_session.timeline().size() > 1);
+    for (const char* id : {"table.nextMistake", "table.previousMistake"})
+        action(id)->setEnabled(seen && m_play->reviewPanel().hasMistakes());
+    action("table.printReview")
+        ->setEnabled(seen && m_printer != nullptr && !m_play->review().isEmpty() &&
+                     !m_play->reviewPanel().isSpoilerFree());
+    action("table.spoilers")->setEnabled(playing);
+    action("table.spoilers")->setChecked(m_play->reviewPanel().isSpoilerFree());
+    action("table.practise")->setEnabled(seen && m_play->reviewPanel().hasMistakes());
+    action("table.practiseAll")->setEnabled(isVisible());
+    action("table.evaluation")->setEnabled(playing);
+    action("table.evaluation")->setChecked(m_play->isEvaluated());
     action("table.save")->setEnabled(playing);
     action("table.share")->setEnabled(playing);
     action("table.run")->setEnabled(seen && !m_session.match().isOver());
@@ -705,6 +765,17 @@ void TablePlace::showActions()
     action("table.forced")->setChecked(m_session.isForcedTaken());
     action("table.faster")->setEnabled(m_session.pace() > kPaces.front());
     action("table.slower")->setEnabled(m_session.pace() < kPaces.back());
+}
+
+void TablePlace::printReview()
+{
+    if (m_printer == nullptr || m_play->review().isEmpty())
+        return;
+    const ReviewPage page = m_play->reviewPage();
+    const Printed printed = m_printer->print(
+        this, page.title, [this, &page](QPrinter& printer) { page.paint(printer, m_theme.fonts()); });
+    if (printed.failure)
+        Q_EMIT told(tr("The review could not be printed: %1").arg(printed.failure->reason), false);
 }
 
 QString TablePlace::status() const

@@ -7,6 +7,7 @@
 #include "model/rulebook/rulebook.h"
 #include "views/actions/action_registry.h"
 #include "views/dialogs/file_chooser.h"
+#include "views/dialogs/page_printer.h"
 #include "views/frame/place.h"
 #include "views/table/own_decks.h"
 #include "views/table/play_view.h"
@@ -66,6 +67,8 @@ public:
     [[nodiscard]] model::MatchSession& session() { return m_session; }
 
     void setOwnDecks(OwnDecks decks);
+    /// Where reviews are printed; it outlives the place.
+    void setPrinter(PagePrinter& printer) { m_printer = &printer; }
     /// The owner's own rulebooks, whose pages stand beside the rules.
     void setEditions(EditionFinder editions);
     void setOwnCards(const OwnCard& own);
@@ -136,11 +139,13 @@ private:
     void saveLab(const QString& text);
     void follow();
     void showActions();
+    void printReview();
     [[nodiscard]] QAction* action(const char* id) const;
     [[nodiscard]] QString reason(const rules::Error& error) const;
 
     model::Settings& m_settings;
     ActionRegistry& m_actions;
+    const Theme& m_theme;
     FileChooser& m_files;
     model::MatchSession m_session;
     OwnSizeStack* m_pages;
@@ -148,6 +153,7 @@ private:
     PlayView* m_play;
     LabPage* m_lab;
     WorkStrip* m_work;
+    PagePrinter* m_printer = nullptr;
     bool m_keepingTold = false; ///< as long as saving goes on failing
     bool m_labTold = false;
     QString m_labFile; ///< keeps what is in the lab; empty: nothing does

@@ -146,6 +146,14 @@ void TimelinePanel::showDifference(bool shown)
     m_note->setVisible(!shown);
 }
 
+void TimelinePanel::compareWith(model::MatchSession::NodeId other)
+{
+    const QModelIndex there = m_model.index(m_model.rowOf(other));
+    m_list->setCurrentIndex(there);
+    m_list->scrollTo(there);
+    compare();
+}
+
 void TimelinePanel::compare()
 {
     if (node() < 0) {

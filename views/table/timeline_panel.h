@@ -26,6 +26,8 @@ public:
     TimelinePanel(model::MatchSession& session, const Theme& theme, QWidget* parent = nullptr);
 
     void setLanguage(model::Language language);
+    /// Compares the current step with another one.
+    void compareWith(model::MatchSession::NodeId other);
 
 protected:
     void changeEvent(QEvent* event) override;
