@@ -315,7 +315,9 @@ private Q_SLOTS:
     {
         const auto reading =
             readDeck(deckJson(R"("cards": [{"id": "thief"}, {"id": "bard", "count": "two"}])"), {}, m_cards);
-        QVERIFY2(reading.error().detail.startsWith(u"cards[1].count"_s), qPrintable(reading.error().detail));
+        QVERIFY2(QString::fromStdString(reading.error().why.in(rules::Language::English))
+                     .startsWith(u"cards[1].count"_s),
+                 qPrintable(reading.error().detail));
     }
 
     /// The short brother of deck_import_fuzz, for machines without libFuzzer.
