@@ -165,7 +165,7 @@ std::vector<DraftCard> Draft::cards(std::string_view zone) const
     const std::size_t first = 1 + splitWords(from->words).size();
     if (!tile) {
         for (std::size_t i = first; i < line->words.size(); ++i) {
-            DraftCard card{line->words[i]};
+            DraftCard card{from->cardOf(line->words[i])};
             if (card.id.size() > kDown.size() && card.id.ends_with(kDown)) {
                 card.id.resize(card.id.size() - kDown.size());
                 card.down = true;
@@ -212,7 +212,7 @@ void Draft::setCards(std::string_view zone, const std::vector<DraftCard>& cards)
     }
     std::string line = "given " + to->words + ":";
     for (const DraftCard& card : cards)
-        line += " " + card.id + (card.down && to->mayBeDown ? std::string(kDown) : std::string());
+        line += " " + to->wordOf(card.id) + (card.down && to->mayBeDown ? std::string(kDown) : std::string());
     // Nothing is said of what is as usual.
     const bool usual = cards.size() == to->usual.size() && cards.empty();
     write(to->words + ":", usual ? std::string() : line);

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 /// What a position of a game is made of, so that one can be put together by hand: every part is a `given`
@@ -21,6 +22,24 @@ struct CardsPart
     std::size_t most = 0; ///< cards; 0: no limit of its own
     bool mayBeDown = false;
     std::vector<std::string> usual{}; ///< what lies there where no line says it
+    /// Cards that this line writes in another way: the id and the word. Where there are any, no others fit.
+    std::vector<std::pair<std::string, std::string>> written{};
+
+    /// How the line writes a card, and which card a word of the line is.
+    [[nodiscard]] const std::string& wordOf(const std::string& id) const
+    {
+        for (const auto& [card, word] : written)
+            if (card == id)
+                return word;
+        return id;
+    }
+    [[nodiscard]] const std::string& cardOf(const std::string& said) const
+    {
+        for (const auto& [card, word] : written)
+            if (word == said)
+                return card;
+        return said;
+    }
 };
 
 struct NumberPart

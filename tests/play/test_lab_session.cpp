@@ -377,10 +377,39 @@ private Q_SLOTS:
             QCOMPARE(lab.draft()->number(number.id), std::optional<int>(other));
             QVERIFY2(lab.match() != nullptr,
                      qPrintable(QString::fromStdString(number.words) + allProblems(lab)));
-            lab.setNumber(QString::fromStdString(number.id), *number.usual);
+            lab.setNumber(QString::fromStdString(number.id), number.usual.value_or(-1));
             QCOMPARE(lab.text(), before);
         }
         QVERIFY2(parts.isEmpty(), qPrintable(parts.join(u',')));
+    }
+
+    /// Tokens have faces under their own ids; the lines of a scenario name them by what they do.
+    void tokensOfAVillageAreSetInTheOrderInWhichTheyAreLost()
+    {
+        LabSession lab(model::knownGame);
+        lab.setText(QStringLiteral("scenario T\ngame samurai-spirit\ngiven samurai kyuzo heihachi daisuke\n"
+                                   "given farmsteads: wound farm\n"));
+        QVERIFY(lab.match() != nullptr);
+        const QString zone = QStringLiteral("tokens.farmsteads");
+        const auto ids = [&] {
+            QStringList found;
+            for (const auto& card : lab.draft()->cards(zone.toStdString()))
+                found << QString::fromStdString(card.id);
+            return found;
+        };
+        QCOMPARE(ids(), (QStringList{QStringLiteral("farmstead-wound"), QStringLiteral("farmstead-farm")}));
+        lab.put(zone, QStringLiteral("farmstead-family"), false, 0);
+        QVERIFY(lab.text().contains(QStringLiteral("given farmsteads: family wound farm\n")));
+        QVERIFY2(lab.match() != nullptr, qPrintable(allProblems(lab)));
+        for (const rules::CounterView& counter : lab.match()->counters())
+            if (counter.id == "farmsteads")
+                QCOMPARE(counter.value, 3);
+        lab.put(QStringLiteral("tokens.families"), QStringLiteral("family-heal"));
+        QVERIFY(lab.text().contains(QStringLiteral("given families: heal\n")));
+        // A number that says otherwise is a mistake, not a choice between the two.
+        lab.setNumber(QStringLiteral("farmsteads"), 5);
+        QVERIFY(lab.match() == nullptr);
+        QVERIFY(!allProblems(lab).isEmpty());
     }
 
     void flagsOfASamuraiLeaveItsOtherLinesAlone()

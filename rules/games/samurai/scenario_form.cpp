@@ -33,10 +33,26 @@ PositionForm ScenarioStage::form() const
     const int cap = static_cast<int>(game.players(seats.size())) + game.level().barricades;
     form.numbers.push_back({"round", name("round"), "round", kRounds, 1, "", false});
     form.numbers.push_back({"barricades", name("barricades"), "barricades", kMaxBarricades, cap, "", false});
+    // How many there are follows from the tokens, where a line names these.
     form.numbers.push_back(
-        {"farmsteads", name("farmsteads"), "farmsteads", int(kFarmsteads), int(kFarmsteads), "", false});
+        {"farmsteads", name("farmsteads"), "farmsteads", int(kFarmsteads), std::nullopt, "", false});
     form.numbers.push_back(
-        {"families", name("families"), "families", int(kFamilies), int(kFamilies), "", false});
+        {"families", name("families"), "families", int(kFamilies), std::nullopt, "", false});
+    const auto tokens = [&](const std::string& zone, const std::string& words, TokenSort sort,
+                            const BothLanguages& called, std::size_t max) {
+        cards(zone, words, "", max);
+        scenario::CardsPart& part = form.cards.back();
+        part.name = called;
+        const auto names = sort == TokenSort::Farmstead ? farmPenaltyWords() : familyBonusWords();
+        for (const Token& token : m_library.tokens)
+            if (token.sort == sort)
+                part.written.emplace_back(token.id, std::string(names[token.effect]));
+    };
+    tokens("tokens.farmsteads", "farmsteads", TokenSort::Farmstead,
+           {"Farmstead tokens, the first burns first", "Gehöftmarker, der erste brennt zuerst"}, kFarmsteads);
+    tokens("tokens.families", "families", TokenSort::Family,
+           {"Family tokens, the first is lost first", "Familienmarker, der erste geht zuerst verloren"},
+           kFamilies);
     form.numbers.push_back({"face-up",
                             {"Face-up cards on the stack", "Offene Karten auf dem Stapel"},
                             "face-up",
@@ -85,6 +101,8 @@ PositionForm ScenarioStage::form() const
                                       {absent.name.en + ": token used", absent.name.de + ": Marker benutzt"},
                                       "used " + absent.id});
             }
+    for (const Token& token : m_library.tokens)
+        form.known.push_back({token.id, token.name, 0, 0});
     for (const RaiderCard& card : m_library.raiders)
         form.known.push_back({raiderWord(card.kind), card.name, valueOf(card.kind), 0});
     return form;

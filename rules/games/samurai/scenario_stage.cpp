@@ -359,6 +359,17 @@ std::optional<Wrong> ScenarioStage::positionWrong() const
         if (total > 200)
             return impossible(SamuraiReason::LineTooLong);
     }
+    const auto disagree = [](const auto& count, const auto& tokens) {
+        return count && tokens && static_cast<std::size_t>(*count) != tokens->size();
+    };
+    if (disagree(m_farmsteadCount, m_farmsteads))
+        return impossible(
+            "one line says how many farmsteads there are, another names a different number of tokens",
+            "eine Zeile nennt die Zahl der Gehöfte, eine andere zählt andere Marker auf");
+    if (disagree(m_familyCount, m_families))
+        return impossible(
+            "one line says how many families there are, another names a different number of tokens",
+            "eine Zeile nennt die Zahl der Familien, eine andere zählt andere Marker auf");
     if (m_faceUp > 0 && (!m_stack || m_faceUp > m_stack->size()))
         return impossible(SamuraiReason::FaceUpCards);
     return std::nullopt;
