@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace views {
 
@@ -742,15 +743,40 @@ private:
         const int count = placesIn(zone);
         m_layout.titled[zone] = count == 0 || title <= room.width() - 4;
         m_layout.zones[zone] = room;
-        const int below = room.height() - m_title;
-        if (below < kLeastStrip) {
-            m_layout.titled[zone] = true;
+        if (count == 0 || placeStrips(zone, room.adjusted(0, m_title, 0, 0)))
+            return;
+        // Cards say more than the name of the place where they are.
+        const bool isKnown = std::any_of(m_zones[zone].cards.begin(), m_zones[zone].cards.end(),
+                                         [](const rules::CardView& card) { return !card.id.empty(); });
+        const int numbers = countersOnZone(zone);
+        if (isKnown && room.width() - numbers >= kSmallCard &&
+            placeStrips(zone, room.adjusted(0, 0, -numbers, 0))) {
+            m_layout.titled[zone] = false;
+            m_besideCards.insert(zone);
             return;
         }
-        const QRect cards(room.left(), room.top() + m_title, room.width(), below);
+        m_layout.titled[zone] = true;
+    }
+    /// How wide the numbers are that count this zone.
+    [[nodiscard]] int countersOnZone(std::size_t zone) const
+    {
+        int wide = 0;
+        for (std::size_t i = 0; i < m_scene.counters.size(); ++i)
+            if (m_scene.counters[i].zone == m_zones[zone].id)
+                wide += widthOf(i, Detail::Number) + 2;
+        return wide;
+    }
+
+    /// The cards of a zone in lines; false, and nothing is placed, where they would be too small: the number
+    /// beside the name then says how many there are.
+    bool placeStrips(std::size_t zone, const QRect& cards)
+    {
+        if (cards.height() < kLeastStrip)
+            return false;
+        const int count = placesIn(zone);
         const int held = count - static_cast<int>(m_zones[zone].missing.size());
-        if (count == 0 || placeFaces(zone, cards, count, held))
-            return;
+        if (placeFaces(zone, cards, count, held))
+            return true;
         int columns = 1;
         double best = 0;
         for (int each = 1; each <= count; ++each) {
@@ -768,12 +794,13 @@ private:
         const int high =
             std::min(cards.height() / rows - 2, std::max(scaled(64), static_cast<int>(wide / kCardRatio)));
         if (high < kLeastCard || wide < kLeastCard)
-            return; // the number beside the name says how many there are
+            return false;
         for (int card = 0; card < count; ++card) {
             auto& places = card < held ? m_layout.cards[zone] : m_layout.slots[zone];
             places.push_back(QRect(cards.left() + card % columns * (wide + 2),
                                    cards.top() + card / columns * (high + 2), wide, high));
         }
+        return true;
     }
 
     /// Whole cards where there is room for their faces; false if there is not.
@@ -981,7 +1008,7 @@ private:
     {
         if (m_scene.counters[counter].value == 0)
             return;
-        const int wide = std::min(widthOf(counter, Detail::Number), plate.width() / 3);
+        const int wide = std::min(widthOf(counter, Detail::Number), plate.width() / 2);
         const int high = std::min(line(), plate.height() - 2 * kTight);
         m_layout.counters[counter] =
             QRect(plate.right() + 1 - kTight - taken - wide, plate.center().y() + 1 - high / 2, wide, high);
@@ -1006,20 +1033,32 @@ private:
                 continue;
             }
             for (std::size_t zone = 0; zone < m_zones.size(); ++zone) {
-                if (m_zones[zone].id != counted || !m_layout.titled[zone] || m_layout.zones[zone].isEmpty())
+                if (m_zones[zone].id != counted || m_layout.zones[zone].isEmpty())
                     continue;
                 const QRect& room = m_layout.zones[zone];
                 const int needed = widthOf(i, Detail::Number);
-                const int wide = std::min(needed, room.width() / 3);
+                if (m_besideCards.contains(zone)) {
+                    // Room was left at the right of its cards.
+                    int& beside = m_layout.titleReserve[zone];
+                    m_layout.counters[i] = QRect(room.right() + 1 - beside - needed, room.top(), needed,
+                                                 std::min(line(), room.height()));
+                    beside += needed + 2;
+                    continue;
+                }
+                if (!m_layout.titled[zone])
+                    continue;
+                // A number that is cut says something else; the name of a narrow zone can do without letters.
+                const int wide = needed <= room.width() ? needed : room.width() / 3;
                 int& taken = m_layout.titleReserve[zone];
                 // A narrow zone without cards has more room below its name.
-                if (wide < needed && m_zones[zone].cards.empty() && room.height() - m_title >= kLeastChip) {
+                if (needed > room.width() / 3 && m_zones[zone].cards.empty() &&
+                    room.height() - m_title >= kLeastChip) {
                     m_layout.counters[i] =
                         QRect(room.left(), room.top() + m_title, std::min(needed, room.width()),
                               std::min(line(), room.height() - m_title));
                     continue;
                 }
-                if (taken + wide > room.width() * 2 / 3 || wide < kLeastChip)
+                if (taken + wide > room.width() || wide < kLeastChip)
                     continue;
                 m_layout.counters[i] = QRect(room.right() + 1 - taken - wide, room.top(), wide,
                                              std::min(m_title, room.height()));
@@ -1036,7 +1075,8 @@ private:
     const BoardLayout::Words& m_words;
     int m_title;
     double m_scale;
-    QHash<QString, QRect> m_totals; ///< by zone
+    std::set<std::size_t> m_besideCards; ///< zones whose numbers are at the right of their cards
+    QHash<QString, QRect> m_totals;      ///< by zone
     BoardLayout m_layout;
 };
 

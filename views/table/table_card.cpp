@@ -356,9 +356,12 @@ void TableCard::paintSignStrip(QPainter& painter, const QRectF& rect, const mode
                  tokens().raised);
             left = cloth.right() + 4;
         }
-        const QRectF mark(hasBanner && right - left > size * 2 ? right - size : left, middle - size / 2, size,
-                          size);
-        if (mark.right() <= right + 1)
+        // On a small card the picture is small, not missing: it says what the card is.
+        constexpr double kLeastMark = 9;
+        const double fitting = std::min(size, right - left);
+        const QRectF mark(hasBanner && right - left > size * 2 ? right - size : left, middle - fitting / 2,
+                          fitting, fitting);
+        if (fitting >= kLeastMark)
             draw(card.signs.front().key, mark, mixed(hue, tokens().ink, 0.6));
         if (mark.left() > left)
             right = mark.left() - 4;

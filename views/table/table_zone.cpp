@@ -118,8 +118,14 @@ void TableZone::paintEvent(QPaintEvent*)
             closer.setStretch(std::max(kClosest, 100 * room.width() / wide));
             painter.setFont(closer);
         }
-        painter.drawText(room, (m_above ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(m_title, Qt::ElideRight, room.width()));
+        QString shown = painter.fontMetrics().elidedText(m_title, Qt::ElideRight, room.width());
+        // How many cards there are says more than half a word.
+        if (shown != m_title && m_title.endsWith(u')')) {
+            const QString number = m_title.mid(m_title.lastIndexOf(u'('));
+            if (painter.fontMetrics().horizontalAdvance(number) <= room.width())
+                shown = number;
+        }
+        painter.drawText(room, (m_above ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter, shown);
     }
     if (m_shape == rules::ZoneShape::Tile && m_empty) {
         painter.setPen(tokens().quietInk);
