@@ -5327,6 +5327,10 @@
         <source>%1: secret answer</source>
         <translation>%1: geheime Antwort</translation>
     </message>
+    <message>
+        <source>Secret answer</source>
+        <translation>Geheime Antwort</translation>
+    </message>
 </context>
 <context>
     <name>views::AboutDialog</name>
@@ -8393,6 +8397,14 @@
         <source>Winning chance with the best answer, with its 95 % interval</source>
         <translation>Gewinnchance mit der besten Antwort, mit ihrem Intervall (95 %)</translation>
     </message>
+    <message>
+        <source>Survival</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>How likely the match is still won, turn by turn</source>
+        <translation>Wie wahrscheinlich die Partie noch gewonnen wird, Zug für Zug</translation>
+    </message>
 </context>
 <context>
     <name>views::PositionFields</name>
@@ -8789,6 +8801,26 @@
     <message>
         <source>Review the match</source>
         <translation>Partie analysieren</translation>
+    </message>
+    <message>
+        <source>Propose a deal …</source>
+        <translation>Geschäft vorschlagen …</translation>
+    </message>
+    <message>
+        <source>Trade cards and pieces with another player; this is not your action</source>
+        <translation>Karten und Marker mit anderen tauschen; das zählt nicht als deine Aktion</translation>
+    </message>
+    <message>
+        <source>A bot is deciding …</source>
+        <translation>Ein Bot entscheidet …</translation>
+    </message>
+    <message>
+        <source>It is a bot’s decision. The match is paused.</source>
+        <translation>Ein Bot ist an der Reihe. Die Partie ist angehalten.</translation>
+    </message>
+    <message>
+        <source>How close was it?</source>
+        <translation>Wie knapp war es?</translation>
     </message>
 </context>
 <context>
@@ -10191,6 +10223,77 @@
     </message>
 </context>
 <context>
+    <name>views::SurvivalPanel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <translation>Zug %1, %2</translation>
+    </message>
+    <message>
+        <source>Chance of winning by turn</source>
+        <translation>Gewinnchance nach Zügen</translation>
+    </message>
+    <message>
+        <source>Go to that turn</source>
+        <translation>Zu diesem Zug</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The match was won.</source>
+        <translation>Die Partie wurde gewonnen.</translation>
+    </message>
+    <message>
+        <source>The match was lost.</source>
+        <translation>Die Partie wurde verloren.</translation>
+    </message>
+    <message>
+        <source>Chance of winning now: %1</source>
+        <translation>Gewinnchance jetzt: %1</translation>
+    </message>
+    <message>
+        <source>How likely is it that you still win?</source>
+        <translation>Wie wahrscheinlich ist der Sieg jetzt noch?</translation>
+    </message>
+    <message>
+        <source>The chance fell most in this turn: %1, from %2 to %3.</source>
+        <translation>Am stärksten fiel die Chance in diesem Zug: %1, von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzen</translation>
+    </message>
+    <message>
+        <source>Estimating</source>
+        <translation>Schätzung läuft</translation>
+    </message>
+    <message>
+        <source>Greedy bots play on from every turn. In brackets: the 95 % interval.</source>
+        <translation>Gierige Bots spielen von jedem Zug an weiter. In Klammern: der Bereich mit 95 % Sicherheit.</translation>
+    </message>
+    <message>
+        <source>From the start of every turn they play to the end 200 times. What nobody could know is drawn anew each time.</source>
+        <translation>Vom Beginn jedes Zuges an spielen sie 200-mal zu Ende. Was niemand wissen konnte, wird jedes Mal neu gezogen.</translation>
+    </message>
+</context>
+<context>
     <name>views::TableCard</name>
     <message>
         <source>Face-down card</source>
@@ -10420,6 +10523,57 @@
     <message>
         <source>There</source>
         <translation>Dort</translation>
+    </message>
+</context>
+<context>
+    <name>views::TradeDialog</name>
+    <message>
+        <source>We agree: make the deal</source>
+        <translation>Abgemacht: Geschäft abschließen</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>Vorschlagen</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>You give: %1. You get: %2.</source>
+        <translation>Du gibst: %1. Du erhältst: %2.</translation>
+    </message>
+    <message>
+        <source>Propose a deal</source>
+        <translation>Geschäft vorschlagen</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <translation>Du gibst</translation>
+    </message>
+    <message>
+        <source>You ask for</source>
+        <translation>Du verlangst</translation>
+    </message>
+    <message>
+        <source>Find a card by name</source>
+        <translation>Karte nach Namen suchen</translation>
+    </message>
+    <message>
+        <source>%1 that you give</source>
+        <translation>%1, die du gibst</translation>
+    </message>
+    <message>
+        <source>%1 that you ask for</source>
+        <translation>%1, die du verlangst</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

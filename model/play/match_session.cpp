@@ -70,6 +70,11 @@ std::string MatchSession::askedPerson() const
     return {};
 }
 
+bool MatchSession::hidesQuestion() const
+{
+    return m_question.isPrivate && askedPerson().empty() && !viewer().empty();
+}
+
 std::vector<std::string> MatchSession::persons() const
 {
     std::vector<std::string> persons;

@@ -126,6 +126,8 @@ public:
     [[nodiscard]] bool asksPerson() const;
     /// The person who answers the open question; empty if a bot does.
     [[nodiscard]] std::string askedPerson() const;
+    /// Whether whoever looks at the table must not notice which bot is asked.
+    [[nodiscard]] bool hidesQuestion() const;
     /// The seats that people play, in turn order.
     [[nodiscard]] std::vector<std::string> persons() const;
     /// The seat of the only person at the table; empty if there are several or none.

@@ -144,6 +144,8 @@ QString TimelineModel::openText(MatchSession::NodeId node) const
             return inLanguage(text, m_language);
     const MatchSession::Timeline::Node& step = m_session.timeline().node(node);
     const rules::AnyMatch& before = *m_session.timeline().node(step.parent).position;
+    if (before.question().isPrivate)
+        return tr("Secret answer");
     return tr("%1: secret answer").arg(inLanguage(nameOfPlayer(before, step.who), m_language));
 }
 

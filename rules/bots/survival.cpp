@@ -43,10 +43,7 @@ Share survival(const AnyMatch& match, std::string_view party, const SurvivalOpti
         if (options.isCancelled && options.isCancelled())
             break;
         const std::uint64_t seed = Random::mix(options.seed + played);
-        const std::unique_ptr<AnyMatch> trial = match.imagine(seed);
-        for (std::uint32_t i = 0; i < kMostDecisions && !trial->isOver(); ++i)
-            (void)trial->apply(trial->greedyAnswer(seed + i));
-        saved += comesFirst(*trial, party) ? 1 : 0;
+        saved += comesFirst(*match.playedOut(seed, kMostDecisions), party) ? 1 : 0;
     }
     // Where all or none are saved, rounding would put the share just outside its interval.
     const Share share = shareOf(saved, played);

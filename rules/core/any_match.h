@@ -140,12 +140,31 @@ struct QuestionView
     std::string who; ///< a seat, or the party that decides together; empty: the match is over
     /// Who may answer now: the seat; all seats of the party; every seat that still owes a secret answer.
     std::vector<std::string> seats{};
-    bool secret = false; ///< nobody learns the answer before all who are asked have given theirs
+    bool secret = false;    ///< nobody learns the answer before all who are asked have given theirs
+    bool isPrivate = false; ///< others must not notice who is asked: it would tell what that seat has
     std::string clause;
     std::string card;          ///< the card or castle that asks; empty: the turn itself
     BothLanguages text;        ///< the question in words
     bool insideEffect = false; ///< not a question of the turn's own
     std::vector<Choice> options;
+};
+
+/// What the one who is asked may trade with others besides answering: cards and pieces on both sides, made
+/// when the partner consents. `tradeWords` puts one together as a choice.
+struct TradeView
+{
+    struct Partner
+    {
+        std::string seat;
+        int pieces = 0;                    ///< that it has
+        std::vector<std::string> wishes{}; ///< cards that it may have, likely ones first
+    };
+    std::string verb;
+    std::string clause;
+    std::vector<Partner> partners;
+    std::vector<std::string> cards; ///< that can be given, each as often as it is held
+    int pieces = 0;                 ///< that can be given
+    BothLanguages pieceName;        ///< of several
 };
 
 struct RefusalView
@@ -192,6 +211,8 @@ public:
                                                             const Choice& choice) const = 0;
     /// Legal choices of a seat that are no answers to the open question: giving up, where a game allows it.
     [[nodiscard]] virtual std::vector<Choice> besides(std::string_view) const { return {}; }
+    /// What the one who is asked may trade now; nothing where a game or its options have no such trades.
+    [[nodiscard]] virtual std::optional<TradeView> trade() const { return std::nullopt; }
     /// The seats besides the one who chooses that have to consent to a legal choice: the partner of a deal.
     [[nodiscard]] virtual std::vector<std::string> partnersIn(const Choice&) const { return {}; }
     /// What a bot on the seat of a partner says: nothing if it consents, as far as it can know that the
@@ -211,6 +232,10 @@ public:
     [[nodiscard]] virtual std::unique_ptr<AnyMatch> imagine(std::uint64_t seed) const = 0;
     /// The answer of the bot that looks one decision ahead.
     [[nodiscard]] virtual Choice greedyAnswer(std::uint64_t seed) const = 0;
+    /// An imagined match, played on by that bot on all seats to its end or for so many decisions. Nothing is
+    /// told on the way, which makes it much faster than `apply`.
+    [[nodiscard]] virtual std::unique_ptr<AnyMatch> playedOut(std::uint64_t seed,
+                                                              std::uint32_t maxDecisions) const = 0;
 
     /// What a legal choice would do, number by number, each with its rule; empty where a game has nothing to
     /// reckon up. Tells nothing that the one who chooses cannot know.
@@ -267,6 +292,22 @@ inline std::vector<std::string> AnyMatch::winners() const
         if (standing.rank == 1)
             first.push_back(standing.party);
     return first.size() == standings.size() ? std::vector<std::string>{} : first;
+}
+
+/// A trade as the words of a choice: "deal orlok give knight@lyre 2 get princess@orlok".
+[[nodiscard]] inline std::vector<std::string> tradeWords(const TradeView& trade, const std::string& partner,
+                                                         const std::vector<std::string>& give, int givePieces,
+                                                         const std::vector<std::string>& get, int getPieces)
+{
+    std::vector<std::string> words{trade.verb, partner, "give"};
+    words.insert(words.end(), give.begin(), give.end());
+    if (givePieces > 0)
+        words.push_back(std::to_string(givePieces));
+    words.emplace_back("get");
+    words.insert(words.end(), get.begin(), get.end());
+    if (getPieces > 0)
+        words.push_back(std::to_string(getPieces));
+    return words;
 }
 
 /// The ids of a match's seats, in turn order.

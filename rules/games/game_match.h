@@ -108,6 +108,8 @@ public:
     [[nodiscard]] Analysis analyse(const AnalysisBudget& budget, const OnAnalysis& onProgress) const override;
     [[nodiscard]] std::unique_ptr<AnyMatch> imagine(std::uint64_t seed) const override;
     [[nodiscard]] Choice greedyAnswer(std::uint64_t seed) const override;
+    [[nodiscard]] std::unique_ptr<AnyMatch> playedOut(std::uint64_t seed,
+                                                      std::uint32_t maxDecisions) const override;
 
     [[nodiscard]] std::string write(const Choice& choice) const override
     {

@@ -39,10 +39,27 @@ Choice GameMatch<Derived, GameType>::greedyAnswer(std::uint64_t seed) const
     return bots::GreedyBot(seed).choose(*m_game, m_state, m_game->question(m_state));
 }
 
+template <class Derived, class GameType>
+std::unique_ptr<AnyMatch> GameMatch<Derived, GameType>::playedOut(std::uint64_t seed,
+                                                                  std::uint32_t maxDecisions) const
+{
+    auto copy = std::make_unique<Derived>(self());
+    State& state = copy->m_state;
+    if (isOver())
+        return copy;
+    Random random(seed);
+    determinize(state, m_game->question(state).seat, random);
+    for (std::uint32_t i = 0; i < maxDecisions && !m_game->isOver(state); ++i)
+        m_game->apply(state, bots::GreedyBot(seed + i).choose(*m_game, state, m_game->question(state)));
+    return copy;
+}
+
 } // namespace rules
 
 #define CASTELLAN_SEARCH(Match, Game)                                                                        \
     template rules::Analysis rules::GameMatch<Match, Game>::analyse(const rules::AnalysisBudget&,            \
                                                                     const rules::OnAnalysis&) const;         \
     template std::unique_ptr<rules::AnyMatch> rules::GameMatch<Match, Game>::imagine(std::uint64_t) const;   \
-    template rules::Choice rules::GameMatch<Match, Game>::greedyAnswer(std::uint64_t) const
+    template rules::Choice rules::GameMatch<Match, Game>::greedyAnswer(std::uint64_t) const;                 \
+    template std::unique_ptr<rules::AnyMatch> rules::GameMatch<Match, Game>::playedOut(std::uint64_t,        \
+                                                                                       std::uint32_t) const

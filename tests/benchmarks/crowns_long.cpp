@@ -36,9 +36,9 @@ Choice anyAnswer(const Game& game, const State& state, Random& random)
 {
     const Question open = game.question(state);
     if (open.ask == Ask::Action && game.options().negotiations && random.below(2) == 0) {
-        const Choice choice = encodeDeal(crowns_invariants::randomDeal(state, random));
-        if (!game.refuse(state, state.active, choice))
-            return choice;
+        const auto choice = encodeDeal(state, crowns_invariants::randomDeal(state, random));
+        if (choice && !game.refuse(state, state.active, *choice))
+            return *choice;
     }
     Seat seat = open.seat;
     do

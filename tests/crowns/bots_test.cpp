@@ -125,11 +125,11 @@ void botsAgreeOnlyToDealsThatHelpThem(const Box& box)
     Deal gift;
     gift.with = 2;
     gift.giveRavens = 4;
-    check(wouldAgree(game, state, encodeDeal(gift), random), "ravens for a Castellan are welcome");
+    check(wouldAgree(game, state, *encodeDeal(state, gift), random), "ravens for a Castellan are welcome");
     Deal robbery;
     robbery.with = 2;
     robbery.get = {codeOf(Kind::Castellan, 2)};
-    check(!wouldAgree(game, state, encodeDeal(robbery), random), "nothing for a Castellan is not");
+    check(!wouldAgree(game, state, *encodeDeal(state, robbery), random), "nothing for a Castellan is not");
 }
 
 } // namespace

@@ -33,10 +33,9 @@ public:
     {
         const Question open = game().question(state);
         if (open.ask == Ask::Action && game().options().negotiations && m_random.below(2) == 0) {
-            const Deal deal = crowns_invariants::randomDeal(state, m_random);
-            const Choice choice = encodeDeal(deal);
-            if (!game().refuse(state, state.active, choice))
-                return choice;
+            const auto choice = encodeDeal(state, crowns_invariants::randomDeal(state, m_random));
+            if (choice && !game().refuse(state, state.active, *choice))
+                return *choice;
         }
         Seat seat = open.seat;
         do

@@ -186,6 +186,7 @@ void optionsAreReadAndWritten()
 void dealsSurviveBeingWrittenAsAChoice()
 {
     Random random(7);
+    const State state = Game(box(), {}).start({{0, 1, 2, 3, 4, 5, 6, 7, 8}, {}, 1}).value();
     for (int i = 0; i < 2000; ++i) {
         Deal deal;
         deal.with = static_cast<Seat>(random.below(9));
@@ -194,14 +195,32 @@ void dealsSurviveBeingWrittenAsAChoice()
         for (std::uint32_t k = random.below(7); k > 0; --k)
             (random.below(2) == 0 ? deal.give : deal.get)
                 .push_back(static_cast<CardCode>(random.below(kCodes)));
-        const Choice choice = encodeDeal(deal);
-        const auto read = decodeDeal(choice);
-        check(read && encodeDeal(*read) == choice && read->with == deal.with &&
+        const Choice choice = encodeDeal(state, deal).value();
+        const auto read = decodeDeal(state, choice);
+        check(read && encodeDeal(state, *read) == choice && read->with == deal.with &&
                   read->giveRavens == deal.giveRavens && read->getRavens == deal.getRavens &&
                   read->give.size() == deal.give.size() && read->get.size() == deal.get.size(),
               "a deal is read as it was written");
         check(verbOf(choice) == Verb::Deal, "the verb of a deal");
     }
+}
+
+void dealsMayTakeBothWholeHands()
+{
+    const State state = Game(box(), {}).start({{0, 1, 2, 3}, {}, 1}).value();
+    Deal deal;
+    deal.with = static_cast<Seat>(state.active == 2 ? 1 : 2);
+    deal.giveRavens = 4;
+    for (const CardIx card : state.cards.in(zone::hand(state.active)))
+        deal.give.push_back(state.code[card]);
+    for (const CardIx card : state.cards.in(zone::hand(deal.with)))
+        deal.get.push_back(state.code[card]);
+    const auto choice = encodeDeal(state, deal);
+    const auto read = choice ? decodeDeal(state, *choice) : std::nullopt;
+    check(read && read->give.size() == 10 && read->get.size() == 10 && read->giveRavens == 4,
+          "twenty cards are read as they were written");
+    deal.get.push_back(deal.get.back());
+    check(!encodeDeal(state, deal), "a card that the hand lacks cannot be written");
 }
 
 void theBoxIsReadStrictly()
@@ -249,6 +268,7 @@ int main()
     optionsMustSuitTheNumberOfPlayers();
     optionsAreReadAndWritten();
     dealsSurviveBeingWrittenAsAChoice();
+    dealsMayTakeBothWholeHands();
     theBoxIsReadStrictly();
     return tests::result();
 }

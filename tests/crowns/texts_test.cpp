@@ -65,7 +65,9 @@ int main()
                                           Reads::AsSentence);
                     }
                 if (question.ask == Ask::Action) {
-                    const Choice deal = encodeDeal(crowns_invariants::randomDeal(state, random));
+                    const auto written = encodeDeal(state, crowns_invariants::randomDeal(state, random));
+                    check(written.has_value(), "cards that are in the hands can be written");
+                    const Choice deal = written.value_or(Choice{});
                     for (const Language language : kLanguages)
                         checkText(describeChoice(game, state, deal, language), Reads::AsPhrase);
                     const auto read =
@@ -95,8 +97,8 @@ int main()
                         continue;
                     const std::string open = tell(game, state, event, language, true);
                     check(open != told, "a secret is told to everybody: " + told);
-                    if (event.kind == EventKind::CardSwapped)
-                        check(open.empty(), "others must not count the swaps");
+                    if (event.kind == EventKind::CardSwapped || event.kind == EventKind::SentinelKept)
+                        check(open.empty(), "others must not notice swaps and kept Sentinels");
                     else
                         checkText(open, Reads::AsSentence);
                     opens.insert(open);

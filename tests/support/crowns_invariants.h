@@ -159,8 +159,16 @@ inline Deal randomDeal(const State& state, Random& random)
     deal.with = static_cast<Seat>(random.below(state.players));
     deal.giveRavens = static_cast<std::uint8_t>(random.below(3));
     deal.getRavens = static_cast<std::uint8_t>(random.below(3));
+    // One in four deals takes as many cards of the hands as it likes.
+    const bool isLarge = random.below(4) == 0;
     const auto pick = [&](Seat seat, auto& into) {
         const auto hand = state.cards.in(zone::hand(seat));
+        if (isLarge) {
+            const std::uint32_t count = random.below(static_cast<std::uint32_t>(hand.size()) + 1);
+            for (std::uint32_t i = 0; i < count; ++i)
+                into.push_back(state.code[hand[i]]);
+            return;
+        }
         for (std::uint32_t i = random.below(3); i > 0 && !hand.empty(); --i)
             into.push_back(state.code[hand[random.below(static_cast<std::uint32_t>(hand.size()))]]);
     };

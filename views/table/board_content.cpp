@@ -18,7 +18,8 @@ BoardContent boardOf(const model::MatchSession& session, model::Language languag
     content.seats = session.match().seats();
     content.parties = session.match().parties();
     content.turn = session.match().isOver() ? std::string() : session.match().turn();
-    content.asked = session.question().seats;
+    if (!session.hidesQuestion())
+        content.asked = session.question().seats;
     // One person sits below; where several do, the first, or whoever the screen was passed to.
     std::vector<std::string> persons;
     for (const rules::SeatView& seat : content.seats)

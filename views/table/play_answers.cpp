@@ -4,6 +4,7 @@
 #include "views/table/play_view.h"
 #include "views/table/question_bar.h"
 #include "views/table/rule_panel.h"
+#include "views/table/trade_dialog.h"
 
 #include <QKeyEvent>
 #include <QPushButton>
@@ -109,6 +110,30 @@ bool PlayView::preview(TableItem* item)
         }
     }
     return false;
+}
+
+/// The same for an answer that is a button.
+void PlayView::consider(const std::optional<rules::Choice>& choice)
+{
+    if (!m_session.isActive() || !m_session.asksPerson())
+        return;
+    const std::vector<rules::LogLine> lines =
+        choice ? m_session.match().preview(*choice) : std::vector<rules::LogLine>{};
+    if (!lines.empty()) {
+        m_rule->showNumber(m_session.match().describe(*choice), lines);
+        m_previews = true;
+    } else if (std::exchange(m_previews, false)) {
+        showStepRule();
+    }
+}
+
+void PlayView::openTrade()
+{
+    if (!m_session.isActive() || !m_session.asksPerson() || !m_session.match().trade())
+        return;
+    auto* dialog = new TradeDialog(m_session, m_look.language, m_theme, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 /// Asks the game why this cannot be chosen: the choice is put together as if it could.

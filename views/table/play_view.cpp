@@ -10,6 +10,7 @@
 #include "views/table/log_view.h"
 #include "views/table/question_bar.h"
 #include "views/table/rule_panel.h"
+#include "views/table/survival_panel.h"
 #include "views/table/timeline_panel.h"
 #include "views/text/label.h"
 
@@ -63,6 +64,7 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
     , m_hint(new HintPanel(session, m_advisor, theme, this))
     , m_reviewPanel(new ReviewPanel(session, m_review, m_exercises, theme, this))
     , m_exerciseBar(new ExerciseBar(session, m_exercises, theme, this))
+    , m_survival(new SurvivalPanel(session, theme, this))
     , m_tabs(new QTabWidget(this))
     , m_split(new QSplitter(Qt::Horizontal, this))
     , m_side(new QSplitter(Qt::Vertical, this))
@@ -82,6 +84,7 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
             m_rule->showNumber(m_session.match().nameOf(id), lines);
     });
     connect(m_question, &QuestionBar::chosen, this, &PlayView::choose);
+    connect(m_question, &QuestionBar::considered, this, &PlayView::consider);
     connect(m_question, &QuestionBar::numberChosen, this,
             [this](int number) { point({model::AnswerPart(number)}); });
     connect(m_question, &QuestionBar::partChosen, this,
@@ -116,6 +119,8 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
     connect(m_question, &QuestionBar::goOnWanted, &m_session, &model::MatchSession::run);
     connect(m_question, &QuestionBar::newWanted, this, &PlayView::newWanted);
     connect(m_question, &QuestionBar::againWanted, this, &PlayView::againWanted);
+    connect(m_question, &QuestionBar::tradeWanted, this, &PlayView::openTrade);
+    connect(m_question, &QuestionBar::survivalWanted, this, &PlayView::showSurvival);
     connect(m_rule, &RulePanel::ruleWanted, this, &PlayView::ruleWanted);
     connect(m_rule, &RulePanel::pdfWanted, this, &PlayView::pdfWanted);
     connect(m_log, &LineList::lineReached, this, [this](const QModelIndex& index) {
@@ -130,6 +135,7 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
         m_shownAt.reset();
         m_curtain->hide();
         m_split->show();
+        m_tabs->setTabVisible(m_tabs->indexOf(m_survival), m_survival->isPossible());
         follow();
     });
     connect(&m_session, &model::MatchSession::changed, this, &PlayView::follow);
@@ -152,6 +158,8 @@ bool PlayView::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress)
         m_keyboard = event->type() == QEvent::KeyPress;
+    if (watched == m_head && event->type() == QEvent::Resize && m_session.isActive())
+        showHead();
     return QWidget::eventFilter(watched, event);
 }
 
@@ -159,6 +167,8 @@ void PlayView::build(ActionRegistry& actions)
 {
     setObjectName(QStringLiteral("playView"));
     m_head->setObjectName(QStringLiteral("tableHead"));
+    // It says what it has room for; a long line must not make the window wider.
+    m_head->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_log->setObjectName(QStringLiteral("tableLog"));
     m_tabs->setObjectName(QStringLiteral("tableTabs"));
     m_log->setModel(&m_logModel);
@@ -199,6 +209,7 @@ void PlayView::build(ActionRegistry& actions)
     m_tabs->addTab(m_timeline, QString());
     m_tabs->addTab(m_hint, QString());
     m_tabs->addTab(m_reviewPanel, QString());
+    m_tabs->addTab(m_survival, QString());
     m_side->addWidget(m_rule);
     m_side->addWidget(m_tabs);
     m_side->setChildrenCollapsible(false);
@@ -255,6 +266,7 @@ void PlayView::retranslate()
     m_look.language = m_settings.language();
     m_logModel.setLanguage(m_look.language);
     m_timeline->setLanguage(m_look.language);
+    m_survival->setLanguage(m_look.language);
     m_question->setLanguage(m_look.language);
     m_hint->setLanguage(m_look.language);
     m_reviewPanel->setLanguage(m_look.language);
@@ -265,9 +277,11 @@ void PlayView::retranslate()
     m_log->setAccessibleName(tr("Log"));
     m_tabs->setTabText(0, tr("Log"));
     m_tabs->setTabText(1, tr("Timeline"));
-    m_tabs->setTabText(2, tr("Hint"));
-    m_tabs->setTabText(3, tr("Review"));
+    m_tabs->setTabText(m_tabs->indexOf(m_hint), tr("Hint"));
+    m_tabs->setTabText(m_tabs->indexOf(m_reviewPanel), tr("Review"));
     showEvaluation();
+    m_tabs->setTabText(m_tabs->indexOf(m_survival), tr("Survival"));
+    m_tabs->setTabToolTip(m_tabs->indexOf(m_survival), tr("How likely the match is still won, turn by turn"));
     // Also without a match: cards of the next one may lie where such cards lay before.
     m_board->renew();
     if (!m_session.isActive())
@@ -498,7 +512,9 @@ void PlayView::showHead()
             head += QStringLiteral(" · ") + tr("%1: %2").arg(name, value.section(u':', 0, 0));
     }
     m_head->setToolTip(options.join(u'\n'));
-    m_head->setMarkup(model::withFigures(head, m_head->font()));
+    const QString shown =
+        m_head->fontMetrics().elidedText(head, Qt::ElideRight, std::max(160, m_head->width()));
+    m_head->setMarkup(model::withFigures(shown, m_head->font()));
     m_head->setAccessibleName(head);
     showPace();
 }
@@ -576,6 +592,12 @@ bool PlayView::hasFronts() const
     const auto groups = m_session.match().groups();
     return std::any_of(groups.begin(), groups.end(),
                        [](const rules::GroupView& group) { return group.kind == rules::GroupKind::Front; });
+}
+
+void PlayView::showSurvival()
+{
+    m_tabs->setCurrentWidget(m_survival);
+    m_survival->start();
 }
 
 void PlayView::followLog()

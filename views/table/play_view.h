@@ -34,6 +34,7 @@ class QuestionBar;
 class ReviewPanel;
 class RichLabel;
 class RulePanel;
+class SurvivalPanel;
 class TableItem;
 class TimelinePanel;
 
@@ -127,6 +128,9 @@ private:
     void tellRefusal(const QString& why, const QString& clause);
     [[nodiscard]] QString whatIsAsked() const;
     bool preview(TableItem* item);
+    void openTrade();
+    void consider(const std::optional<rules::Choice>& choice);
+    void showSurvival();
     void takeBack();
     [[nodiscard]] bool handleKey(int key);
 
@@ -152,6 +156,7 @@ private:
     HintPanel* m_hint;
     ReviewPanel* m_reviewPanel;
     ExerciseBar* m_exerciseBar;
+    SurvivalPanel* m_survival;
     QTabWidget* m_tabs;
     QSplitter* m_split;
     QSplitter* m_side;

@@ -3,6 +3,7 @@
 
 #include "model/faces/figures.h"
 #include "model/play/match_ending.h"
+#include "rules/bots/survival.h"
 #include "views/table/answer_button.h"
 #include "views/text/label.h"
 
@@ -53,6 +54,7 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     , m_amount(new AnswerButton(this))
     , m_back(new QPushButton(this))
     , m_afar(new QPushButton(this))
+    , m_trade(new QPushButton(this))
     , m_row(new QHBoxLayout)
     , m_grid(new QGridLayout)
     , m_strut(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Fixed))
@@ -70,6 +72,9 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     m_afar->setMenu(new QMenu(m_afar));
     m_afar->setFocusPolicy(Qt::TabFocus);
     m_afar->hide();
+    m_trade->setObjectName(QStringLiteral("proposeTrade"));
+    m_trade->setFocusPolicy(Qt::TabFocus);
+    m_trade->hide();
     m_text->setWordWrap(true);
     // One line that is always there, so that nothing moves when something is refused.
     m_refusal->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -96,6 +101,7 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     // The board does not jump from a question with buttons to one without.
     m_row->addSpacerItem(m_strut);
     m_row->addWidget(m_back);
+    m_row->addWidget(m_trade);
     m_row->addWidget(m_afar);
     m_row->addWidget(m_slider, 1);
     m_row->addWidget(m_amount);
@@ -114,6 +120,7 @@ QuestionBar::QuestionBar(const model::MatchSession& session, const Theme& theme,
     });
     connect(m_amount, &QPushButton::clicked, this, [this] { Q_EMIT numberChosen(m_slider->value()); });
     connect(m_back, &QPushButton::clicked, this, &QuestionBar::backWanted);
+    connect(m_trade, &QPushButton::clicked, this, &QuestionBar::tradeWanted);
     connect(&session, &model::MatchSession::started, this,
             [this] { m_amountAt = model::MatchSession::Timeline::kNone; });
     connect(m_clause, &QPushButton::clicked, this,
@@ -150,6 +157,8 @@ void QuestionBar::retranslate()
     m_slider->setAccessibleName(tr("Amount"));
     m_afar->setText(tr("On other boards"));
     m_afar->setToolTip(tr("Answers that concern another player’s board"));
+    m_trade->setText(tr("Propose a deal …"));
+    m_trade->setToolTip(tr("Trade cards and pieces with another player; this is not your action"));
     m_back->setText(tr("Undo"));
     m_back->setToolTip(tr("Choose another card or position (Esc)"));
     update();
@@ -162,11 +171,18 @@ void QuestionBar::changeEvent(QEvent* event)
         retranslate();
 }
 
-/// The ring of the keyboard around the amount lies on the bar.
+/// The ring of the keyboard around the amount lies on the bar. What an answer would do is shown before it is
+/// given.
 bool QuestionBar::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
         update();
+    if (const auto meant = m_meant.find(watched); meant != m_meant.end()) {
+        if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn)
+            Q_EMIT considered(meant->second);
+        else if (event->type() == QEvent::Leave || event->type() == QEvent::FocusOut)
+            Q_EMIT considered(std::nullopt);
+    }
     return QFrame::eventFilter(watched, event);
 }
 
@@ -193,6 +209,9 @@ QString QuestionBar::questionText() const
         return model::MatchEnding::text(m_session, m_language);
     if (m_session.asksPerson())
         return model::inLanguage(m_session.question().text, m_language);
+    if (m_session.hidesQuestion())
+        return m_session.isRunning() ? tr("A bot is deciding …")
+                                     : tr("It is a bot’s decision. The match is paused.");
     const QString seat = playerName(m_session.question().who);
     return m_session.isRunning() ? tr("%1’s bot is deciding …").arg(seat)
                                  : tr("It is %1’s bot’s decision. The match is paused.").arg(seat);
@@ -242,6 +261,7 @@ void QuestionBar::writeQuestion()
 
 void QuestionBar::clearAnswers()
 {
+    m_meant.clear();
     for (QPushButton* answer : m_answers) {
         m_row->removeWidget(answer);
         m_grid->removeWidget(answer);
@@ -262,6 +282,7 @@ void QuestionBar::addAnswer(const QString& text, const QString& name, bool prima
     QPushButton* answer = nullptr;
     if (spare.empty()) {
         answer = new AnswerButton(this);
+        answer->installEventFilter(this);
         answer->setFocusPolicy(
             Qt::TabFocus); // it goes with its question; a click leaves the keyboard where it is
         if (primary)
@@ -301,7 +322,7 @@ void QuestionBar::show(const model::OpenChoice& open, const model::AnswerParts& 
         return;
     const rules::QuestionView& question = m_session.question();
     m_seat->setText(playerName(question.who));
-    m_seat->setVisible(!question.who.empty());
+    m_seat->setVisible(!question.who.empty() && !m_session.hidesQuestion());
     QPalette palette = m_seat->palette();
     palette.setColor(QPalette::WindowText, m_colours ? m_colours(question.who) : m_theme.tokens().ink);
     m_seat->setPalette(palette);
@@ -311,10 +332,14 @@ void QuestionBar::show(const model::OpenChoice& open, const model::AnswerParts& 
     nameClause(m_clause, QString::fromStdString(question.clause), tr("Read the rule behind this question"));
     m_clause->setVisible(!question.clause.empty() && m_session.asksPerson());
     m_back->setVisible(false);
+    m_trade->setVisible(m_session.asksPerson() && m_session.match().trade().has_value());
     showAfar(afar);
     if (m_session.match().isOver()) {
         addAnswer(tr("Review the match"), QStringLiteral("reviewMatch"), false,
                   [this] { Q_EMIT reviewWanted(); });
+        if (rules::bots::commonParty(m_session.match()))
+            addAnswer(tr("How close was it?"), QStringLiteral("showSurvival"), false,
+                      [this] { Q_EMIT survivalWanted(); });
         addAnswer(tr("New match"), QStringLiteral("newMatch"), false, [this] { Q_EMIT newWanted(); });
         if (m_session.setup().scenario.isEmpty())
             addAnswer(tr("Shuffle and play again"), QStringLiteral("playAgain"), true,
@@ -327,10 +352,12 @@ void QuestionBar::show(const model::OpenChoice& open, const model::AnswerParts& 
         m_back->setVisible(before.takeBack());
         int number = 0;
         const std::vector<rules::Choice> ready = m_open.ready();
-        for (const rules::Choice& choice : ready)
+        for (const rules::Choice& choice : ready) {
             addAnswer(model::inLanguage(m_session.match().describe(choice), m_language),
                       QStringLiteral("answer%1").arg(number++), ready.size() + elsewhere.size() == 1,
                       [this, choice] { Q_EMIT chosen(choice); });
+            m_meant.emplace(m_answers.back(), choice);
+        }
         for (const model::AnswerPart& part : elsewhere)
             addAnswer(partText(part), QStringLiteral("answer%1").arg(number++), false,
                       [this, part] { Q_EMIT partChosen(part); });

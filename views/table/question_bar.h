@@ -9,6 +9,8 @@
 
 #include <array>
 #include <functional>
+#include <map>
+#include <optional>
 #include <vector>
 
 class QGridLayout;
@@ -58,6 +60,8 @@ public:
 
 Q_SIGNALS:
     void chosen(const rules::Choice& choice);
+    /// The pointer or the keyboard is on the button of this answer; nothing: it has left.
+    void considered(const std::optional<rules::Choice>& choice);
     void numberChosen(int number);
     void partChosen(const model::AnswerPart& part);
     void clauseWanted(const QString& clause);
@@ -66,6 +70,8 @@ Q_SIGNALS:
     void newWanted();
     void againWanted();
     void reviewWanted();
+    void tradeWanted();
+    void survivalWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -102,10 +108,12 @@ private:
     AnswerButton* m_amount;
     QPushButton* m_back;
     QPushButton* m_afar; ///< a menu of what is on other boards
+    QPushButton* m_trade;
     QHBoxLayout* m_row;
     QGridLayout* m_grid;  ///< for more answers than fit in the row
     QSpacerItem* m_strut; ///< of the row, which owns it
     std::vector<QPushButton*> m_answers;
+    std::map<const QObject*, rules::Choice> m_meant; ///< of the buttons that are a whole answer
     std::array<std::vector<QPushButton*>, 2>
         m_spare; ///< hidden, for the next question; the second are primary
     QString m_refusedBy;

@@ -16,8 +16,6 @@ constexpr std::array<ReasonWords, std::size_t(CrownsReason::Last) + 1> kCrownsRe
     {CrownsReason::CustomOrTeams, "customized hands need four players, teams six or eight",
      "angepasste Hände brauchen vier Spieler, Teams sechs oder acht"},
     {CrownsReason::AgendaIsGuest, "a hidden agenda is a guest", "ein geheimes Ziel ist ein Gast"},
-    {CrownsReason::DealSize, "a deal has at most six cards; make two deals",
-     "ein Handel umfasst höchstens sechs Karten; mach zwei daraus"},
     {CrownsReason::HouseOnce, "a house can be in the match only once: {0}",
      "ein Haus kann nur einmal mitspielen: {0}"},
     {CrownsReason::PlayersAndHouses, "there are {0} players, but {1} houses",

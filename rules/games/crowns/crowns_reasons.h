@@ -15,7 +15,6 @@ enum class CrownsReason : std::uint8_t {
     NothingToDefine,
     CustomOrTeams,
     AgendaIsGuest,
-    DealSize,
     HouseOnce,
     PlayersAndHouses,
     NoSuchHouse,

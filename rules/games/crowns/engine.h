@@ -82,7 +82,7 @@ public:
             return afterSentinel(s.asked);
         case Verb::Swap: return swap(static_cast<Seat>(choice.c), card, static_cast<CardCode>(choice.b));
         case Verb::SwapDone: return finishSwaps(static_cast<Seat>(choice.c));
-        case Verb::Deal: return make(*decodeDeal(choice));
+        case Verb::Deal: return make(*decodeDeal(s, choice));
         }
         assert(false && "there is no such verb");
     }

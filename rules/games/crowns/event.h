@@ -95,6 +95,7 @@ struct Event
     switch (kind) {
     case EventKind::AgendaDealt:
     case EventKind::CardSwapped:
+    case EventKind::SentinelKept:
     case EventKind::CoinageCard:
     case EventKind::CardDrawn:
     case EventKind::CardLost:

@@ -163,8 +163,8 @@ void Engine<Log>::make(const Deal& deal)
           .value = static_cast<std::uint8_t>(deal.give.size()),
           .extra = static_cast<std::uint8_t>(deal.get.size())},
          Clause::NegotiationBinding, Clause::NegotiationActive);
-    FixedVector<CardIx, Deal::kMaxCards> given;
-    FixedVector<CardIx, Deal::kMaxCards> got;
+    FixedVector<CardIx, kMaxCards> given;
+    FixedVector<CardIx, kMaxCards> got;
     // Taken off the hands first: a card that comes back in the same deal must be another one.
     const auto takeOff = [&](Seat from, const auto& codes, auto& into) {
         for (const CardCode code : codes) {

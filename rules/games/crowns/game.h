@@ -88,6 +88,7 @@ enum class RefusalReason : std::uint8_t {
     Partner, ///< of the team
     VotedAlready,
     NotInTheirHand,
+    NotAgreed, ///< a deal: the partner declines or lacks a card; nobody learns which
     NoGuests,
     NobodysCards, ///< the defeated has no cards
     MustTake,

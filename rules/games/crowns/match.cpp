@@ -87,6 +87,7 @@ void Match::complete(QuestionView& view, const Question& question) const
     else if (attacks)
         view.card = cardWord(m_state.code[m_state.cards.at(zone::kPlayed, 0)]);
     view.secret = question.ask == Ask::Vote || question.ask == Ask::Swap;
+    view.isPrivate = question.ask == Ask::Sentinel;
     if (!view.secret)
         return;
     // The one who is asked first, then everybody else who owes an answer.
@@ -114,9 +115,42 @@ Result<Choice> Match::read(std::string_view seat, std::span<const std::string> w
     return readChoice(m_state, readSeat(m_state, seat), words);
 }
 
+std::optional<TradeView> Match::trade() const
+{
+    if (!m_game->options().negotiations || m_state.ask != Ask::Action)
+        return std::nullopt;
+    TradeView trade;
+    trade.verb = "deal";
+    trade.clause = clauseId(Clause::Negotiation);
+    trade.pieces = m_state.ravens[m_state.active];
+    trade.pieceName = wordName("ravens");
+    for (const CardIx card : m_state.cards.in(zone::hand(m_state.active)))
+        trade.cards.push_back(cardWord(m_state.code[card]));
+    std::sort(trade.cards.begin(), trade.cards.end());
+    // What another hand holds is not told: every card of the match may be asked for.
+    const auto wish = [&](TradeView::Partner& partner, std::size_t from, std::size_t to) {
+        for (std::size_t code = from; code < to; ++code)
+            for (int copy = 0; copy < m_game->countOf(static_cast<CardCode>(code)); ++copy)
+                partner.wishes.push_back(cardWord(static_cast<CardCode>(code)));
+    };
+    const auto wishHouse = [&](TradeView::Partner& partner, House house) {
+        wish(partner, house * kHouseKinds, (house + 1u) * kHouseKinds);
+    };
+    for (Seat seat = m_state.next(m_state.active); seat != m_state.active; seat = m_state.next(seat)) {
+        TradeView::Partner partner{whoWord(seat), m_state.ravens[seat], {}};
+        wishHouse(partner, m_state.house[seat]);
+        wish(partner, kHouseCodes, kCodes);
+        for (Seat other = 0; other < m_state.players; ++other)
+            if (other != seat)
+                wishHouse(partner, m_state.house[other]);
+        trade.partners.push_back(std::move(partner));
+    }
+    return trade;
+}
+
 std::vector<std::string> Match::partnersIn(const Choice& choice) const
 {
-    const auto deal = verbOf(choice) == Verb::Deal ? decodeDeal(choice) : std::nullopt;
+    const auto deal = verbOf(choice) == Verb::Deal ? decodeDeal(m_state, choice) : std::nullopt;
     return deal ? std::vector{whoWord(deal->with)} : std::vector<std::string>{};
 }
 
@@ -127,23 +161,43 @@ std::optional<RefusalView> Match::declined(std::string_view seat, const Choice& 
     const auto partner = readSeat(m_state, seat);
     if (!partner || wouldAgree(*m_game, m_state, choice, random))
         return std::nullopt;
-    const BothLanguages name = houseName(m_state.house[*partner]);
-    return RefusalView{std::string(clauseId(Clause::Negotiation)),
-                       {name.en + " declines: the deal would leave them worse off.",
-                        name.de + " lehnt ab: Das Geschäft würde ihnen schaden."}};
+    // The same words as for a card that the partner lacks, so that nobody learns a hand by asking.
+    return RefusalView{std::string(clauseId(Clause::Negotiation)), inBoth([&](Language language) {
+                           return refusal(*m_game, m_state, m_state.active, choice,
+                                          {Clause::Negotiation, RefusalReason::NotAgreed}, language);
+                       })};
 }
 
 std::vector<ZoneView> Match::zones() const
 {
-    return zonesOf(m_state);
+    return zonesOf(m_state, kNoSeat);
 }
 
 std::vector<ZoneView> Match::zonesSeenBy(std::string_view viewer) const
 {
-    return zonesOf(m_game->observe(m_state, readWho(viewer)));
+    if (viewer.empty()) // watches everything
+        return zones();
+    const Seat seat = readWho(viewer);
+    return zonesOf(m_game->observe(m_state, seat), seat);
 }
 
-std::vector<ZoneView> Match::zonesOf(const State& state) const
+/// gc.attack.reveal: vote cards are face-down in front of their houses until all have voted.
+std::optional<CardView> Match::voteOf(const State& state, Seat seat, Seat viewer)
+{
+    const bool isOpen = state.ask == Ask::Spend || state.ask == Ask::Reward;
+    if (!isOpen && (state.ask != Ask::Vote || (state.waiting & seatBit(seat)) != 0))
+        return std::nullopt;
+    CardView view;
+    view.owner = seatWord(state, seat);
+    view.faceDown = !isOpen && viewer != kNoSeat && viewer != seat;
+    if (!view.faceDown)
+        view.id =
+            std::string((state.forDefender & seatBit(seat)) != 0 ? "vote-defender@" : "vote-attacker@") +
+            view.owner;
+    return view;
+}
+
+std::vector<ZoneView> Match::zonesOf(const State& state, Seat viewer) const
 {
     std::vector<ZoneView> zones;
     const auto add = [&](std::string id, ZoneShape shape, std::string owner, std::size_t from) {
@@ -165,6 +219,8 @@ std::vector<ZoneView> Match::zonesOf(const State& state) const
         const std::string who = whoWord(seat);
         add("hand." + who, ZoneShape::Hand, who, zone::hand(seat));
         add("shown." + who, ZoneShape::Row, who, zone::shown(seat));
+        if (auto vote = voteOf(state, seat, viewer))
+            zones.back().cards.push_back(std::move(*vote));
         if (m_game->options().hiddenAgendas)
             add("agenda." + who, ZoneShape::Hand, who, zone::kAgenda + seat);
         if (state.ask == Ask::Swap)
@@ -273,7 +329,13 @@ std::vector<LogLine> Match::explain(std::string_view word) const
 BothLanguages Match::nameOf(std::string_view word) const
 {
     const auto card = readCard(word);
-    return card && !readHouse(word) ? m_game->cardName(*card) : wordName(word);
+    if (card && !readHouse(word))
+        return m_game->cardName(*card);
+    // Where cards are shown in an exchange, votes are put in an attack.
+    constexpr std::string_view kShown = "shown.";
+    if (phaseWord(m_state.ask) == phaseWord(Ask::Vote) && word.starts_with(kShown))
+        return wordName("vote." + std::string(word.substr(kShown.size())));
+    return wordName(word);
 }
 
 /// Lines can say the start of a turn, when nobody holds a Sentinel that might still be used.

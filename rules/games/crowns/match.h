@@ -27,6 +27,7 @@ public:
     [[nodiscard]] std::vector<Choice> optionsOf(std::string_view who) const override;
     [[nodiscard]] Result<Choice> read(std::string_view seat,
                                       std::span<const std::string> words) const override;
+    [[nodiscard]] std::optional<TradeView> trade() const override;
     [[nodiscard]] std::vector<std::string> partnersIn(const Choice& choice) const override;
     [[nodiscard]] std::optional<RefusalView> declined(std::string_view seat, const Choice& choice,
                                                       std::uint64_t seed) const override;
@@ -51,7 +52,9 @@ public:
     void complete(QuestionView& view, const Question& question) const;
 
 private:
-    [[nodiscard]] std::vector<ZoneView> zonesOf(const State& state) const;
+    /// `viewer` sees its own vote before the reveal; kNoSeat sees all of them.
+    [[nodiscard]] std::vector<ZoneView> zonesOf(const State& state, Seat viewer) const;
+    [[nodiscard]] static std::optional<CardView> voteOf(const State& state, Seat seat, Seat viewer);
     [[nodiscard]] std::string partyOf(Seat seat) const;
 };
 

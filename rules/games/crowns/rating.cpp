@@ -97,13 +97,19 @@ struct Best
 Best bestChange(const Game& game, const State& state, Outlook outlook, House own, std::size_t zone, int sign)
 {
     Best best;
-    for (Bits codes = state.codesIn(zone); codes != 0; codes &= codes - 1) {
-        const auto code = static_cast<CardCode>(std::countr_zero(codes));
-        Outlook changed = outlook;
-        changed.add(code, own, sign);
-        if (const int worth = changed.worth(game.options()); worth > best.worth)
-            best = {code, worth};
-    }
+    // Among equals the card of one's own house, then those of the houses behind it in the list, then guests:
+    // the same way around from every house.
+    const Bits all = state.codesIn(zone);
+    const Bits before = bit(own * kHouseKinds) - 1;
+    const Bits guests = ~(bit(kHouseCodes) - 1);
+    for (Bits codes : {all & ~before & ~guests, all & before, all & guests})
+        for (; codes != 0; codes &= codes - 1) {
+            const auto code = static_cast<CardCode>(std::countr_zero(codes));
+            Outlook changed = outlook;
+            changed.add(code, own, sign);
+            if (const int worth = changed.worth(game.options()); worth > best.worth)
+                best = {code, worth};
+        }
     return best;
 }
 
@@ -121,8 +127,10 @@ Choice bestOffer(const Game& game, const State& state)
     const Outlook without = outlookOf(state, seat);
     Choice best{std::uint16_t(Verb::Accept), 0, 0, 0};
     int bestWorth = std::numeric_limits<int>::min();
-    for (unsigned left = state.partners; left != 0; left &= left - 1) {
-        const auto partner = static_cast<Seat>(std::countr_zero(left));
+    // Among equals the next one clockwise, so that no seat is favoured by its number.
+    for (Seat partner = state.next(seat); partner != seat; partner = state.next(partner)) {
+        if ((state.partners & seatBit(partner)) == 0)
+            continue;
         Outlook with = without;
         with.ravens += state.staked[partner];
         for (const CardIx card : state.cards.in(zone::shown(partner)))
@@ -257,7 +265,7 @@ int rate(const Game& game, const State& state, Seat seat)
 
 bool wouldAgree(const Game& game, const State& state, const Choice& choice, Random& random)
 {
-    const auto deal = decodeDeal(choice);
+    const auto deal = decodeDeal(state, choice);
     if (!deal || game.refuse(state, state.active, choice))
         return false;
     // The seat knows its own hand and what it is offered; the rest is as likely as anything.

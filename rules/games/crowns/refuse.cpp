@@ -73,9 +73,9 @@ public:
             return Refusal{Clause::NegotiationActive, RefusalReason::NotActive};
         if (s.ask != Ask::Action)
             return Refusal{Clause::Negotiation, RefusalReason::NotThisStep};
-        const auto deal = decodeDeal(m_choice);
-        if (!deal)
-            return Refusal{Clause::Negotiation, RefusalReason::NoSuchChoice};
+        const auto deal = decodeDeal(s, m_choice);
+        if (!deal) // a long list with a card that one of the hands lacks
+            return Refusal{Clause::Negotiation, RefusalReason::NotAgreed};
         if (deal->with >= s.players)
             return Refusal{Clause::Negotiation, RefusalReason::NoSuchSeat};
         if (deal->with == m_seat)
@@ -87,7 +87,7 @@ public:
         if (!holds(m_seat, deal->give))
             return Refusal{Clause::Negotiation, RefusalReason::NotInHand};
         if (!holds(deal->with, deal->get))
-            return Refusal{Clause::Negotiation, RefusalReason::NotInTheirHand};
+            return Refusal{Clause::Negotiation, RefusalReason::NotAgreed};
         return std::nullopt;
     }
 

@@ -76,7 +76,7 @@ Error noHouse(const State& state, const std::string& word)
 
 std::string dealText(const State& state, const Choice& choice)
 {
-    const auto deal = decodeDeal(choice);
+    const auto deal = decodeDeal(state, choice);
     if (!deal)
         return "?";
     std::string text = "deal " + seatText(state, deal->with);
@@ -107,7 +107,6 @@ Result<Choice> readDeal(const State& state, std::span<const std::string> words)
     Deal deal;
     bool possible = *with < kAbsentSeat;
     deal.with = static_cast<Seat>(possible ? *with : 0);
-    std::size_t cards = 0;
     const auto items = [&](auto from, auto to, auto& codes, std::uint8_t& ravens) -> std::optional<Error> {
         bool hasNumber = false;
         for (auto word = from; word != to; ++word) {
@@ -123,7 +122,8 @@ Result<Choice> readDeal(const State& state, std::span<const std::string> words)
             const auto code = readCard(*word);
             if (!code)
                 return noCard(*word);
-            if (++cards > Deal::kMaxCards)
+            // No hand has more cards than all hands together.
+            if (codes.size() == kMaxCards)
                 possible = false;
             else
                 codes.push_back(*code);
@@ -134,9 +134,7 @@ Result<Choice> readDeal(const State& state, std::span<const std::string> words)
         return *wrong;
     if (auto wrong = items(get + 1, words.end(), deal.get, deal.getRavens))
         return *wrong;
-    if (cards > Deal::kMaxCards)
-        return Error{"", CrownsReason::DealSize};
-    return possible ? encodeDeal(deal) : kImpossibleDeal;
+    return possible ? encodeDeal(state, deal).value_or(kImpossibleDeal) : kImpossibleDeal;
 }
 
 } // namespace
@@ -191,7 +189,7 @@ BothLanguages wordName(std::string_view word)
         std::string_view en;
         std::string_view de;
     };
-    static constexpr std::array<Named, 19> kNames{{
+    static constexpr std::array<Named, 20> kNames{{
         {"customizing", "Customizing hands", "Hände anpassen"},
         {"sentinel", "Sentinel", "Wächter"},
         {"action", "Action", "Aktion"},
@@ -201,6 +199,7 @@ BothLanguages wordName(std::string_view word)
         {"over", "Match over", "Partie vorbei"},
         {"hand", "Hand", "Hand"},
         {"shown", "Offer", "Angebot"},
+        {"vote", "Vote", "Stimme"},
         {"agenda", "Hidden agenda", "Geheimes Ziel"},
         {"spare", "Spare house", "Zusatzhaus"},
         {"guests", "Guest deck", "Gästestapel"},

@@ -32,6 +32,8 @@ enum class SamuraiReason : std::uint8_t {
     HeadDiffers,
     FarmsteadCount,
     FamilyCount,
+    FarmsteadsDiffer,
+    FamiliesDiffer,
     NoSymbolToDefend,
     SymbolDefendedTwice,
     LentToSelf,

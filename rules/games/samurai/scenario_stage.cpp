@@ -363,13 +363,9 @@ std::optional<Wrong> ScenarioStage::positionWrong() const
         return count && tokens && static_cast<std::size_t>(*count) != tokens->size();
     };
     if (disagree(m_farmsteadCount, m_farmsteads))
-        return impossible(
-            "one line says how many farmsteads there are, another names a different number of tokens",
-            "eine Zeile nennt die Zahl der Gehöfte, eine andere zählt andere Marker auf");
+        return impossible(SamuraiReason::FarmsteadsDiffer);
     if (disagree(m_familyCount, m_families))
-        return impossible(
-            "one line says how many families there are, another names a different number of tokens",
-            "eine Zeile nennt die Zahl der Familien, eine andere zählt andere Marker auf");
+        return impossible(SamuraiReason::FamiliesDiffer);
     if (m_faceUp > 0 && (!m_stack || m_faceUp > m_stack->size()))
         return impossible(SamuraiReason::FaceUpCards);
     return std::nullopt;

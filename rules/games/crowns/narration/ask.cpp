@@ -120,7 +120,7 @@ Pattern choicePattern(const Choice& choice)
 std::string describeChoice(const Game& game, const State& state, const Choice& choice, Language language)
 {
     const Phrases phrases(game, state, language);
-    const Deal deal = decodeDeal(choice).value_or(Deal{});
+    const Deal deal = decodeDeal(state, choice).value_or(Deal{});
     const auto items = [&](const auto& codes, std::uint8_t ravens) {
         std::string text;
         for (const CardCode code : codes)

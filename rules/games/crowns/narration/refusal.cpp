@@ -74,6 +74,9 @@ Pattern pattern(const State& state, RefusalReason reason)
     case RefusalReason::VotedAlready: return {"You have already voted.", "Du hast schon abgestimmt."};
     case RefusalReason::NotInTheirHand:
         return {"That card is not in the other hand.", "Diese Karte ist nicht auf der anderen Hand."};
+    case RefusalReason::NotAgreed:
+        return {"No deal: the other house declines, or does not have what you ask for.",
+                "Kein Geschäft: Das andere Haus lehnt ab oder hat nicht, was du verlangst."};
     case RefusalReason::NoGuests: return {"The guest deck is empty.", "Der Gästestapel ist leer."};
     case RefusalReason::NobodysCards:
         return {"The defeated house has no cards left.", "Der Besiegte hat keine Karten mehr."};

@@ -45,7 +45,10 @@ Pattern setupPattern(const Event& event, bool open)
                     "abgerundet."};
         return {"{seat} discards {card} and takes {ravens} from {aim}.",
                 "{seat} wirft {card} ab und nimmt {ravens} von {aim}."};
-    default: return {"{seat} uses no Sentinel.", "{seat} setzt keinen Wächter ein."};
+    default: // SentinelKept: nobody else learns who holds one
+        if (open)
+            return {};
+        return {"{seat} keeps the Sentinel.", "{seat} behält den Wächter."};
     }
 }
 
