@@ -140,8 +140,14 @@ private Q_SLOTS:
             return cli({u"play"_s, u"crimson-company"_s, u"--seed"_s, u"3"_s, u"--save"_s, path}).exitCode ==
                    0;
         });
+        row("sample deck, by the command", [](const QString& path) {
+            return cli({u"deck"_s, u"sample"_s, u"crimson-company"_s, path}).exitCode == 0;
+        });
         row("PDF, by the command", [deck](const QString& path) {
             return cli({u"proxy"_s, deck, u"-o"_s, path}).exitCode == 0;
+        });
+        row("calibration page, by the command", [](const QString& path) {
+            return cli({u"proxy"_s, u"calibrate"_s, u"-o"_s, path}).exitCode == 0;
         });
     }
 

@@ -28,6 +28,7 @@ ProfileDialog::ProfileDialog(model::Settings& settings, const Theme& theme, Page
     const model::CalibrationLengths lengths = model::calibrationLengths(paper);
     m_print = new QPushButton(this);
     m_save = new QPushButton(this);
+    m_save->setObjectName(QStringLiteral("saveCalibration"));
     m_across = number("barAcross", 0, 2000, lengths.across);
     m_along = number("barAlong", 0, 2000, lengths.along);
     m_upperX = number("upperX", -20, 20, 0);
