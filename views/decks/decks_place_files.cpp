@@ -22,9 +22,6 @@ namespace views {
 
 namespace {
 
-/// Larger decks are read in another thread; these take a few milliseconds.
-constexpr qsizetype kReadAtOnce = qsizetype{64} << 10;
-
 /// A name that any file system takes.
 QString fileNameFor(QString title)
 {
@@ -65,7 +62,7 @@ void DecksPlace::importContent(const QByteArray& content, const QString& from)
             games.push_back(m_workshop.cardsOf(game->id()));
     const bool link = from.isEmpty() && content.trimmed().startsWith(model::kShareLink.data());
     stopImport();
-    if (content.size() <= kReadAtOnce) {
+    if (content.size() <= model::kDeckReadAtOnce) {
         showImport(model::readDeckOfAnyGame(content, from, games), from, link);
         return;
     }

@@ -148,7 +148,7 @@ void SetupPage::chooseDeck(std::size_t seat)
     if (path.isEmpty())
         return;
     const QString name = QFileInfo(path).fileName();
-    const auto content = model::readPlainFile(path, model::kLargestDeckFile);
+    const auto content = model::readPlainFile(path, model::kDeckReadAtOnce);
     if (!content) {
         setProblem(tr("“%1” cannot be read: %2").arg(name, content.error()));
         return;

@@ -31,7 +31,7 @@ constexpr std::array kPaces{0, 150, 400, 900, 2000};
 constexpr int kUsualPace = 400;
 constexpr int kKeepLabAfter = 300;
 constexpr int kRetryLabAfter = 5000;
-constexpr qint64 kLargestScenario = qint64{4} << 20; ///< more is not read as a scenario
+constexpr qint64 kLargestScenario = qint64{256} << 10; ///< more is not read into the lab
 
 /// Larger files are opened in another thread; these take a few milliseconds.
 constexpr qint64 kOpenedAtOnce = qint64{64} << 10;

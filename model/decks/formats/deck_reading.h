@@ -75,6 +75,8 @@ using DeckReadResult = rules::Result<DeckReading, DeckReadError>;
 
 /// Larger files are refused unread; a real deck has a few kilobytes.
 inline constexpr qsizetype kLargestDeckFile = qsizetype{2} << 20;
+/// Files up to this size take a few milliseconds; the window reads larger ones in another thread.
+inline constexpr qsizetype kDeckReadAtOnce = qsizetype{64} << 10;
 /// A file with more lines than this is something else.
 inline constexpr qsizetype kMostDeckLines = 20'000;
 /// More lines are not reported one by one.
