@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/choice.h"
 #include "rules/core/random.h"
+#include "rules/core/suggest.h"
 #include "rules/core/timeline.h"
 #include "rules/core/zoned_cards.h"
 
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void undoAndRedoFollowTheWayTaken();
     void branchesAreKeptAndComeTogetherAtTheirFork();
     void theSameChoiceLeadsToTheSameNode();
+    void shortWordsAreGuessedOnlyWhereOneLetterIsWrong();
 };
 
 /// Saved matches depend on these numbers; a change here breaks every match file.
@@ -170,6 +172,17 @@ void CoreTest::theSameChoiceLeadsToTheSameNode()
     QCOMPARE(timeline.advance("A", {1, 1, 0, 0}, 1), first);
     QCOMPARE(timeline.size(), std::size_t{2});
     QCOMPARE(timeline.node(first).note, std::string("here"));
+}
+
+void CoreTest::shortWordsAreGuessedOnlyWhereOneLetterIsWrong()
+{
+    const std::array<std::string_view, 3> words{"abc", "stack", "up"};
+    QCOMPARE(closestWord("ab", words, 2), std::optional<std::string_view>("abc"));
+    // Two of two letters wrong would be any word.
+    QCOMPARE(closestWord("ax", words, 2), std::optional<std::string_view>());
+    QCOMPARE(closestWord("stxxk", words, 2), std::optional<std::string_view>("stack"));
+    QCOMPARE(closestWord("stxxk", words, 1), std::optional<std::string_view>());
+    QCOMPARE(closestWord("sxxxk", words, 2), std::optional<std::string_view>());
 }
 
 QTEST_APPLESS_MAIN(CoreTest)

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void aMatchReplaysToTheSameStates();
     void writingAndReadingGivesTheSameFile();
     void everyCutIsFoundOut();
+    void damageBeforeTheFirstStepIsRefusedAndLaterDamageKeepsTheSteps();
     void anUnknownVersionIsRefused();
     void aChangedLibraryIsRefused();
     void aWrongStateHashNamesItsStep();
@@ -85,6 +86,23 @@ void MatchFileTest::everyCutIsFoundOut()
     const std::string text = writeMatchFile(played("duel", 2));
     for (std::size_t length = 0; length + 1 < text.size(); ++length)
         QVERIFY2(!readFailure(text.substr(0, length)).empty(), qPrintable(QString::number(length)));
+}
+
+void MatchFileTest::damageBeforeTheFirstStepIsRefusedAndLaterDamageKeepsTheSteps()
+{
+    const std::string text = writeMatchFile(played("duel", 2));
+    const std::size_t first = text.find("\nstep ") + 1;
+    std::string early = text;
+    early.insert(first, "step nonsense\n");
+    const auto refused = salvageMatchFile(early);
+    QVERIFY(!refused);
+    QVERIFY2(refused.error().text().starts_with("line "), refused.error().text().c_str());
+    std::string late = text;
+    late.insert(text.find("\nstep ", first) + 1, "step nonsense\n");
+    const auto salvaged = salvageMatchFile(late);
+    QVERIFY(salvaged);
+    QVERIFY(salvaged->wrong);
+    QCOMPARE(salvaged->file.steps.size(), std::size_t{1});
 }
 
 void MatchFileTest::anUnknownVersionIsRefused()

@@ -10,6 +10,7 @@
 #include "tests/support/readable_texts.h"
 
 #include <set>
+#include <tuple>
 
 using namespace rules;
 using namespace rules::crowns;
@@ -84,6 +85,21 @@ int main()
                 const Question open = game.question(state);
                 const auto count = static_cast<std::uint32_t>(open.options.size());
                 game.apply(state, open.options[random.below(count)], log);
+            }
+            // A win names what decided it.
+            for (const auto& [also, en, de] :
+                 {std::tuple(Clause::None, "points.", "punkten."),
+                  std::tuple(Clause::WinCards, "the fewest cards.", "den wenigsten Karten."),
+                  std::tuple(Clause::WinRavens, "the fewest ravens.", "den wenigsten Raben.")}) {
+                Event won;
+                won.kind = EventKind::Won;
+                won.points = 7;
+                won.clause = Clause::Win;
+                won.also = also;
+                const std::string english = tell(game, state, won, Language::English);
+                const std::string german = tell(game, state, won, Language::German);
+                check(english.ends_with(en), english + " ends with " + en);
+                check(german.ends_with(de), german + " ends with " + de);
             }
             for (const Event& event : log.events) {
                 events.insert(event.kind);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/random.h"
 #include "rules/decks/deck_check.h"
+#include "rules/decks/filling.h"
 #include "rules/games/battleground/game.h"
 #include "tests/decks/deck_words.h"
 #include "tests/support/read_text.h"
@@ -111,6 +112,22 @@ class DeckCheckTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aConstraintHoldsWithOneOptionAndNotWithAnother()
+    {
+        Constraint constraint;
+        DeckList plain;
+        DeckList chosen;
+        chosen.options = {"single"};
+        QVERIFY(applies(constraint, plain));
+        constraint.when = "single";
+        QVERIFY(!applies(constraint, plain));
+        QVERIFY(applies(constraint, chosen));
+        constraint.when.clear();
+        constraint.unless = "single";
+        QVERIFY(applies(constraint, plain));
+        QVERIFY(!applies(constraint, chosen));
+    }
+
     void tableHoldsEveryConstraintOfEveryVariant()
     {
         std::set<std::string> shown;

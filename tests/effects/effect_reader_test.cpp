@@ -90,6 +90,17 @@ private Q_SLOTS:
             "shield cannot be used in passive effects with “when”");
         row("play opposite on destruction", effect("destruction", "{'op': 'play-opposite'}"),
             "cannot be used");
+        row("play opposite after something else",
+            effect("deployment", "{'op': 'take', 'amount': 1}, {'op': 'play-opposite'}"),
+            "effects[0].do[1].op: play-opposite must come first");
+        row("the weakest among face-down cards",
+            effect("deployment", "{'op': 'flip', 'target': {'pick': 'one', 'lane': 'this', 'side': 'both', "
+                                 "'face': 'down', 'max-strength': 3}}"),
+            "effects[0].do[0].target.face: face-down cards all have strength 0");
+        row("the strongest among face-down cards",
+            effect("deployment", "{'op': 'flip', 'target': {'pick': 'one', 'lane': 'this', 'side': 'both', "
+                                 "'face': 'down', 'strongest': true}}"),
+            "effects[0].do[0].target.face: face-down cards all have strength 0");
         row("it before a choice", effect("income", "{'op': 'flip', 'target': 'it'}"),
             "effects[0].do[0].target: “it” refers to nothing");
         row("it after all",
