@@ -351,6 +351,39 @@ private Q_SLOTS:
         QCOMPARE(openingRisk(table, cards).failing, 120u);
     }
 
+    /// What cannot be done names its rule, and why.
+    void refusalsNameTheirRuleAndReason()
+    {
+        const auto stage = known().stage();
+        const auto given = [&](std::vector<std::string> words) { return stage->given(words).has_value(); };
+        QVERIFY(!stage->head(std::vector<std::string>{"players", "3"}));
+        QVERIFY(stage->head(std::vector<std::string>{"players", "2"}));
+        QVERIFY(stage->head(
+            std::vector<std::string>{"define", "rock", "range", "0", "attack", "3", "health", "9"}));
+        QVERIFY(stage->head(
+            std::vector<std::string>{"define", "bow", "range", "2", "attack", "3", "health", "9"}));
+        QVERIFY(given({"turn", "A", "actions"}) && given({"at", "c2", "A", "rock"}) &&
+                given({"at", "c3", "B", "rock"}) && given({"at", "a1", "A", "bow"}));
+        const auto begun = stage->begin();
+        QVERIFY(begun);
+        const AnyMatch& match = *begun->match;
+        const auto refusal = [&](const std::vector<std::string>& words) {
+            const auto choice = match.read("A", words);
+            return choice ? match.refuse("A", *choice) : std::nullopt;
+        };
+        const auto zero = refusal({"attack", "c2", "c3"});
+        QVERIFY(zero);
+        QCOMPARE(zero->clause, std::string("bg.range.zero"));
+        const auto far = refusal({"move", "a1", "a3"});
+        const auto blocked = refusal({"move", "c2", "c3"});
+        QVERIFY(far && blocked);
+        QCOMPARE(far->clause, std::string("bg.move"));
+        QVERIFY2(far->text.en.find("is not next to") != std::string::npos, far->text.en.c_str());
+        QVERIFY2(blocked->text.en.find("living") != std::string::npos, blocked->text.en.c_str());
+        QVERIFY(!match.read("A", std::vector<std::string>{"move", "a1", "~1"}));
+        QVERIFY(!match.read("A", std::vector<std::string>{"move", "a1", "{1"}));
+    }
+
     void damagedPositionsAreRefused()
     {
         auto match = newMatch(9);

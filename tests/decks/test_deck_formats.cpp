@@ -108,6 +108,29 @@ private Q_SLOTS:
         QCOMPARE(deckFromLink(link.left(60), finder).error().fault, FileFault::BadChecksum);
     }
 
+    /// A spreadsheet would run it.
+    void noCellOfATableIsAFormula()
+    {
+        Deck deck = tests::deckOfFirst(1, u"Table"_s);
+        for (const QString& name : {u"=1+1"_s, u"+1"_s, u"-1"_s, u"@SUM(A1)"_s})
+            deck.change(u"gone-%1"_s.arg(deck.cards.size()), 1, name);
+        const QStringList lines = deckToCsv(deck, m_cards).split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), qsizetype(6));
+        for (const QString& line : lines)
+            for (const QString& cell : line.split(u','))
+                QVERIFY2(!QRegularExpression(u"^\"?[=+@-]"_s).match(cell).hasMatch(), qPrintable(line));
+        QVERIFY(lines.last().contains(u"'@SUM(A1)"_s));
+    }
+
+    void aStoredDeckNamesCardsByTheirIds()
+    {
+        Deck deck = tests::deckOfFirst(3, u"Castles"_s);
+        deck.setWords(u"castles"_s, {u"mint"_s});
+        QVERIFY(deckFromStored(storedDeck(deck)));
+        deck.setWords(u"castles"_s, {u"<img src=x>"_s});
+        QVERIFY(!deckFromStored(storedDeck(deck)));
+    }
+
     void ydkNumbersTellAllCardsApart()
     {
         QSet<quint32> numbers;

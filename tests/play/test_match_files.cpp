@@ -427,6 +427,25 @@ private Q_SLOTS:
         QCOMPARE(session.recent().size(), std::size_t(2));
     }
 
+    void aStepThatBuildsOnALaterOneEndsTheMatchBeforeIt()
+    {
+        const QString path = file("parents.match");
+        {
+            MatchSession session(path);
+            playSome(session, 4);
+        }
+        QByteArray text = read(path);
+        const qsizetype third = text.indexOf("\nstep 2 ") + 1;
+        QVERIFY(third > 0);
+        text.replace(third, 7, "step 9 ");
+        write(path, text);
+        MatchSession session(path);
+        QString problem;
+        QVERIFY(session.takeUp(&problem));
+        QVERIFY2(problem.contains(QStringLiteral("cannot be read")), qPrintable(problem));
+        QCOMPARE(session.timeline().size(), std::size_t(3));
+    }
+
     void aRunningFileThatCannotBeReadIsPutAsideNotOverwritten()
     {
         const QString path = file("large.match");
