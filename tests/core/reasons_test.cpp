@@ -2,6 +2,7 @@
 
 // Every reason that the rules can give has its words in both languages.
 #include "rules/bots/bot_reasons.h"
+#include "rules/bots/study_reasons.h"
 #include "rules/core/result.h"
 #include "rules/decks/deck_reasons.h"
 #include "rules/games/battleground/battleground_reasons.h"
@@ -38,6 +39,7 @@ private Q_SLOTS:
         add("scenarios", reasonTable(rules::scenario::ScenarioReason{}));
         add("decks", reasonTable(rules::decks::DeckReason{}));
         add("bots", reasonTable(rules::bots::BotReason{}));
+        add("studies", reasonTable(rules::bots::StudyReason{}));
         add("effects", reasonTable(rules::effects::EffectReason{}));
         add("crimson", reasonTable(rules::crimson::CrimsonReason{}));
         add("battleground", reasonTable(rules::battleground::BattlegroundReason{}));

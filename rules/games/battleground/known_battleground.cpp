@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/battleground/known_battleground.h"
 
+#include "rules/bots/study_play.h"
 #include "rules/core/words.h"
 #include "rules/games/battleground/match.h"
 #include "rules/games/battleground/option_names.h"
@@ -8,10 +9,30 @@
 #include "rules/games/battleground/scenario_stage.h"
 #include "rules/games/battleground/setup_words.h"
 
+#include <algorithm>
 #include <set>
 #include <string>
 
 namespace rules::battleground {
+
+namespace {
+
+/// Starts the matches of a set-up, each with its own seed; where nobody brings decks, each with its own
+/// cards.
+auto matchesOf(std::shared_ptr<const Game> game, const MatchSetup& words, const Setup& setup)
+{
+    const bool isSampled = std::none_of(words.lines.begin(), words.lines.end(),
+                                        [](const auto& line) { return line.front() == "deck"; });
+    return [game = std::move(game), setup, isSampled](std::uint64_t seed) {
+        Setup mine = setup;
+        mine.seed = seed;
+        if (isSampled)
+            mine.decks = sampleDecks(game->table(), seed);
+        return *game->start(mine);
+    };
+}
+
+} // namespace
 
 KnownBattleground::KnownBattleground(Characters library)
     : m_library(std::move(library))
@@ -121,20 +142,30 @@ Result<bots::Simulation> KnownBattleground::simulate(const MatchSetup& words,
     bots::Subject subject{"battleground", words.variant, {}, {}, "", "living characters", {"A", "B"}};
     for (const bots::BotKind& seat : seats)
         subject.bots.push_back(bots::botName(seat));
-    bool sampled = true;
-    for (const std::vector<std::string>& line : words.lines) {
+    for (const std::vector<std::string>& line : words.lines)
         subject.decks.push_back(joinWords(line));
-        sampled = sampled && line[0] != "deck";
-    }
     subject.rules = std::to_string(Game::kRulesVersion) + "/" + std::to_string(m_libraryHash);
-    const auto begin = [&game, setup = *read, sampled](std::uint64_t seed) {
-        Setup mine = setup;
-        mine.seed = seed;
-        if (sampled)
-            mine.decks = sampleDecks(game.table(), seed);
-        return *game.start(mine);
+    return bots::Simulator(game, matchesOf(*made, words, *read), seats)
+        .run(subject, seeds, threads, progress);
+}
+
+Result<std::unique_ptr<bots::StudyPlayer>> KnownBattleground::studyPlayer(const bots::StudyPlan& plan) const
+{
+    const auto prepare = [this](const MatchSetup& words) -> Result<bots::PreparedMatches<Game>> {
+        const auto game = gameFor(words);
+        if (!game)
+            return game.error();
+        const Result<Setup> read = readSetup(**game, words);
+        if (!read)
+            return read.error();
+        if (const Result<State> trial = (*game)->start(*read); !trial)
+            return trial.error();
+        bots::PreparedMatches<Game> prepared{*game, matchesOf(*game, words, *read), {}};
+        for (const Character& character : (*game)->table().characters)
+            prepared.cards.push_back(character.id);
+        return prepared;
     };
-    return bots::Simulator(game, begin, seats).run(subject, seeds, threads, progress);
+    return bots::studyPlayerOf<Game>(plan, prepare);
 }
 
 } // namespace rules::battleground

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "rules/games/battleground/game.h"
-#include "rules/games/known_game.h"
+#include "rules/games/studied_game.h"
 
 namespace rules::battleground {
 
 /// Battleground with a library of characters.
-class KnownBattleground : public KnownGame
+class KnownBattleground : public KnownGame, public StudiedGame
 {
 public:
     explicit KnownBattleground(Characters library);
@@ -30,6 +30,9 @@ public:
                                                     const std::vector<bots::BotKind>& seats,
                                                     bots::SeedRange seeds, unsigned threads,
                                                     bots::Progress* progress) const override;
+    [[nodiscard]] Result<std::unique_ptr<bots::StudyPlayer>>
+    studyPlayer(const bots::StudyPlan& plan) const override;
+    [[nodiscard]] bool poolsDecks(std::string_view) const override { return false; }
 
 private:
     /// All characters, or, of a library that is too large for one match, those of the decks and the first of

@@ -189,4 +189,28 @@ void determinize(State& state, Seat side, Random& random)
     state.random = Random(random.next());
 }
 
+std::optional<bots::Taking> takenBy(const Game& game, const State& state, const Choice& choice)
+{
+    if (Verb(choice.verb) != Verb::Deploy)
+        return std::nullopt;
+    return bots::Taking{choice.a, state.active, game.table().traits[choice.a].cost};
+}
+
+std::optional<bool> firstHandFails(const Game& game, const State& state, Seat side)
+{
+    if (state.phase != Phase::Opening || state.active != side)
+        return std::nullopt;
+    std::array<int, kMaxCards> costs{};
+    std::size_t count = 0;
+    for (const CardIx card : state.cards.in(zone::kHand + side))
+        costs[count++] = game.table().traits[state.kind[card]].cost;
+    if (count < kLivingNeeded)
+        return true;
+    std::partial_sort(costs.begin(), costs.begin() + kLivingNeeded, costs.begin() + count);
+    int price = 0;
+    for (std::size_t i = 0; i < kLivingNeeded; ++i)
+        price += costs[i];
+    return price > state.treasury[side];
+}
+
 } // namespace rules::battleground

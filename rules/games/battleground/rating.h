@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/bots/search_parameters.h"
+#include "rules/bots/taking.h"
 #include "rules/core/outcome.h"
 #include "rules/core/random.h"
 #include "rules/games/battleground/game.h"
@@ -24,6 +25,13 @@ void determinize(State& state, Seat side, Random& random);
 
 /// The party of each seat.
 [[nodiscard]] FixedVector<Party, kMaxSeats> seatParties(const Game& game, const State& state);
+
+/// The character that an answer deploys, for whom and for how much gold; nothing for all other answers.
+[[nodiscard]] std::optional<bots::Taking> takenBy(const Game& game, const State& state, const Choice& choice);
+
+/// Whether the hand of a side that is about to open cannot pay for the characters it needs; nothing at any
+/// other time.
+[[nodiscard]] std::optional<bool> firstHandFails(const Game& game, const State& state, Seat side);
 
 /// How the tree search plays this kind of match.
 [[nodiscard]] bots::SearchParameters searchParameters(const Game& game, const State& state);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/games/crimson/known_crimson.h"
 
+#include "rules/bots/study_play.h"
 #include "rules/games/crimson/narration/names.h"
 #include "rules/games/crimson/raider_effects.h"
 #include "rules/games/crimson/rating.h"
@@ -17,6 +18,22 @@ namespace rules::crimson {
 namespace {
 
 constexpr std::size_t kMost = Table::kMaxKinds - 10;
+
+/// Starts the matches of a set-up, each with its own seed; where nobody brings decks to a tournament, each
+/// with its own cards.
+auto matchesOf(std::shared_ptr<const Game> game, const MatchSetup& words, const Setup& setup)
+{
+    const bool isSampled = setup.variant == Variant::Tournament &&
+                           std::none_of(words.lines.begin(), words.lines.end(),
+                                        [](const auto& line) { return line.front() == "deck"; });
+    return [game = std::move(game), setup, isSampled](std::uint64_t seed) {
+        Setup mine = setup;
+        mine.seed = seed;
+        if (isSampled)
+            mine.decks = sampleDecks(game->table(), mine.variant, mine.players, seed);
+        return *game->start(mine);
+    };
+}
 
 bool fitsOneMatch(const effects::Library& library)
 {
@@ -216,15 +233,25 @@ Result<bots::Simulation> KnownCrimson::simulate(const MatchSetup& words,
         subject.decks.push_back(std::move(text));
     }
     subject.rules = std::to_string(Game::kRulesVersion) + "/" + std::to_string(m_libraryHash);
-    const bool sampled = words.lines.empty() && read->variant == Variant::Tournament;
-    const auto begin = [&game, setup = *read, sampled](std::uint64_t seed) {
-        Setup mine = setup;
-        mine.seed = seed;
-        if (sampled)
-            mine.decks = sampleDecks(game->table(), mine.variant, mine.players, seed);
-        return *game->start(mine);
+    return bots::Simulator(*game, matchesOf(game, words, *read), seats)
+        .run(subject, seeds, threads, progress);
+}
+
+Result<std::unique_ptr<bots::StudyPlayer>> KnownCrimson::studyPlayer(const bots::StudyPlan& plan) const
+{
+    const auto prepare = [this](const MatchSetup& words) -> Result<bots::PreparedMatches<Game>> {
+        const auto game = gameFor(words);
+        const Result<Setup> read = readSetup(*game, words);
+        if (!read)
+            return read.error();
+        if (const Result<State> trial = game->start(*read); !trial)
+            return trial.error();
+        bots::PreparedMatches<Game> prepared{game, matchesOf(game, words, *read), {}};
+        for (const Kind& kind : game->table().characters)
+            prepared.cards.push_back(kind.id);
+        return prepared;
     };
-    return bots::Simulator(*game, begin, seats).run(subject, seeds, threads, progress);
+    return bots::studyPlayerOf<Game>(plan, prepare);
 }
 
 } // namespace rules::crimson

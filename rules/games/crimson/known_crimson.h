@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/games/crimson/match.h"
-#include "rules/games/known_game.h"
+#include "rules/games/studied_game.h"
 
 #include <memory>
 
@@ -12,7 +12,7 @@ namespace rules::crimson {
 /// `castles ID…` (one per lane), `handicap N…` (one per seat), `option placements on|off` (free for all),
 /// `option difficulty LEVEL` (solo and co-op); what is left out is all characters, with copies where the
 /// variant needs more, or in a tournament fifteen each drawn by the seed, regular castles, none, off, easy.
-class KnownCrimson : public KnownGame
+class KnownCrimson : public KnownGame, public StudiedGame
 {
 public:
     explicit KnownCrimson(effects::Library library);
@@ -41,6 +41,12 @@ public:
                                                     const std::vector<bots::BotKind>& seats,
                                                     bots::SeedRange seeds, unsigned threads,
                                                     bots::Progress* progress) const override;
+    [[nodiscard]] Result<std::unique_ptr<bots::StudyPlayer>>
+    studyPlayer(const bots::StudyPlan& plan) const override;
+    [[nodiscard]] bool poolsDecks(std::string_view variant) const override
+    {
+        return variant == "tournament"; // cc.tournament.deck
+    }
 
 private:
     /// All cards, or, of a library that is too large for one match, those that the set-up names and the first

@@ -167,4 +167,24 @@ void determinize(State& state, Seat viewer, Random& random)
     state.random = Random(random.next());
 }
 
+std::optional<bots::Taking> takenBy(const Game& game, const State& state, const Choice& choice)
+{
+    if (state.ask != Ask::Answer && state.ask != Ask::AuctionEnd)
+        return std::nullopt;
+    const std::uint16_t card = state.kind[state.bidCard];
+    const bool matches = Verb(choice.verb) == Verb::Match;
+    if (state.ask == Ask::AuctionEnd)
+        return bots::Taking{card, matches ? state.active : state.highest, state.price};
+    if (matches) {
+        const int price = Board(game.table(state.seating), state).matchPrice();
+        return bots::Taking{card, state.answering, static_cast<std::uint16_t>(price)};
+    }
+    // cc.two.match: the bidder gets the card when the last opponent passes.
+    for (Seat seat = state.seating.after(state.answering); seat != state.active;
+         seat = state.seating.after(seat))
+        if (state.seating.partyOf[seat] != state.activeParty())
+            return std::nullopt;
+    return bots::Taking{card, state.active, state.bidCoins};
+}
+
 } // namespace rules::crimson

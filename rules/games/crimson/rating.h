@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/bots/search_parameters.h"
+#include "rules/bots/taking.h"
 #include "rules/core/outcome.h"
 #include "rules/core/random.h"
 #include "rules/games/crimson/game.h"
@@ -25,6 +26,9 @@ void determinize(State& state, Seat side, Random& random);
 
 /// The party of each seat.
 [[nodiscard]] FixedVector<Party, kMaxSeats> seatParties(const Game& game, const State& state);
+
+/// The card that an answer recruits, for whom and for how many coins; nothing for all other answers.
+[[nodiscard]] std::optional<bots::Taking> takenBy(const Game& game, const State& state, const Choice& choice);
 
 /// How the tree search plays this kind of match.
 [[nodiscard]] bots::SearchParameters searchParameters(const Game& game, const State& state);
