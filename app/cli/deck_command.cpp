@@ -10,6 +10,9 @@
 #include "model/decks/formats/import_words.h"
 #include "model/play/brought_deck.h"
 #include "model/play/sample_decks.h"
+#include "model/proxies/proxy_words.h"
+#include "model/proxies/registration_sheet.h"
+#include "model/proxies/sheet_options.h"
 #include "rules/core/json.h"
 
 #include <QFileInfo>
@@ -366,6 +369,39 @@ int runDeckSample(CommandContext& context)
     return context.fail(
         Cli::tr("%1 is not played with decks.").arg(QString::fromStdString(shown.name.in(context.language))),
         kBadInput);
+}
+
+int runDeckSheet(CommandContext& context)
+{
+    const QString path = context.value(QStringLiteral("output"));
+    if (path.isEmpty())
+        return context.fail(Cli::tr("“deck sheet” needs a file to write: -o OUT.pdf."), kBadInput);
+    const auto cards = deckCards(context);
+    if (!cards)
+        return kBadInput;
+    const auto reading = readDeckFile(context, context.arguments[0], *cards);
+    if (!reading)
+        return kBadInput;
+    model::Deck deck = reading->deck;
+    const rules::decks::Variant* variant = wantedVariant(context, deck);
+    if (variant == nullptr)
+        return kBadInput;
+    deck.variant = QString::fromStdString(variant->id);
+    const QString paper = context.value(QStringLiteral("paper"), QStringLiteral("a4"));
+    const auto size = model::sizeFrom(model::paperSizes(), paper);
+    if (!size || std::min(size->width(), size->height()) < 140)
+        return context.fail(
+            Cli::tr("A registration sheet needs paper of at least 140 x 140 mm, not “%1”.").arg(paper),
+            kBadInput);
+    const model::Registration registration{context.value(QStringLiteral("player")),
+                                           context.value(QStringLiteral("date")),
+                                           context.value(QStringLiteral("event"))};
+    if (const auto failure =
+            model::writePages(model::RegistrationSheet::pages(deck, cardsFor(deck, *cards), registration,
+                                                              *size, context.language),
+                              path))
+        return context.fail(model::ProxyWords::failure(*failure));
+    return kSuccess;
 }
 
 } // namespace app

@@ -12,4 +12,7 @@ namespace app {
 [[nodiscard]] int runDeckConvert(CommandContext& context);
 int runDeckSample(CommandContext& context);
 
+/// `deck sheet FILE -o OUT`: the page that a player hands in before a tournament.
+[[nodiscard]] int runDeckSheet(CommandContext& context);
+
 } // namespace app

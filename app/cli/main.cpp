@@ -15,12 +15,17 @@ namespace {
 /// Whether the arguments name a command that draws. Fonts cost time at the start, so that others do without.
 bool needsFonts(int argc, char** argv)
 {
-    return std::any_of(argv + 1, argv + argc, [](const char* argument) {
-        const auto& table = app::commandTable();
-        return std::any_of(table.begin(), table.end(), [argument](const app::Command& command) {
-            return command.needsFonts && qstrcmp(command.name, argument) == 0;
-        });
-    });
+    const auto isNamed = [&](const app::Command& command) {
+        for (int i = 1; i < argc; ++i) {
+            const QByteArray one(argv[i]);
+            if (one == command.name || (i + 1 < argc && one + ' ' + argv[i + 1] == command.name))
+                return true;
+        }
+        return false;
+    };
+    const auto& table = app::commandTable();
+    return std::any_of(table.begin(), table.end(),
+                       [&](const app::Command& command) { return command.needsFonts && isNamed(command); });
 }
 
 } // namespace
