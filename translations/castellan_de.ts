@@ -987,6 +987,22 @@
         <source>Practise the mistakes of all your matches, the most expensive first</source>
         <translation>Übt die Fehler aus allen deinen Partien, die teuersten zuerst</translation>
     </message>
+    <message>
+        <source>&amp;Open the lab</source>
+        <translation>Lab&amp;or öffnen</translation>
+    </message>
+    <message>
+        <source>Find out how good the deck is and which card should go</source>
+        <translation>Herausfinden, wie gut das Deck ist und welche Karte weichen sollte</translation>
+    </message>
+    <message>
+        <source>Registration s&amp;heet…</source>
+        <translation>Re&amp;gistrierungsbogen …</translation>
+    </message>
+    <message>
+        <source>Write a page for the organiser of a tournament, with every card and whether the deck is legal</source>
+        <translation>Eine Seite für die Turnierleitung schreiben: jede Karte, und ob das Deck gültig ist</translation>
+    </message>
 </context>
 <context>
     <name>CardPageText</name>
@@ -2370,6 +2386,114 @@
     <message>
         <source>Best answer: %1</source>
         <translation>Beste Antwort: %1</translation>
+    </message>
+    <message>
+        <source>write a registration sheet for a tournament, as a PDF</source>
+        <translation>einen Registrierungsbogen für ein Turnier als PDF schreiben</translation>
+    </message>
+    <message>
+        <source>the name of the player; a line to write on without it</source>
+        <translation>der Name der spielenden Person; ohne ihn bleibt eine Linie zum Ausfüllen</translation>
+    </message>
+    <message>
+        <source>the date of the event</source>
+        <translation>das Datum der Veranstaltung</translation>
+    </message>
+    <message>
+        <source>the name of the event</source>
+        <translation>der Name der Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Every card is listed in both languages with a box to tick, and whether the deck is legal, with the rules behind it. Exit code 0 if the file was written, 1 if it could not be written, 2 if the deck cannot be used.</source>
+        <translation>Jede Karte steht in beiden Sprachen mit einem Kästchen zum Abhaken darauf, dazu ob das Deck gültig ist, mit den Regeln dahinter. Rückgabewert 0, wenn die Datei geschrieben wurde, 1, wenn sie nicht geschrieben werden konnte, 2, wenn das Deck nicht verwendet werden kann.</translation>
+    </message>
+    <message>
+        <source>find out how good a deck is, from matches with the same seeds and swapped seats</source>
+        <translation>herausfinden, wie gut ein Deck ist: aus Partien mit gleichen Startwerten und getauschten Plätzen</translation>
+    </message>
+    <message>
+        <source>the deck to study</source>
+        <translation>das Deck, das untersucht wird</translation>
+    </message>
+    <message>
+        <source>the deck of the opponents (the same deck)</source>
+        <translation>das Deck der Gegner (dasselbe Deck)</translation>
+    </message>
+    <message>
+        <source>another version of the deck, compared with the same seeds; can be repeated</source>
+        <translation>eine andere Fassung des Decks, mit denselben Startwerten verglichen; mehrfach möglich</translation>
+    </message>
+    <message>
+        <source>who plays your side and the other side (greedy)</source>
+        <translation>wer deine und wer die andere Seite spielt (greedy)</translation>
+    </message>
+    <message>
+        <source>the number of seeds (1000); each is played once from every seat</source>
+        <translation>die Zahl der Startwerte (1000); jeder wird einmal von jedem Platz aus gespielt</translation>
+    </message>
+    <message>
+        <source>stops as soon as the answer is clear; the intervals are wider</source>
+        <translation>hört auf, sobald die Antwort klar ist; die Intervalle sind breiter</translation>
+    </message>
+    <message>
+        <source>the first seed (1); the others follow</source>
+        <translation>der erste Startwert (1); die anderen folgen</translation>
+    </message>
+    <message>
+        <source>writes the result to a file that “study merge” reads</source>
+        <translation>schreibt das Ergebnis in eine Datei, die „study merge“ liest</translation>
+    </message>
+    <message>
+        <source>prints JSON, which “study merge” reads</source>
+        <translation>gibt JSON aus, das „study merge“ liest</translation>
+    </message>
+    <message>
+        <source>Every rate has a 95 % interval. Ranges of seeds can be played on several machines and merged: the result is the same to the last digit.</source>
+        <translation>Jede Quote hat ein Intervall mit 95 % Sicherheit. Bereiche von Startwerten können auf mehreren Rechnern gespielt und zusammengefügt werden: Das Ergebnis ist bis zur letzten Stelle dasselbe.</translation>
+    </message>
+    <message>
+        <source>combine the results of a study whose seeds were played separately</source>
+        <translation>die Ergebnisse einer Untersuchung zusammenfügen, deren Startwerte getrennt gespielt wurden</translation>
+    </message>
+    <message>
+        <source>Exit code 1 if the results are about different decks, bots, rules or cards, or if a seed is in two of them; 2 if a file could not be read.</source>
+        <translation>Rückgabewert 1, wenn die Ergebnisse verschiedene Decks, Bots, Regeln oder Karten betreffen oder ein Startwert in zwei Dateien vorkommt; 2, wenn eine Datei nicht gelesen werden konnte.</translation>
+    </message>
+    <message>
+        <source>“deck sheet” needs a file to write: -o OUT.pdf.</source>
+        <translation>„deck sheet“ braucht eine Datei zum Schreiben: -o OUT.pdf.</translation>
+    </message>
+    <message>
+        <source>A registration sheet needs paper of at least 140 x 140 mm, not “%1”.</source>
+        <translation>Ein Registrierungsbogen braucht Papier von mindestens 140 x 140 mm, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Name the deck to study with --deck FILE.</source>
+        <translation>Nenne das Deck, das untersucht werden soll: --deck DATEI.</translation>
+    </message>
+    <message>
+        <source>--bots takes one bot for both sides, or yours and the opponent’s: casual,greedy.</source>
+        <translation>--bots nimmt einen Bot für beide Seiten oder deinen und den des Gegners: casual,greedy.</translation>
+    </message>
+    <message>
+        <source>Card: taken by your side, at what price, win rate then; taken by the others, your win rate then</source>
+        <translation>Karte: von deiner Seite genommen, zu welchem Preis, Siegquote dann; von den anderen genommen, deine Siegquote dann</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>Turns per match: %1</source>
+        <translation>Züge pro Partie: %1</translation>
+    </message>
+    <message>
+        <source>Points: %1 against %2</source>
+        <translation>Punkte: %1 gegen %2</translation>
+    </message>
+    <message>
+        <source>First hands that fail: %1</source>
+        <translation>Starthände, die scheitern: %1</translation>
     </message>
 </context>
 <context>
@@ -4470,6 +4594,55 @@
     </message>
 </context>
 <context>
+    <name>RegistrationSheet</name>
+    <message>
+        <source>Deck registration</source>
+        <translation>Deck-Registrierung</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>a box to tick</comment>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>how many copies</comment>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation>Englischer Name</translation>
+    </message>
+    <message>
+        <source>German name</source>
+        <translation>Deutscher Name</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Unterschrift</translation>
+    </message>
+    <message>
+        <source>The deck is legal by the rules %1.</source>
+        <translation>Das Deck ist gültig nach den Regeln %1.</translation>
+    </message>
+    <message>
+        <source>The deck is not legal: %1</source>
+        <translation>Das Deck ist nicht gültig: %1</translation>
+    </message>
+</context>
+<context>
     <name>SeatPlayers</name>
     <message>
         <source>You</source>
@@ -4561,6 +4734,173 @@
     <message>
         <source>--tour-size needs a width and a height from %1 to %2, such as 1024x700.</source>
         <translation>--tour-size braucht eine Breite und eine Höhe von %1 bis %2, etwa 1024x700.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyReport</name>
+    <message>
+        <source>Study of “%1”</source>
+        <translation>Untersuchung von „%1“</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 Partien</translation>
+    </message>
+    <message>
+        <source>against “%1”</source>
+        <translation>gegen „%1“</translation>
+    </message>
+    <message>
+        <source>rules %1</source>
+        <translation>Regeln %1</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Siegquote</translation>
+    </message>
+    <message>
+        <source>Instead</source>
+        <translation>Stattdessen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Genommen</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Won with it</source>
+        <translation>Siege mit ihr</translation>
+    </message>
+    <message>
+        <source>Won against it</source>
+        <translation>Siege gegen sie</translation>
+    </message>
+</context>
+<context>
+    <name>StudyWords</name>
+    <message>
+        <source>%1 (too few matches for an interval)</source>
+        <translation>%1 (zu wenige Partien für ein Intervall)</translation>
+    </message>
+    <message>
+        <source>%1 points (too few matches for an interval)</source>
+        <translation>%1 Prozentpunkte (zu wenige Partien für ein Intervall)</translation>
+    </message>
+    <message>
+        <source>%1 points (%2 to %3)</source>
+        <extracomment>a difference of win rates with its interval: +1.8 points (−0.5 to +4.1)</extracomment>
+        <translation>%1 Prozentpunkte (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gierig</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>%1 (%2 iterations)</source>
+        <translation>%1 (%2 Durchläufe)</translation>
+    </message>
+    <message>
+        <source>No match has been played yet.</source>
+        <translation>Noch wurde keine Partie gespielt.</translation>
+    </message>
+    <message>
+        <source>Both sides are played by the same bot and use the same cards, so the rules alone decide that each wins as often as the other: %1. Choose different bots to see who benefits from the cards.</source>
+        <translation>Beide Seiten werden vom selben Bot gespielt und nutzen dieselben Karten. Nach den Regeln gewinnt darum jede gleich oft: %1. Wähle verschiedene Bots, um zu sehen, wem die Karten nützen.</translation>
+    </message>
+    <message>
+        <source>With this deck, the bot “%1” wins %2 of %3 matches against the game.</source>
+        <translation>Mit diesem Deck gewinnt der Bot „%1“ gegen das Spiel %2 von %3 Partien.</translation>
+    </message>
+    <message>
+        <source>With these cards, the bot “%1” wins %2 of %3 matches against “%4”. All players use the same cards, so this says who makes more of them.</source>
+        <translation>Mit diesen Karten gewinnt der Bot „%1“ gegen „%4“ %2 von %3 Partien. Alle nutzen dieselben Karten, also zeigt das, wer mehr aus ihnen macht.</translation>
+    </message>
+    <message>
+        <source>Your deck wins %1 of %2 matches.</source>
+        <translation>Dein Deck gewinnt %1 von %2 Partien.</translation>
+    </message>
+    <message>
+        <source>That is better than even, and not just luck.</source>
+        <translation>Das ist besser als ausgeglichen und nicht nur Glück.</translation>
+    </message>
+    <message>
+        <source>That is worse than even, and not just bad luck.</source>
+        <translation>Das ist schlechter als ausgeglichen und nicht nur Pech.</translation>
+    </message>
+    <message>
+        <source>That may still be luck: if the rate stays as it is, about %1 more matches would settle it.</source>
+        <translation>Das kann noch Zufall sein: Bleibt die Quote so, würden etwa %1 weitere Partien Klarheit bringen.</translation>
+    </message>
+    <message>
+        <source>That is as good as even: no sensible number of matches would show a difference.</source>
+        <translation>Das ist so gut wie ausgeglichen: Keine vernünftige Zahl von Partien würde einen Unterschied zeigen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot differ while the same bot plays both sides.</source>
+        <translation>„%1“ kann keinen Unterschied machen, solange derselbe Bot beide Seiten spielt.</translation>
+    </message>
+    <message>
+        <source>With “%1” instead, the win rate changes by %2.</source>
+        <translation>Mit „%1“ stattdessen ändert sich die Siegquote um %2.</translation>
+    </message>
+    <message>
+        <source>That helps.</source>
+        <translation>Das hilft.</translation>
+    </message>
+    <message>
+        <source>That hurts.</source>
+        <translation>Das schadet.</translation>
+    </message>
+    <message>
+        <source>No difference can be seen.</source>
+        <translation>Ein Unterschied ist nicht zu erkennen.</translation>
+    </message>
+    <message>
+        <source>That may still be luck: about %1 more matches would settle it.</source>
+        <translation>Das kann noch Zufall sein: Etwa %1 weitere Partien würden Klarheit bringen.</translation>
+    </message>
+    <message>
+        <source>Every seed is played once from each seat, so that luck cancels out. The ranges in parentheses are 95 % intervals from the spread of these rounds.</source>
+        <translation>Jeder Startwert wird einmal von jedem Platz aus gespielt, damit sich Glück aufhebt. In Klammern stehen Intervalle mit 95 % Sicherheit aus der Streuung dieser Runden.</translation>
+    </message>
+    <message>
+        <source>The ranges in parentheses are 95 % intervals from the spread of the matches.</source>
+        <translation>In Klammern stehen Intervalle mit 95 % Sicherheit aus der Streuung der Partien.</translation>
+    </message>
+    <message>
+        <source>Because the study stops when the answer is clear, the intervals are wider than for a fixed number of matches: they hold at every moment together.</source>
+        <translation>Weil die Untersuchung aufhört, sobald die Antwort klar ist, sind die Intervalle breiter als bei fester Zahl von Partien und gelten dafür zu jedem Zeitpunkt zugleich.</translation>
     </message>
 </context>
 <context>
@@ -5311,6 +5651,50 @@
     <message>
         <source>an internal error (%1)</source>
         <translation>ein interner Fehler (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>model::StudyMatchModel</name>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>points of both sides</comment>
+        <translation>%1 zu %2</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
     </message>
 </context>
 <context>
@@ -6625,6 +7009,42 @@
     <message>
         <source>Reading “%1”…</source>
         <translation>„%1“ wird gelesen …</translation>
+    </message>
+    <message>
+        <source>%1, registration</source>
+        <translation>%1, Registrierung</translation>
+    </message>
+    <message>
+        <source>Registration sheet</source>
+        <translation>Registrierungsbogen</translation>
+    </message>
+    <message>
+        <source>Pages to print (*.pdf)</source>
+        <translation>Seiten zum Drucken (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The registration sheet was written to “%1”.</source>
+        <translation>Der Registrierungsbogen wurde nach „%1“ geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1, study</source>
+        <translation>%1, Untersuchung</translation>
+    </message>
+    <message>
+        <source>Export the study</source>
+        <translation>Untersuchung exportieren</translation>
+    </message>
+    <message>
+        <source>Table (*.csv);;JSON (*.json);;Picture (*.png);;Report to print (*.pdf)</source>
+        <translation>Tabelle (*.csv);;JSON (*.json);;Bild (*.png);;Bericht zum Drucken (*.pdf)</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2.</source>
+        <translation>„%1“ kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>The study was exported to “%1”.</source>
+        <translation>Die Untersuchung wurde nach „%1“ exportiert.</translation>
     </message>
 </context>
 <context>
@@ -10220,6 +10640,269 @@
     <message>
         <source>Remove this step</source>
         <translation>Diesen Schritt entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>views::StudyPage</name>
+    <message>
+        <source>The results of the study cannot be saved in your library: %1. They are safe while the window is open, and Castellan will keep trying to save them.</source>
+        <translation>Die Ergebnisse der Untersuchung können nicht in deiner Bibliothek gespeichert werden: %1. Solange das Fenster offen ist, sind sie sicher, und Castellan versucht weiter, sie zu speichern.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Back to the deck; a running study continues</source>
+        <translation>Zurück zum Deck; eine laufende Untersuchung geht weiter</translation>
+    </message>
+    <message>
+        <source>Lab: %1</source>
+        <translation>Labor: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent’s deck</source>
+        <translation>Deck des &amp;Gegners</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with</source>
+        <translation>&amp;Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>&amp;Your side is played by</source>
+        <translation>&amp;Deine Seite spielt</translation>
+    </message>
+    <message>
+        <source>The other side is &amp;played by</source>
+        <translation>Die &amp;andere Seite spielt</translation>
+    </message>
+    <message>
+        <source>&amp;Number of matches</source>
+        <translation>&amp;Zahl der Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier studies of this deck</source>
+        <translation>&amp;Frühere Untersuchungen dieses Decks</translation>
+    </message>
+    <message>
+        <source>&amp;Start study</source>
+        <translation>&amp;Untersuchung starten</translation>
+    </message>
+    <message>
+        <source>Play matches of this deck in the background and count the results</source>
+        <translation>Partien mit diesem Deck im Hintergrund spielen und die Ergebnisse zählen</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>Abb&amp;rechen</translation>
+    </message>
+    <message>
+        <source>End this study; its results are kept</source>
+        <translation>Diese Untersuchung beenden; ihre Ergebnisse bleiben gespeichert</translation>
+    </message>
+    <message>
+        <source>Try &amp;replacements</source>
+        <translation>&amp;Ersatz ausprobieren</translation>
+    </message>
+    <message>
+        <source>Play the same matches with other cards in the place of the selected card</source>
+        <translation>Dieselben Partien mit anderen Karten anstelle der gewählten Karte spielen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Write the results to a file: a table, JSON, a picture or a report to print</source>
+        <translation>Die Ergebnisse in eine Datei schreiben: als Tabelle, JSON, Bild oder Bericht zum Drucken</translation>
+    </message>
+    <message>
+        <source>Card by card</source>
+        <translation>Karte für Karte</translation>
+    </message>
+    <message>
+        <source>To see what a card is worth, try replacements for it. Winning with a card does not prove much: whoever is ahead can afford strong cards.</source>
+        <translation>Was eine Karte wert ist, zeigt sich, wenn du Ersatz für sie ausprobierst. Mit einer Karte zu gewinnen beweist wenig: Wer vorn liegt, kann sich starke Karten leisten.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Genommen</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Won with it</source>
+        <translation>Siege mit ihr</translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation>Gegen sie</translation>
+    </message>
+    <message>
+        <source>Instead</source>
+        <translation>Stattdessen</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Siegquote</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Other versions of the deck</source>
+        <translation>Andere Fassungen des Decks</translation>
+    </message>
+    <message>
+        <source>The matches behind it</source>
+        <translation>Die Partien dahinter</translation>
+    </message>
+    <message>
+        <source>Open at the &amp;table</source>
+        <translation>Am &amp;Spieltisch öffnen</translation>
+    </message>
+    <message>
+        <source>Step through the selected match at the table</source>
+        <translation>Die gewählte Partie am Spieltisch Schritt für Schritt ansehen</translation>
+    </message>
+    <message>
+        <source>Progress of the study</source>
+        <translation>Fortschritt der Untersuchung</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 Partien</translation>
+    </message>
+    <message>
+        <source>Until it is clear</source>
+        <translation>Bis es klar ist</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Version %1 of this deck</source>
+        <translation>Version %1 dieses Decks</translation>
+    </message>
+    <message>
+        <source>This deck itself</source>
+        <translation>Dieses Deck selbst</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>This study cannot be read any more; the others are not affected.</source>
+        <translation>Diese Untersuchung lässt sich nicht mehr lesen; die anderen sind nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>The study cannot start: %1.</source>
+        <translation>Die Untersuchung kann nicht starten: %1.</translation>
+    </message>
+    <message>
+        <source>The study cannot be saved in your library: %1. Its results last until you close the window.</source>
+        <translation>Die Untersuchung kann nicht in deiner Bibliothek gespeichert werden: %1. Die Ergebnisse bleiben, bis du das Fenster schließt.</translation>
+    </message>
+    <message>
+        <source>This study cannot be continued: %1. Its results are unchanged.</source>
+        <translation>Diese Untersuchung kann nicht fortgesetzt werden: %1. Die Ergebnisse sind unverändert.</translation>
+    </message>
+    <message>
+        <source>All players use the same cards here, so equal bots always come out even. Choose different bots to see who benefits from this deck.</source>
+        <translation>Hier nutzen alle dieselben Karten, darum sind gleiche Bots immer gleichauf. Wähle verschiedene Bots, um zu sehen, wem dieses Deck nützt.</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>Cont&amp;inue</source>
+        <translation>F&amp;ortsetzen</translation>
+    </message>
+    <message>
+        <source>The first matches are being played …</source>
+        <translation>Die ersten Partien werden gespielt …</translation>
+    </message>
+    <message>
+        <source>How good is this deck? Choose an opponent and who plays, and start a study. Matches are played in the background.</source>
+        <translation>Wie gut ist dieses Deck? Wähle einen Gegner und wer spielt, und starte eine Untersuchung. Die Partien laufen im Hintergrund.</translation>
+    </message>
+    <message>
+        <source>%1 matches played, %2 per second</source>
+        <translation>%1 Partien gespielt, %2 pro Sekunde</translation>
+    </message>
+    <message>
+        <source>%1 matches played</source>
+        <translation>%1 Partien gespielt</translation>
+    </message>
+    <message>
+        <source>A match takes %1 turns.</source>
+        <translation>Eine Partie dauert %1 Züge.</translation>
+    </message>
+    <message>
+        <source>Your side scores %1 points, the other side %2.</source>
+        <translation>Deine Seite erreicht %1 Punkte, die andere %2.</translation>
+    </message>
+    <message>
+        <source>First hands that fail: %1.</source>
+        <translation>Starthände, die scheitern: %1.</translation>
+    </message>
+    <message>
+        <source>First hands that fail: %1 measured, %2 calculated.</source>
+        <translation>Starthände, die scheitern: %1 gemessen, %2 berechnet.</translation>
+    </message>
+    <message>
+        <source>The deck has changed since: these results are about the cards that it had then.</source>
+        <translation>Das Deck wurde seither geändert: Diese Ergebnisse betreffen die Karten, die es damals hatte.</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Going first</source>
+        <translation>Als Erster am Zug</translation>
+    </message>
+    <message>
+        <source>Going second</source>
+        <translation>Als Zweiter am Zug</translation>
+    </message>
+    <message>
+        <source>From seat %1</source>
+        <translation>Von Platz %1</translation>
+    </message>
+    <message>
+        <source>Win rate with its 95 % interval</source>
+        <translation>Siegquote mit Intervall (95 %)</translation>
+    </message>
+    <message>
+        <source>Length in turns, share of the matches in percent</source>
+        <translation>Länge in Zügen, Anteil der Partien in Prozent</translation>
+    </message>
+    <message>
+        <source>This match cannot be played again: %1.</source>
+        <translation>Diese Partie kann nicht noch einmal gespielt werden: %1.</translation>
+    </message>
+    <message>
+        <source>In your deck</source>
+        <translation>In deinem Deck</translation>
+    </message>
+    <message>
+        <source>In the other deck</source>
+        <translation>Im anderen Deck</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,8 @@ int runSurvival(CommandContext& context);
 int runStats(CommandContext& context);
 int runSimulate(CommandContext& context);
 int runSimulateMerge(CommandContext& context);
+int runStudy(CommandContext& context);
+int runStudyMerge(CommandContext& context);
 
 /// The scenario files among the arguments and below the folders among them, sorted within each folder.
 /// Nothing, with a sentence on `err`, if a path does not exist.

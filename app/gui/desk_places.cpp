@@ -3,6 +3,8 @@
 #include "app/gui/desk.h"
 #include "app/gui/library_messages.h"
 #include "app/gui/place_ids.h"
+#include "model/files/file_writer.h"
+#include "model/files/work_folder.h"
 #include "model/games/game_cards.h"
 #include "model/play/known_games.h"
 #include "model/proxies/proxy_words.h"
@@ -128,6 +130,15 @@ views::Place* Desk::makeDecks(QWidget* parent)
             [this](const views::Message& message) { m_window->messages().post(message); });
     connect(place, &views::DecksPlace::ruleAsked, this, &Desk::openClause);
     connect(place, &views::DecksPlace::printAsked, this, &Desk::printDeck);
+    // The table reads the file while the window goes on, so the folder stays.
+    connect(place, &views::DecksPlace::matchAsked, this,
+            [this, folder = std::shared_ptr<model::WorkFolder>()](const QByteArray& match) mutable {
+                if (!folder)
+                    folder = std::make_shared<model::WorkFolder>();
+                const QString file = folder->filePath(QStringLiteral("study.match"));
+                if (folder->isValid() && model::writeFile(file, match))
+                    openFile(file);
+            });
     connect(place, &views::DecksPlace::setupAsked, this, [this](const QString& game) {
         m_window->showPlace(kTable);
         static_cast<views::TablePlace*>(m_window->place(kTable))->setUp(game);

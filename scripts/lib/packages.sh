@@ -12,7 +12,7 @@ APT_BUILD=(g++ cmake ninja-build ccache lld pkgconf git ca-certificates
     fonts-lato fonts-ebgaramond desktop-file-utils appstream shared-mime-info libxml2-utils)
 APT_KARCHIVE=libkf6archive-dev
 APT_KARCHIVE_FROM_SOURCE=(dpkg-dev debian-archive-keyring libbz2-dev liblzma-dev libzstd-dev)
-APT_CHECK=(clang clang-format libclang-rt-dev codespell hunspell hunspell-de-de)
+APT_CHECK=(clang clang-format libclang-rt-dev codespell hunspell hunspell-de-de parallel)
 APT_TIDY=(clang-tidy clang-tools)
 APT_WAYLAND=(qt6-wayland)
 APT_GUIDE=(asciidoctor ruby-asciidoctor-pdf)
@@ -22,11 +22,11 @@ APT_PACKAGE=("${APT_GUIDE[@]}" "${APT_ACCESSIBLE[@]}" debhelper dpkg-dev lintian
 DNF_BUILD=(gcc-c++ cmake ninja-build ccache lld pkgconf-pkg-config git qt6-qtbase-devel qt6-qtsvg-devel
     qt6-qttools-devel qt6-linguist qt6-qttranslations poppler-qt6-devel kf6-karchive-devel
     google-benchmark-devel lato-fonts desktop-file-utils appstream shared-mime-info libxml2)
-DNF_CHECK=(clang clang-tools-extra compiler-rt codespell hunspell hunspell-de)
+DNF_CHECK=(clang clang-tools-extra compiler-rt codespell hunspell hunspell-de parallel)
 
 PACMAN_BUILD=(gcc cmake ninja ccache lld pkgconf git qt6-base qt6-svg qt6-tools qt6-translations poppler-qt6
     karchive benchmark ttf-lato desktop-file-utils appstream shared-mime-info libxml2)
-PACMAN_CHECK=(clang compiler-rt codespell hunspell hunspell-de)
+PACMAN_CHECK=(clang compiler-rt codespell hunspell hunspell-de parallel)
 
 # distribution: apt, dnf, pacman or unknown. CASTELLAN_OS_RELEASE names another file than the system's, for tests.
 distribution() {

@@ -313,6 +313,19 @@ private Q_SLOTS:
                      .exitCode,
                  0);
     }
+
+    void aRegistrationSheetIsAPage()
+    {
+        const QString deck = write(u"fifteen.txt"_s, kFifteen.join(u'\n'));
+        const QString sheet = m_folder.filePath(u"sheet.pdf"_s);
+        const auto run = cli({u"deck"_s, u"sheet"_s, deck, u"--variant"_s, u"tournament"_s, u"--player"_s,
+                              u"Ada"_s, u"-o"_s, sheet, u"--paper"_s, u"letter"_s});
+        QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+        QFile file(sheet);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().startsWith("%PDF"));
+        QCOMPARE(cli({u"deck"_s, u"sheet"_s, deck}).exitCode, 2);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestDeckCommand)

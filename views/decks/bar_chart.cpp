@@ -128,6 +128,15 @@ void BarChart::paintLying(QPainter& painter, const QRectF& area) const
         painter.drawRoundedRect(QRectF(row.left() + labels + 10, row.center().y() - 5, room, 10), 3, 3);
         painter.setBrush(bar.colour.isValid() ? bar.colour : tokens.accent);
         painter.drawRoundedRect(QRectF(row.left() + labels + 10, row.center().y() - 5, wide, 10), 3, 3);
+        if (bar.range) {
+            const double from = room * std::clamp(bar.range->first / greatest(), 0.0, 1.0);
+            const double to = room * std::clamp(bar.range->second / greatest(), 0.0, 1.0);
+            painter.setBrush(tokens.ink);
+            const double left = row.left() + labels + 10;
+            painter.drawRect(QRectF(left + from, row.center().y() - 1, std::max(kLeast, to - from), 2));
+            for (const double end : {from, to})
+                painter.drawRect(QRectF(left + end - 1, row.center().y() - 5, 2, 10));
+        }
         painter.setPen(tokens.ink);
         painter.drawText(QRectF(row.right() - values, row.top(), values, line),
                          Qt::AlignRight | Qt::AlignVCenter, bar.shown);

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace views {
@@ -16,6 +17,8 @@ struct Bar
     double value = 0;
     QString shown; ///< the value as text
     QColor colour; ///< invalid: the accent
+    /// Where the value may lie; drawn as a band over lying bars. `shown` says it in words.
+    std::optional<std::pair<double, double>> range{};
 };
 
 /// A small chart with a title: upright bars for a scale, lying bars for named things. A screen reader hears

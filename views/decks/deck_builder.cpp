@@ -119,8 +119,8 @@ void DeckBuilder::build(ActionRegistry& actions)
     auto* tools = new QHBoxLayout;
     tools->setSpacing(0); // they have room around their icons
     head->addLayout(tools);
-    for (const char* id :
-         {"edit.undo", "edit.redo", "deck.goldfish", "deck.export", "deck.print", "deck.save"}) {
+    for (const char* id : {"edit.undo", "edit.redo", "deck.goldfish", "deck.study", "deck.export",
+                           "deck.print", "deck.save"}) {
         auto* button = new QToolButton(this);
         button->setObjectName(QStringLiteral("builder.") + QLatin1String(id));
         button->setDefaultAction(actions.action(QString::fromLatin1(id)));

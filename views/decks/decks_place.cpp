@@ -8,6 +8,7 @@
 #include "views/decks/deck_shelf.h"
 #include "views/decks/deckless_page.h"
 #include "views/decks/import_page.h"
+#include "views/decks/study_page.h"
 #include "views/frame/work_strip.h"
 
 #include <QEvent>
@@ -21,9 +22,10 @@ namespace views {
 namespace {
 
 /// Those of the shelf, and those that need an open deck.
-constexpr const char* kWithDeck[]{"deck.export",   "deck.print",     "deck.copyLink",
+constexpr const char* kWithDeck[]{"deck.export",   "deck.print",     "deck.sheet", "deck.copyLink",
                                   "deck.copyText", "deck.duplicate", "deck.remove"};
-constexpr const char* kInBuilder[]{"deck.save", "deck.pair", "deck.compare", "deck.repair", "deck.goldfish"};
+constexpr const char* kInBuilder[]{"deck.save",   "deck.pair",     "deck.compare",
+                                   "deck.repair", "deck.goldfish", "deck.study"};
 
 } // namespace
 
@@ -39,6 +41,7 @@ DecksPlace::DecksPlace(model::DeckWorkshop& workshop, model::Settings& settings,
     , m_builder(new DeckBuilder(workshop, m_session, settings, actions, theme, this))
     , m_import(new ImportPage(theme, this))
     , m_deckless(new DecklessPage(theme, this))
+    , m_study(new StudyPage({workshop, m_session, settings, theme}, this))
     , m_pages(new QStackedWidget(this))
     , m_work(new WorkStrip(this))
 {
@@ -48,6 +51,7 @@ DecksPlace::DecksPlace(model::DeckWorkshop& workshop, model::Settings& settings,
     m_pages->addWidget(m_builder);
     m_pages->addWidget(m_import);
     m_pages->addWidget(m_deckless);
+    m_pages->addWidget(m_study);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -110,6 +114,13 @@ void DecksPlace::connectParts()
     connect(m_work, &WorkStrip::cancelled, this, [this] {
         m_importsOpponent = false;
         stopImport();
+    });
+    connect(m_study, &StudyPage::left, this, [this] { showPage(Builder); });
+    connect(m_study, &StudyPage::exportAsked, this, &DecksPlace::exportStudy);
+    connect(m_study, &StudyPage::ruleAsked, this, &DecksPlace::ruleAsked);
+    connect(m_study, &StudyPage::matchAsked, this, &DecksPlace::matchAsked);
+    connect(m_study, &StudyPage::failed, this, [this](const QString& sentence) {
+        tell(QStringLiteral("deck.study"), MessageKind::Warning, [sentence] { return sentence; });
     });
     connect(m_deckless, &DecklessPage::setupAsked, this, &DecksPlace::setupAsked);
     connect(m_deckless, &DecklessPage::left, this, [this] { showPage(Shelf); });
@@ -181,11 +192,13 @@ void DecksPlace::connectActions()
         if (const auto deck = deckAtHand())
             Q_EMIT printAsked(*deck);
     });
+    on("deck.sheet", [this] { exportSheet(); });
     on("deck.copyLink", [this] { copyLink(); });
     on("deck.copyText", [this] { copyText(); });
     on("deck.duplicate", [this] { duplicate(); });
     on("deck.pair", [this] { m_builder->showPair(); });
     on("deck.compare", [this] { m_builder->showCompare(); });
+    on("deck.study", [this] { showPage(Study); });
     on("deck.repair", [this] { m_builder->repairAll(); });
     on("deck.remove",
        [this] { remove(m_pages->currentIndex() == Builder ? m_session.deck().id : m_shelf->chosen()); });
@@ -235,6 +248,8 @@ void DecksPlace::showPage(Page page)
         m_workshop.refreshDecks();
     if (page == Builder)
         m_workshop.setGame(m_session.deck().game);
+    if (page == Study)
+        m_study->refresh();
     m_pages->setCurrentIndex(page);
     showChoices();
     if (isVisible())
@@ -244,7 +259,7 @@ void DecksPlace::showPage(Page page)
 
 QString DecksPlace::status() const
 {
-    if (m_pages->currentIndex() == Builder)
+    if (m_pages->currentIndex() == Builder || m_pages->currentIndex() == Study)
         return nameOf(m_session.deck());
     const int decks = m_workshop.decks().rowCount();
     return tr("%n deck(s)", nullptr, decks);
@@ -252,7 +267,7 @@ QString DecksPlace::status() const
 
 GameInUse DecksPlace::gameInUse() const
 {
-    if (m_pages->currentIndex() == Builder)
+    if (m_pages->currentIndex() == Builder || m_pages->currentIndex() == Study)
         return {m_session.deck().game, {}};
     return {};
 }
@@ -263,6 +278,7 @@ void DecksPlace::takeFocus()
     case Builder: m_builder->takeFocus(); break;
     case Import: m_import->takeFocus(); break;
     case Deckless: m_deckless->takeFocus(); break;
+    case Study: m_study->takeFocus(); break;
     default: m_shelf->takeFocus();
     }
 }
@@ -284,6 +300,8 @@ void DecksPlace::changeEvent(QEvent* event)
     m_import->setLanguage(m_settings.language());
     m_deckless->setGame(m_decklessGame, m_settings.language());
     m_builder->retranslate();
+    if (m_pages->currentIndex() == Study)
+        m_study->refresh();
     Q_EMIT statusChanged();
 }
 

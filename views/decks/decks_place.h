@@ -21,6 +21,7 @@ class DeckBuilder;
 class DeckShelf;
 class DecklessPage;
 class ImportPage;
+class StudyPage;
 class WorkStrip;
 
 /// The decks: all of them on a shelf, one of them in the builder, and the report about one that comes in.
@@ -70,6 +71,8 @@ public:
 Q_SIGNALS:
     void ruleAsked(const QString& clause);
     void printAsked(const model::Deck& deck);
+    /// A match of a study is to be opened at the table: a match file.
+    void matchAsked(const QByteArray& file);
     /// A match of a game that does not use decks is to be set up.
     void setupAsked(const QString& game);
     /// Something to tell in the message bar.
@@ -81,7 +84,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    enum Page { Shelf, Builder, Import, Deckless };
+    enum Page { Shelf, Builder, Import, Deckless, Study };
 
     static const QString kOpenDeck; ///< where the open deck is remembered
     [[nodiscard]] static QString nameOf(const model::Deck& deck);
@@ -101,6 +104,8 @@ private:
     void stopImport();
     void keepImport();
     void exportDeck();
+    void exportStudy();
+    void exportSheet();
     void copyLink();
     void copyText();
     void pasteDeck();
@@ -120,6 +125,7 @@ private:
     DeckBuilder* m_builder;
     ImportPage* m_import;
     DecklessPage* m_deckless;
+    StudyPage* m_study;
     QString m_decklessGame;
     QStackedWidget* m_pages;
     WorkStrip* m_work;

@@ -6,14 +6,18 @@
 #include "model/decks/formats/share_link.h"
 #include "model/files/plain_file.h"
 #include "model/games/game_cards.h"
+#include "model/proxies/proxy_words.h"
+#include "model/proxies/registration_sheet.h"
 #include "views/decks/deck_builder.h"
 #include "views/decks/decks_place.h"
 #include "views/decks/import_page.h"
+#include "views/decks/study_page.h"
 #include "views/frame/work_strip.h"
 
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QPageSize>
 #include <QPromise>
 #include <QStackedWidget>
 #include <QtConcurrentRun>
@@ -142,6 +146,52 @@ void DecksPlace::keepImport()
     showPage(Builder);
     if (m_workshop.store() != nullptr)
         save();
+}
+
+void DecksPlace::exportSheet()
+{
+    const auto deck = deckAtHand();
+    if (!deck)
+        return;
+    QString suggestion = fileNameFor(tr("%1, registration").arg(nameOf(*deck)));
+    suggestion = suggestion.left(suggestion.lastIndexOf(u'.')) + QStringLiteral(".pdf");
+    const QString path =
+        m_files.fileToSave(this, tr("Registration sheet"), suggestion, tr("Pages to print (*.pdf)"));
+    if (path.isEmpty())
+        return;
+    const QSizeF paper = QPageSize::size(
+        QLocale().measurementSystem() == QLocale::ImperialUSSystem ? QPageSize::Letter : QPageSize::A4,
+        QPageSize::Millimeter);
+    const auto failure =
+        model::writePages(model::RegistrationSheet::pages(*deck, m_workshop.cardsOf(deck->game), {}, paper,
+                                                          m_settings.language()),
+                          path);
+    const QString name = QFileInfo(path).fileName();
+    if (failure)
+        tell(QStringLiteral("deck.sheet"), MessageKind::Danger,
+             [reason = model::ProxyWords::failure(*failure)] { return reason; });
+    else
+        tell(QStringLiteral("deck.sheet"), MessageKind::Good,
+             [name] { return tr("The registration sheet was written to “%1”.").arg(name); });
+}
+
+void DecksPlace::exportStudy()
+{
+    QString suggestion = fileNameFor(tr("%1, study").arg(nameOf(m_session.deck())));
+    suggestion = suggestion.left(suggestion.lastIndexOf(u'.')) + QStringLiteral(".csv");
+    const QString path =
+        m_files.fileToSave(this, tr("Export the study"), suggestion,
+                           tr("Table (*.csv);;JSON (*.json);;Picture (*.png);;Report to print (*.pdf)"));
+    if (path.isEmpty())
+        return;
+    const auto failure = m_study->exportTo(path);
+    const QString name = QFileInfo(path).fileName();
+    if (failure)
+        tell(QStringLiteral("deck.study"), MessageKind::Danger,
+             [name, reason = *failure] { return tr("“%1” cannot be written: %2.").arg(name, reason); });
+    else
+        tell(QStringLiteral("deck.study"), MessageKind::Good,
+             [name] { return tr("The study was exported to “%1”.").arg(name); });
 }
 
 void DecksPlace::exportDeck()
