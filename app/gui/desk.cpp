@@ -99,6 +99,8 @@ Desk::Desk(Surroundings surroundings)
 
 Desk::~Desk()
 {
+    // Places save what is unfinished when they are hidden, and may have to say that they cannot.
+    m_window->hide();
     m_workshop.close();
 }
 
