@@ -15,7 +15,7 @@
 namespace views {
 
 namespace {
-constexpr int kNodeRole = Qt::UserRole;
+constexpr int kTurnNodeRole = Qt::UserRole;
 }
 
 SurvivalPanel::SurvivalPanel(model::MatchSession& session, const Theme& theme, QWidget* parent)
@@ -68,7 +68,7 @@ SurvivalPanel::SurvivalPanel(model::MatchSession& session, const Theme& theme, Q
     });
     const auto goTo = [this](const QListWidgetItem* item) {
         if (item != nullptr)
-            m_session.jump(item->data(kNodeRole).toUInt());
+            m_session.jump(item->data(kTurnNodeRole).toUInt());
     };
     connect(m_turns, &QListWidget::itemActivated, this, goTo);
     connect(m_go, &QPushButton::clicked, this, [this] {
@@ -158,7 +158,7 @@ void SurvivalPanel::show(const std::vector<model::SurvivalEstimate::Turn>& turns
         isMissing = isMissing || !turn.share;
         auto* item = new QListWidgetItem(
             tr("%1: %2").arg(nameOf(turn), turn.share ? between(*turn.share) : QStringLiteral("–")), m_turns);
-        item->setData(kNodeRole, turn.node);
+        item->setData(kTurnNodeRole, turn.node);
     }
     m_turns->setCurrentRow(std::min(row, m_turns->count() - 1));
     m_chart->show(std::move(chances), drop);

@@ -18,14 +18,14 @@ namespace views {
 
 namespace {
 
-constexpr int kCardRole = Qt::UserRole;
+constexpr int kTradeCardRole = Qt::UserRole;
 
 std::vector<std::string> tickedCards(const QListWidget& list)
 {
     std::vector<std::string> cards;
     for (int i = 0; i < list.count(); ++i)
         if (list.item(i)->checkState() == Qt::Checked)
-            cards.push_back(list.item(i)->data(kCardRole).toString().toStdString());
+            cards.push_back(list.item(i)->data(kTradeCardRole).toString().toStdString());
     return cards;
 }
 
@@ -120,7 +120,7 @@ TradeDialog::TradeDialog(model::MatchSession& session, model::Language language,
         m_with->addItem(model::inLanguage(rules::nameOfPlayer(session.match(), each.seat), language));
     for (const std::string& card : m_trade.cards) {
         auto* item = new QListWidgetItem(named(card), m_give);
-        item->setData(kCardRole, QString::fromStdString(card));
+        item->setData(kTradeCardRole, QString::fromStdString(card));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
     }
@@ -156,7 +156,7 @@ void TradeDialog::showPartner()
     m_get->clear();
     for (const std::string& card : partner().wishes) {
         auto* item = new QListWidgetItem(named(card), m_get);
-        item->setData(kCardRole, QString::fromStdString(card));
+        item->setData(kTradeCardRole, QString::fromStdString(card));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
     }
