@@ -167,6 +167,7 @@ private:
                                         "given at b2 A pikeman health 1\n"
                                         "given at c3 B levy facing back\n"
                                         "given at d4 B scout gold 2\n"
+                                        "given B treasury 1\n"
                                         "given at c1 A archer\n"
                                         "given A hand: scout levy\n"));
         save(QStringLiteral("lab-grid") + suffix);

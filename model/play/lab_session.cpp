@@ -2,6 +2,7 @@
 #include "model/play/lab_session.h"
 
 #include "model/play/play_reasons.h"
+#include "rules/scenario/reachable.h"
 #include "rules/scenario/runner.h"
 
 #include <QUndoCommand>
@@ -173,7 +174,13 @@ void LabSession::checkPosition(const Scenario& scenario)
                      static_cast<int>(line.line),
                      m_draft ? QString::fromStdString(m_draft->partAt(line.line)) : QString(),
                      {}});
-    for (const rules::scenario::PositionProblem& each : stage->problems())
+    std::vector<rules::scenario::PositionProblem> impossible = stage->problems();
+    // A scenario with moves shows a rule, also where no match would lead to it.
+    if (const auto* reachable = dynamic_cast<const rules::scenario::ReachableCheck*>(stage.get());
+        reachable != nullptr && m_moves == 0)
+        for (rules::scenario::PositionProblem& each : reachable->unreachable())
+            impossible.push_back(std::move(each));
+    for (const rules::scenario::PositionProblem& each : impossible)
         m_problems.push_back({each.text, m_draft ? static_cast<int>(m_draft->lineOf(each.part)) : 0,
                               QString::fromStdString(each.part), QString::fromStdString(each.clause)});
     if (!m_problems.empty())

@@ -83,4 +83,50 @@ std::vector<PositionProblem> ScenarioStage::problems() const
              "bg.setup.deck"}};
 }
 
+std::vector<PositionProblem> ScenarioStage::unreachable() const
+{
+    std::vector<PositionProblem> found;
+    const Geometry board(m_options.columns, m_options.rows, m_options.zone);
+    constexpr int kAllGold = kSides * kStartGold;
+    int gold = 0;
+    std::array<std::size_t, kSides> cards{};
+    for (const GivenCharacter& each : m_characters) {
+        gold += each.gold;
+        ++cards[each.side];
+        const Character* printed = m_library.find(each.id);
+        if (printed == nullptr || each.health.value_or(0) <= printed->values.health)
+            continue;
+        const std::string most = std::to_string(printed->values.health);
+        found.push_back({tileWord(board, each.tile),
+                         {"its printed health is " + most + ", and it never has more",
+                          "das aufgedruckte Leben ist " + most + ", mehr hat der Charakter nie"},
+                         "bg.ability.heal"});
+    }
+    for (Side side = 0; side < kSides; ++side) {
+        // What nobody has said is only what a match begins with.
+        gold += m_saysTreasury[side] ? m_treasury[side] : 0;
+        cards[side] +=
+            m_hands[side].size() + m_boneyards[side].size() + (m_decks[side] ? m_decks[side]->size() : 0);
+        if (cards[side] <= kDeckSize)
+            continue;
+        const std::string who(sideWord(side));
+        const std::string count = std::to_string(cards[side]);
+        found.push_back({"hand." + who,
+                         {"a player has ten cards in all; here " + who + " has " + count,
+                          "eine Person hat insgesamt zehn Karten; hier hat " + who + " " + count},
+                         "bg.setup.deck"});
+    }
+    if (gold > kAllGold) {
+        const std::string most = std::to_string(kAllGold);
+        const std::string here = std::to_string(gold);
+        found.push_back(
+            {"A treasury",
+             {"there are " + most + " gold in the whole match; treasuries and cards here hold " + here,
+              "im ganzen Spiel gibt es " + most + " Gold; auf Karten und in Schatzkammern liegen hier " +
+                  here},
+             "bg.setup.gold"});
+    }
+    return found;
+}
+
 } // namespace rules::battleground

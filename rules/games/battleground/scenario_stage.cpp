@@ -222,6 +222,7 @@ Taken ScenarioStage::givenOf(Side side, std::span<const std::string> words)
         if (!gold)
             return wrongNumber(CoreReason::NotACoinCount, words[1], "0 … 99");
         m_treasury[side] = *gold;
+        m_saysTreasury[side] = true;
         return Done{};
     }
     const std::string_view pile = std::string_view(words[0]).substr(0, words[0].find(':'));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/games/battleground/match.h"
+#include "rules/scenario/reachable.h"
 #include "rules/scenario/stage.h"
 
 #include <array>
@@ -14,7 +15,7 @@ namespace rules::battleground {
 
 /// Battleground in scenario files: positions from `given` lines, and what `expect` can ask. A begins unless
 /// an option says otherwise.
-class ScenarioStage : public scenario::Stage
+class ScenarioStage : public scenario::Stage, public scenario::ReachableCheck
 {
 public:
     explicit ScenarioStage(Characters library)
@@ -33,6 +34,7 @@ public:
     [[nodiscard]] Result<Begun, scenario::Wrong> begin() const override;
     [[nodiscard]] scenario::PositionForm form() const override;
     [[nodiscard]] std::vector<scenario::PositionProblem> problems() const override;
+    [[nodiscard]] std::vector<scenario::PositionProblem> unreachable() const override;
     [[nodiscard]] Result<scenario::Finding, scenario::Wrong>
     expect(const AnyMatch& match, std::span<const std::string> words) const override;
     [[nodiscard]] std::string sketch(const AnyMatch& match) const override;
@@ -66,6 +68,7 @@ private:
     Side m_active = 0;
     Phase m_phase = Phase::Opening;
     std::array<int, kSides> m_treasury{kStartGold, kStartGold};
+    std::array<bool, kSides> m_saysTreasury{};
     std::array<Ids, kSides> m_hands;
     std::array<std::optional<Ids>, kSides> m_decks;
     std::array<Ids, kSides> m_boneyards;

@@ -164,13 +164,16 @@ std::vector<PositionProblem> ScenarioStage::problems() const
         }
     const std::string total = std::to_string(m_seating.coins);
     if (coins > m_seating.coins)
-        found.push_back({"supply",
-                         {"there are only " + total + " coins in this variant",
-                          "in dieser Variante gibt es nur " + total + " Münzen"},
-                         m_seating.isDuel() ? "cc.setup.coins"
-                         : m_seating.isRing ? "cc.ffa.numbers"
-                         : isAgainstRaiders ? "cc.solo.setup"
-                                            : "cc.two.setup"});
+        found.push_back(
+            {"supply",
+             {"all coins together make " + std::to_string(coins) + " of " + total +
+                  ": players, supply and castles share the " + total + " coins of this variant",
+              "alle Münzen zusammen sind " + std::to_string(coins) + " von " + total +
+                  ": Personen, Vorrat und Burgen teilen sich die " + total + " Münzen dieser Variante"},
+             m_seating.isDuel() ? "cc.setup.coins"
+             : m_seating.isRing ? "cc.ffa.numbers"
+             : isAgainstRaiders ? "cc.solo.setup"
+                                : "cc.two.setup"});
     for (std::size_t zone = 0; zone < m_seating.inPlay(); ++zone)
         if (m_closed[zone::lane(zone)] && !m_lanes[zone].empty())
             found.push_back(
