@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decks/formats/import_words.h"
+#include "model/library/library_content.h"
 #include "rules/core/random.h"
 #include "tests/decks/sample_decks.h"
 #include "tests/support/crimson.h"
@@ -96,6 +97,23 @@ private Q_SLOTS:
         QCOMPARE(gameOf(QByteArray(json).replace("%1", "chess")), u"refused"_s);
         const auto whole = readDeckOfAnyGame(QByteArray(json).replace("%1", "battleground"), {}, games);
         QVERIFY(whole->isClean());
+    }
+
+    void aListOfFifteenDifferentCardsIsATournamentDeck()
+    {
+        QStringList names;
+        for (const auto& card : model::builtInCards(tests::kCrimson))
+            if (card.kind == model::CardKind::Character && names.size() < 15)
+                names << card.name.en;
+        QCOMPARE(names.size(), 15);
+        const auto variantOf = [this](const QStringList& lines) {
+            return readDeckText(lines.join(u'\n'), m_cards)->deck.variant;
+        };
+        QCOMPARE(variantOf(names), u"tournament"_s);
+        QCOMPARE(variantOf(names.mid(1)), QString());
+        QStringList twice = names;
+        twice.last() = twice.first();
+        QCOMPARE(variantOf(twice), QString());
     }
 
     void shortWordsAreNotTakenForShortNames()

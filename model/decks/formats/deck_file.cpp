@@ -2,6 +2,7 @@
 #include "model/decks/formats/deck_file.h"
 
 #include "model/decks/formats/deck_file_reasons.h"
+#include "model/decks/deck_rules_file.h"
 #include "model/decks/formats/json_format.h"
 #include "model/decks/formats/line_formats.h"
 #include "model/decks/formats/share_link.h"
@@ -12,6 +13,7 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <array>
 
 namespace model {
@@ -73,6 +75,37 @@ DeckReadResult read(const QString& text, const std::optional<DeckFormat>& named,
     return deckFromText(text, finder);
 }
 
+/// The variant that a list without one can only be meant for: its decks have exactly that many cards, each
+/// once. Empty where there is none, or more than one.
+QString variantOfList(const Deck& deck)
+{
+    using rules::decks::ConstraintKind;
+    const rules::decks::DeckRules* game = deckRulesOf(deck.game);
+    const bool once = std::all_of(deck.cards.begin(), deck.cards.end(),
+                                  [](const auto& entry) { return entry.copies == 1; });
+    QString found;
+    if (game == nullptr || deck.cards.empty() || !once)
+        return found;
+    for (const rules::decks::Variant& variant : game->variants) {
+        bool fits = false;
+        bool single = false;
+        for (const rules::decks::Constraint& constraint : variant.constraints) {
+            const auto least = variant.at(constraint.least, 0);
+            const auto most = variant.at(constraint.most, 0);
+            if (constraint.kind == ConstraintKind::Size)
+                fits = least && most && *least == deck.count() && *most == deck.count();
+            if (constraint.kind == ConstraintKind::Copies)
+                single = most == 1;
+        }
+        if (!fits || !single)
+            continue;
+        if (!found.isEmpty())
+            return {};
+        found = QString::fromStdString(variant.id);
+    }
+    return found;
+}
+
 } // namespace
 
 std::optional<DeckFormat> formatOfName(const QString& fileName)
@@ -98,6 +131,8 @@ DeckReadResult readDeck(const QByteArray& bytes, const QString& fileName, const 
     auto reading = read(*text, formatOfName(fileName), cards, watch);
     if (reading && reading->deck.name.isEmpty())
         reading->deck.name = QFileInfo(fileName).completeBaseName().left(kLongestDeckName);
+    if (reading && reading->deck.variant.isEmpty())
+        reading->deck.variant = variantOfList(reading->deck);
     return reading;
 }
 
