@@ -84,7 +84,9 @@ void Theme::apply()
     QApplication::setPalette(paletteFor(tokens()));
     QApplication::setFont(m_fonts.interface());
     QToolTip::setFont(m_fonts.interface(Fonts::kSmall));
-    qApp->setStyleSheet(styleSheetFor(tokens(), m_compact));
+    // Putting a style sheet on takes as long as making the window; text sizes are not in it.
+    if (const QString sheet = styleSheetFor(tokens(), m_compact); sheet != qApp->styleSheet())
+        qApp->setStyleSheet(sheet);
     Q_EMIT changed();
 }
 
