@@ -26,6 +26,8 @@ namespace {
 
 const QString kGeometry = QStringLiteral("window/geometry");
 const QString kPlace = QStringLiteral("window/place");
+const QString kSideBar = QStringLiteral("window/sideBar");
+constexpr int kSideBarShare = 5; ///< of the window that places may take up, as a divisor
 
 QString actionOf(const QString& place)
 {
@@ -41,6 +43,7 @@ MainWindow::MainWindow(model::Settings& settings, const views::Theme& theme, vie
     , m_actions(actions)
     , m_places(std::move(places))
     , m_messages(new views::MessageBar(theme, this))
+    , m_sideBar(nullptr)
     , m_stack(new QStackedWidget(this))
     , m_status(new views::Label(this))
     , m_library(new views::Label(this))
@@ -61,7 +64,8 @@ MainWindow::MainWindow(model::Settings& settings, const views::Theme& theme, vie
     auto* row = new QHBoxLayout(centre);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
-    row->addWidget(new views::SideBar(m_places, actions, theme, centre));
+    m_sideBar = new views::SideBar(m_places, actions, theme, centre);
+    row->addWidget(m_sideBar);
     row->addLayout(page, 1);
     setCentralWidget(centre);
     auto* news = new QWidget(this);
@@ -80,8 +84,28 @@ MainWindow::MainWindow(model::Settings& settings, const views::Theme& theme, vie
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, id = entry.id] { showPlace(id); });
     }
+    connect(actions.action(QStringLiteral("view.sideBar")), &QAction::triggered, this, [this](bool shown) {
+        m_settings.setState(kSideBar, shown);
+        fitSideBar();
+    });
+    connect(&theme, &views::Theme::changed, this, &MainWindow::fitSideBar);
     buildMenus();
     retranslate();
+    fitSideBar();
+}
+
+void MainWindow::fitSideBar()
+{
+    const QVariant chosen = m_settings.state(kSideBar);
+    const bool shown = chosen.isValid() ? chosen.toBool() : m_sideBar->fullWidth() * kSideBarShare <= width();
+    m_sideBar->setCollapsed(!shown);
+    m_actions.action(QStringLiteral("view.sideBar"))->setChecked(shown);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    fitSideBar();
 }
 
 void MainWindow::buildMenus()

@@ -12,6 +12,10 @@ class QLabel;
 class QMenu;
 class QStackedWidget;
 
+namespace views {
+class SideBar;
+}
+
 namespace app {
 
 /// The frame around the places: menus, side bar, messages, status line. Knows no place by name; what actions
@@ -52,6 +56,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -59,6 +64,8 @@ private:
     void buildMenus();
     void retranslate();
     void showStatus();
+    /// As chosen; as long as nobody has chosen, a narrow window has icons alone.
+    void fitSideBar();
 
     model::Settings& m_settings;
     views::ActionRegistry& m_actions;
@@ -67,6 +74,7 @@ private:
     QHash<QString, QWidget*> m_frames; ///< what shows each of them
     QString m_current;
     views::MessageBar* m_messages;
+    views::SideBar* m_sideBar;
     QStackedWidget* m_stack;
     QLabel* m_status;
     QLabel* m_library;

@@ -203,7 +203,8 @@ private Q_SLOTS:
     {
         QStringList buttons;
         for (const QToolButton* button : named<QFrame>(window(), "sideBar")->findChildren<QToolButton*>())
-            buttons << button->objectName();
+            if (button->objectName() != QStringLiteral("button.view.sideBar"))
+                buttons << button->objectName();
         QStringList places;
         for (const views::PlaceEntry& place : window().places()) {
             if (place.inSideBar)
@@ -230,6 +231,28 @@ private Q_SLOTS:
         QVERIFY(second->hasFocus());
         QTest::keyClick(second, Qt::Key_Space);
         QCOMPARE(window().currentPlace(), QStringLiteral("decks"));
+    }
+
+    void theSideBarShrinksToIconsWhenAskedOrWhenTheWindowIsNarrow()
+    {
+        auto* bar = named<QFrame>(window(), "sideBar");
+        QAction* names = m_desk->actions().action(QStringLiteral("view.sideBar"));
+        window().resize(1280, 800);
+        QApplication::processEvents();
+        QVERIFY(names->isChecked());
+        const int wide = bar->width();
+        window().resize(wide * 4, 700);
+        QApplication::processEvents();
+        QVERIFY(!names->isChecked());
+        QVERIFY(bar->width() < wide / 2);
+        // What somebody has chosen stays so.
+        names->trigger();
+        QApplication::processEvents();
+        QCOMPARE(bar->width(), wide);
+        names->trigger();
+        window().resize(1280, 800);
+        QApplication::processEvents();
+        QVERIFY(bar->width() < wide / 2);
     }
 
     void everyActionIsInAMenuWithTextToolTipAndKeys()

@@ -36,6 +36,7 @@ SideBar::SideBar(const PlaceRegistry& places, const ActionRegistry& actions, con
         if (!foot)
             column->addStretch();
     }
+    addButton(column, actions.action(QStringLiteral("view.sideBar")));
     connect(&theme, &Theme::changed, this, &SideBar::adjust);
     adjust();
 }
@@ -63,12 +64,25 @@ void SideBar::adjust()
     int width =
         std::max(kWidth, 2 * kMargin + crest + 10 + name.horizontalAdvance(QStringLiteral("Castellan")));
     for (QToolButton* button : m_buttons) {
+        // Measured with its words in any case, for who decides whether there is room for them.
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setIconSize(QSize(m_theme.scaled(20) + 12, m_theme.scaled(20)));
         button->setMinimumHeight(metrics.height() + m_theme.gap(5));
         width = std::max(width, button->sizeHint().width() + 24);
+        if (m_collapsed)
+            button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     }
-    setFixedWidth((width + 3) / 4 * 4);
+    m_fullWidth = (width + 3) / 4 * 4;
+    setFixedWidth(m_collapsed ? 2 * kMargin + crest : m_fullWidth);
     update();
+}
+
+void SideBar::setCollapsed(bool collapsed)
+{
+    if (m_collapsed == collapsed)
+        return;
+    m_collapsed = collapsed;
+    adjust();
 }
 
 void SideBar::changeEvent(QEvent* event)
@@ -98,6 +112,8 @@ void SideBar::paintEvent(QPaintEvent* event)
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF crest(kMargin, kMargin, m_theme.scaled(28), m_theme.scaled(32));
     paintCrest(painter, crest, m_theme.tokens());
+    if (m_collapsed)
+        return;
     painter.setFont(m_theme.fonts().heading(kName));
     painter.setPen(m_theme.tokens().ink);
     const double left = crest.right() + 10;

@@ -12,7 +12,7 @@ class QVBoxLayout;
 namespace views {
 
 /// The column of places at the left edge. Each button shows the place's action; up and down move between
-/// them.
+/// them. Collapsed, only the icons are left.
 class SideBar : public QFrame
 {
     Q_OBJECT
@@ -20,6 +20,11 @@ class SideBar : public QFrame
 public:
     SideBar(const PlaceRegistry& places, const ActionRegistry& actions, const Theme& theme,
             QWidget* parent = nullptr);
+
+    void setCollapsed(bool collapsed);
+    [[nodiscard]] bool isCollapsed() const { return m_collapsed; }
+    /// How wide it is with its words.
+    [[nodiscard]] int fullWidth() const { return m_fullWidth; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -32,6 +37,8 @@ private:
 
     const Theme& m_theme;
     std::vector<QToolButton*> m_buttons;
+    bool m_collapsed = false;
+    int m_fullWidth = 0;
 };
 
 } // namespace views
