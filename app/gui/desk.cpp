@@ -20,6 +20,7 @@
 #include "views/packs/packs_place.h"
 #include "views/print/print_place.h"
 #include "views/rulebook/rulebook_place.h"
+#include "views/settings/data_page.h"
 #include "views/settings/settings_place.h"
 #include "views/table/table_place.h"
 #include "views/text/plain_texts.h"
@@ -141,6 +142,9 @@ void Desk::giveCards(model::CardLibrary* library)
         editor->setLibrary(library);
     if (auto* welcome = static_cast<views::WelcomePlace*>(m_window->madePlace(kWelcome)))
         welcome->setLibrary(library);
+    if (auto* settings = m_window->madePlace(kSettings))
+        if (auto* data = settings->findChild<views::DataPage*>())
+            data->setLibrary(library);
 }
 
 void Desk::tell(const QString& id, views::MessageKind kind, std::function<QString()> text,

@@ -16,11 +16,14 @@
 #include "views/packs/packs_place.h"
 #include "views/print/print_place.h"
 #include "views/rulebook/rulebook_place.h"
+#include "views/settings/data_page.h"
 #include "views/settings/settings_place.h"
 #include "views/table/table_place.h"
 #include "views/welcome/welcome_place.h"
 
+#include <QDesktopServices>
 #include <QFileInfo>
+#include <QUrl>
 
 namespace app {
 
@@ -252,6 +255,20 @@ views::Place* Desk::makeEditor(QWidget* parent)
     return place;
 }
 
+namespace {
+
+std::vector<views::WelcomeGame> welcomeGames()
+{
+    std::vector<views::WelcomeGame> games;
+    for (const QString& id : model::knownGameIds()) {
+        const rules::BothLanguages name = model::knownGame(id)->name();
+        games.push_back({id, {QString::fromStdString(name.en), QString::fromStdString(name.de)}});
+    }
+    return games;
+}
+
+} // namespace
+
 views::Place* Desk::makeSettings(QWidget* parent)
 {
     auto* place = new views::SettingsPlace(m_settings, m_actions, m_theme,
@@ -261,17 +278,21 @@ views::Place* Desk::makeSettings(QWidget* parent)
              [] { return tr("All actions have been reset to their default shortcuts."); },
              {{[] { return tr("Undo"); }, undo}});
     });
+    auto* data = new views::DataPage(
+        welcomeGames(),
+        {[this] { return m_surroundings.libraryFile; },
+         [this] { return m_library ? m_library->backups() : QList<model::Backup>(); },
+         [this](const model::Backup& backup) { m_library->restore(backup); },
+         [](const QString& folder) { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }},
+        m_settings, m_theme, place);
+    data->setLibrary(m_cardLibrary.get());
+    place->setDataPage(data);
     return place;
 }
 
 views::Place* Desk::makeWelcome(QWidget* parent)
 {
-    std::vector<views::WelcomeGame> games;
-    for (const QString& id : model::knownGameIds()) {
-        const rules::BothLanguages name = model::knownGame(id)->name();
-        games.push_back({id, {QString::fromStdString(name.en), QString::fromStdString(name.de)}});
-    }
-    auto* place = new views::WelcomePlace(std::move(games), m_settings, m_theme, parent);
+    auto* place = new views::WelcomePlace(welcomeGames(), m_settings, m_theme, parent);
     place->setLibrary(m_cardLibrary.get());
     connect(place, &views::WelcomePlace::deckWanted, this, [this] {
         m_window->showPlace(kDecks);

@@ -2,6 +2,7 @@
 #include "app/gui/library_session.h"
 
 #include "app/gui/library_messages.h"
+#include "model/files/file_writer.h"
 #include "model/library/picture_store.h"
 #include "model/search/index_health.h"
 
@@ -142,13 +143,37 @@ void LibrarySession::take()
         backUp();
 }
 
+QList<model::Backup> LibrarySession::backups() const
+{
+    return model::Backups(m_path, m_clock).list();
+}
+
 void LibrarySession::restore(const model::Backup& backup)
 {
+    if (isOpening())
+        return;
     auto steps = model::SchemaSteps::builtIn();
     if (!steps)
         return;
     const model::LibraryFile library(m_path, std::move(steps).value(), m_clock);
+    // Nobody may use a file that is being replaced.
+    m_backup.waitForFinished();
+    release();
+    QString former;
+    if (QFileInfo::exists(m_path)) {
+        auto moved = library.setAside();
+        if (!moved) {
+            open();
+            m_messages.post({kMessage, views::MessageKind::Danger,
+                             [error = moved.error()] { return LibraryMessages::restoreFailed(error); }});
+            return;
+        }
+        former = *moved;
+    }
     const auto restored = library.restoreFrom(backup);
+    // Without the backup everything stays as it was.
+    if (!restored && !former.isEmpty() && model::moveFile(former, m_path))
+        open();
     if (restored) {
         open();
         m_messages.post({kBackupMessage, views::MessageKind::Good,

@@ -37,6 +37,10 @@ public:
     [[nodiscard]] model::Database* cards() const { return m_reading.get(); }
     [[nodiscard]] bool isStandIn() const { return m_standInFolder != nullptr; }
     [[nodiscard]] QString path() const { return m_path; }
+    /// The backups of the library, the newest first.
+    [[nodiscard]] QList<model::Backup> backups() const;
+    /// Replaces the library by a backup and opens it; what it was is set aside. A failure is told.
+    void restore(const model::Backup& backup);
     /// For the status line: file name and how it is open.
     [[nodiscard]] QString status() const;
 
@@ -52,7 +56,6 @@ private:
     void take();
     void release();
     void tell(const OpenedLibrary& opened);
-    void restore(const model::Backup& backup);
     void backUp();
     void backedUp();
 

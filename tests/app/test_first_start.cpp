@@ -8,7 +8,10 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QCheckBox>
+#include <QDialog>
 #include <QLabel>
+#include <QListWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -56,6 +59,13 @@ protected:
     }
     void tearDown() override { m_desk.reset(); }
 
+    /// Of how many characters the library says that there are copies.
+    [[nodiscard]] int ownedCharacters()
+    {
+        const auto owned = model::LibraryStore(*m_desk->library().database()).owned(u"crimson-company"_s);
+        return owned ? static_cast<int>(owned->size()) : -1;
+    }
+
 private Q_SLOTS:
     void theFirstStartWelcomesAndTheNextOneDoesNot()
     {
@@ -80,8 +90,16 @@ private Q_SLOTS:
         QVERIFY(goTo(u"language.de"_s));
         QVERIFY(goTo(u"welcomeBox.first-edition"_s));
         press(Qt::Key_Space);
+        // Nobody has published which characters are in it: they are ticked.
+        auto* list = window().findChild<QDialog*>(u"ownChecklist"_s);
+        QVERIFY(list != nullptr && list->isVisible());
+        auto* cards = list->findChild<QListWidget*>(u"ownChecklistCards"_s);
+        QCOMPARE(cards->count(), 42);
+        cards->setCurrentRow(3);
+        QTest::keyClick(cards, Qt::Key_Space);
+        list->accept();
         QTRY_VERIFY(button(u"welcomeBox.first-edition"_s)->isChecked());
-        QCOMPARE(QApplication::focusWidget()->objectName(), u"welcomeBox.first-edition"_s);
+        QCOMPARE(ownedCharacters(), 1);
         window().close();
         start();
         QVERIFY(button(u"welcomeBox.first-edition"_s)->isChecked());
@@ -90,6 +108,23 @@ private Q_SLOTS:
         QVERIFY(button(u"game.crimson-company"_s)->isChecked());
         const auto boxes = model::LibraryStore(*m_desk->library().database()).boxes(u"crimson-company"_s);
         QVERIFY(boxes->front().owned);
+    }
+
+    void theLargestBoxMakesAllKnownCharactersYours()
+    {
+        QCOMPARE(ownedCharacters(), 0);
+        QTRY_VERIFY(button(u"welcomeBox.collectors-box"_s) != nullptr);
+        QTRY_VERIFY(button(u"welcomeBox.collectors-box"_s)->isEnabled());
+        button(u"welcomeBox.collectors-box"_s)->click();
+        QCOMPARE(ownedCharacters(), 42);
+        QTRY_VERIFY(window()
+                        .findChild<QLabel*>(u"knownCharacters.crimson-company"_s)
+                        ->text()
+                        .startsWith(u"42 of 71"_s));
+        // What was ticked is also in the settings.
+        m_desk->actions().action(u"place.settings"_s)->trigger();
+        auto* settings = window().place(u"settings"_s);
+        QTRY_VERIFY(settings->findChild<QCheckBox*>(u"welcomeBox.collectors-box"_s)->isChecked());
     }
 
     void aLegalSampleDeckIsOneKeyAway()
@@ -116,11 +151,11 @@ private Q_SLOTS:
         auto* table = static_cast<views::TablePlace*>(window().place(u"table"_s));
         QVERIFY(table->session().isActive());
         QCOMPARE(table->session().setup().match.game, std::string("crimson-company"));
-        // One that is running is not thrown away.
+        // Also while another one is on the table.
         const quint64 seed = table->session().setup().match.seed;
         window().showPlace(u"welcome"_s);
         button(u"welcomeMatch"_s)->click();
-        QCOMPARE(table->session().setup().match.seed, seed);
+        QVERIFY(table->session().setup().match.seed != seed);
     }
 
     void theRulebookIsOneKeyAway()

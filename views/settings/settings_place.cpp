@@ -85,6 +85,19 @@ void SettingsPlace::showAppearance()
     m_tabs->setCurrentIndex(0);
 }
 
+void SettingsPlace::setDataPage(QWidget* page)
+{
+    m_data = page;
+    m_pages->addWidget(page);
+    m_tabs->addTab(QString());
+    retranslate();
+}
+
+void SettingsPlace::showData()
+{
+    m_tabs->setCurrentIndex(2);
+}
+
 void SettingsPlace::changeEvent(QEvent* event)
 {
     Place::changeEvent(event);
@@ -97,6 +110,8 @@ void SettingsPlace::retranslate()
     m_title->setText(tr("Settings"));
     m_tabs->setTabText(0, tr("Appearance"));
     m_tabs->setTabText(1, tr("Keyboard"));
+    if (m_data != nullptr)
+        m_tabs->setTabText(2, tr("Games and data"));
     m_tabs->setAccessibleName(tr("Settings"));
     m_face->setCard(m_sample, m_settings.language());
 }

@@ -14,7 +14,7 @@ namespace views {
 
 class CardFaceWidget;
 
-/// The settings as a page: how the program looks, and its keys.
+/// The settings as a page: how the program looks, its keys, and the games and data of the owner.
 class SettingsPlace : public Place
 {
     Q_OBJECT
@@ -28,6 +28,9 @@ public:
     void focusSearch() override;
     void showKeys();
     void showAppearance();
+    /// Shown as the last tab; belongs to the place from now on.
+    void setDataPage(QWidget* page);
+    void showData();
 
 Q_SIGNALS:
     void shortcutsReset(const std::function<void()>& undo);
@@ -47,6 +50,7 @@ private:
     QStackedWidget* m_pages;
     AppearancePage* m_appearance;
     ShortcutEditor* m_shortcuts;
+    QWidget* m_data = nullptr;
     model::Settings& m_settings;
     model::Card m_sample;
     CardFaceWidget* m_face;

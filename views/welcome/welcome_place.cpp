@@ -4,7 +4,6 @@
 #include "views/text/label.h"
 
 #include <QButtonGroup>
-#include <QCheckBox>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPushButton>
@@ -18,9 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString kGames = u"games/owned"_s;
 constexpr int kWidest = 720;
-constexpr int kIndent = 24; ///< of boxes below their game
 constexpr int kButton = 232;
 
 QLabel* quietLabel(QWidget* parent)
@@ -36,7 +33,6 @@ QLabel* quietLabel(QWidget* parent)
 WelcomePlace::WelcomePlace(std::vector<WelcomeGame> games, model::Settings& settings, const Theme& theme,
                            QWidget* parent)
     : Place(parent)
-    , m_games(std::move(games))
     , m_settings(settings)
     , m_theme(theme)
     , m_title(new Label(this))
@@ -45,7 +41,7 @@ WelcomePlace::WelcomePlace(std::vector<WelcomeGame> games, model::Settings& sett
     , m_languages(new QButtonGroup(this))
     , m_gamesTitle(new Label(this))
     , m_gamesHint(quietLabel(this))
-    , m_gameList(new QWidget(this))
+    , m_gameList(new OwnedGames(std::move(games), settings, theme, this))
     , m_beginTitle(new Label(this))
     , m_steps(new QVBoxLayout)
     , m_deck(addStep(u"welcomeDeck"_s, &WelcomePlace::deckWanted))
@@ -94,9 +90,7 @@ void WelcomePlace::build()
     languages->addStretch();
     connect(m_languages, &QButtonGroup::idClicked, this,
             [this](int id) { m_settings.setLanguage(static_cast<model::Language>(id)); });
-    auto* games = new QVBoxLayout(m_gameList);
-    games->setContentsMargins(0, 0, 0, 0);
-    games->setSpacing(6);
+    connect(m_gameList, &OwnedGames::filled, this, &WelcomePlace::orderSteps);
     m_steps->setSpacing(8);
 
     auto* page = new QWidget(this);
@@ -134,85 +128,26 @@ void WelcomePlace::build()
 
 void WelcomePlace::setLibrary(model::CardLibrary* library)
 {
-    if (m_library != nullptr)
-        m_library->edits().disconnect(this);
-    m_library = library;
-    if (library != nullptr) {
-        // Later: what was just ticked is made anew.
-        connect(&library->edits(), &model::OwnerEdits::canWriteChanged, this, &WelcomePlace::fillGames,
-                Qt::QueuedConnection);
-        connect(
-            &library->edits(), &model::OwnerEdits::changed, this,
-            [this](const QString&, const QString& card) {
-                if (card.isEmpty())
-                    fillGames();
-            },
-            Qt::QueuedConnection);
-    }
-    fillGames();
+    m_gameList->setLibrary(library);
 }
 
 QStringList WelcomePlace::ownedGames() const
 {
-    QStringList all;
-    for (const WelcomeGame& game : m_games)
-        all << game.id;
-    const QVariant chosen = m_settings.state(kGames);
-    return chosen.isValid() ? chosen.toString().split(u',', Qt::SkipEmptyParts) : all;
+    return m_gameList->owned();
 }
 
-void WelcomePlace::fillGames()
+/// Tab goes from the language through games and boxes to where to begin.
+void WelcomePlace::orderSteps()
 {
-    const QString focused = focusWidget() != nullptr ? focusWidget()->objectName() : QString();
-    while (QLayoutItem* item = m_gameList->layout()->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    const bool writable = m_library != nullptr && m_library->edits().canWrite();
-    const model::Language language = m_settings.language();
     QWidget* last = m_languages->buttons().constLast();
     const auto comesNext = [&last](QWidget* next) {
         setTabOrder(last, next);
         last = next;
     };
-    for (const WelcomeGame& game : m_games) {
-        auto* check = new QCheckBox(game.name.in(language), m_gameList);
-        check->setObjectName(u"game."_s + game.id);
-        check->setChecked(ownedGames().contains(game.id));
-        m_gameList->layout()->addWidget(check);
-        comesNext(check);
-        connect(check, &QCheckBox::clicked, this, [this, id = game.id](bool owned) {
-            QStringList games = ownedGames();
-            games.removeAll(id);
-            if (owned)
-                games << id;
-            m_settings.setState(kGames, games.join(u','));
-        });
-        const auto boxes =
-            m_library != nullptr
-                ? m_library->store().boxes(game.id)
-                : model::StorageResult<std::vector<model::GameBox>>(std::vector<model::GameBox>());
-        for (const model::GameBox& box : boxes ? *boxes : std::vector<model::GameBox>()) {
-            const QString name = box.name.in(language);
-            auto* line = new QCheckBox(tr("%1, %n character(s)", nullptr, box.characters).arg(name));
-            line->setObjectName(u"welcomeBox."_s + box.id);
-            line->setChecked(box.owned);
-            line->setEnabled(writable);
-            auto* indented = new QWidget(m_gameList);
-            auto* row = new QHBoxLayout(indented);
-            row->setContentsMargins(kIndent, 0, 0, 0);
-            row->addWidget(line);
-            m_gameList->layout()->addWidget(indented);
-            comesNext(line);
-            connect(line, &QCheckBox::clicked, this, [this, game = game.id, id = box.id, name](bool owned) {
-                m_library->edits().setBoxOwned(game, id, owned, tr("box %1").arg(name));
-            });
-        }
-    }
+    for (QWidget* stop : m_gameList->stops())
+        comesNext(stop);
     for (const Step& step : {m_deck, m_match, m_solo, m_rulebook, m_cards})
         comesNext(step.button);
-    if (auto* again = focused.isEmpty() ? nullptr : findChild<QWidget*>(focused))
-        again->setFocus(Qt::OtherFocusReason);
 }
 
 void WelcomePlace::takeFocus()
@@ -256,7 +191,7 @@ void WelcomePlace::retranslate()
     m_rulebook.what->setText(tr("All rules in English and German, one at a time or side by side."));
     m_cards.button->setText(tr("Browse the cards"));
     m_cards.what->setText(tr("Search cards, clarifications and rules as you type."));
-    fillGames();
+    m_gameList->fill();
 }
 
 void WelcomePlace::adjust()

@@ -5,6 +5,7 @@
 #include "model/settings/settings.h"
 #include "views/frame/place.h"
 #include "views/theme/theme.h"
+#include "views/welcome/owned_games.h"
 
 class QButtonGroup;
 class QLabel;
@@ -12,13 +13,6 @@ class QPushButton;
 class QVBoxLayout;
 
 namespace views {
-
-/// A game that the program knows, as somebody is asked about it.
-struct WelcomeGame
-{
-    QString id;
-    model::LocalText name;
-};
 
 /// What one sees at the first start: the language, the games and boxes one owns, and where to begin. Every
 /// choice counts at once; there is nothing to confirm.
@@ -58,21 +52,19 @@ private:
 
     [[nodiscard]] Step addStep(const QString& name, void (WelcomePlace::*wanted)());
     void build();
-    void fillGames();
+    void orderSteps();
     void retranslate();
     void adjust();
 
-    std::vector<WelcomeGame> m_games;
     model::Settings& m_settings;
     const Theme& m_theme;
-    model::CardLibrary* m_library = nullptr;
     QLabel* m_title;
     QLabel* m_sentence;
     QLabel* m_languageTitle;
     QButtonGroup* m_languages;
     QLabel* m_gamesTitle;
     QLabel* m_gamesHint;
-    QWidget* m_gameList;
+    OwnedGames* m_gameList;
     QLabel* m_beginTitle;
     QVBoxLayout* m_steps;
     Step m_deck;
