@@ -1003,6 +1003,14 @@
         <source>Write a page for the organiser of a tournament, with every card and whether the deck is legal</source>
         <translation>Eine Seite für die Turnierleitung schreiben: jede Karte, und ob das Deck gültig ist</translation>
     </message>
+    <message>
+        <source>Side bar with &amp;names</source>
+        <translation>Seitenleiste mit &amp;Namen</translation>
+    </message>
+    <message>
+        <source>Show the names of the pages next to their icons, or the icons alone</source>
+        <translation>Die Namen der Ansichten neben ihren Symbolen zeigen oder nur die Symbole</translation>
+    </message>
 </context>
 <context>
     <name>CardPageText</name>
@@ -6095,6 +6103,30 @@
         <source>Front %1</source>
         <translation>Front %1</translation>
     </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>slain</source>
+        <translation>erschlagen</translation>
+    </message>
+    <message>
+        <source>%1. Printed: %2</source>
+        <translation>%1. Aufgedruckt: %2</translation>
+    </message>
+    <message>
+        <source>Belongs to %1.</source>
+        <translation>Gehört: %1.</translation>
+    </message>
+    <message>
+        <source>Faces its owner’s edge.</source>
+        <translation>Blickt zum eigenen Rand.</translation>
+    </message>
+    <message>
+        <source>Faces the enemy’s edge.</source>
+        <translation>Blickt zum Rand des Gegners.</translation>
+    </message>
 </context>
 <context>
     <name>views::BoxCheckPage</name>
@@ -6628,6 +6660,53 @@
     <message>
         <source>Clear</source>
         <translation>Leeren</translation>
+    </message>
+</context>
+<context>
+    <name>views::DataPage</name>
+    <message>
+        <source>Your games and boxes</source>
+        <translation>Deine Spiele und Boxen</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Deine Daten</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>Castellan makes a backup once a day and before every upgrade, and keeps the last %1.</source>
+        <translation>Castellan legt einmal am Tag und vor jeder Umstellung eine Sicherung an und behält die letzten %1.</translation>
+    </message>
+    <message>
+        <source>Restore this backup…</source>
+        <translation>Diese Sicherung wiederherstellen …</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1, daily</source>
+        <translation>%1, täglich</translation>
+    </message>
+    <message>
+        <source>%1, before an upgrade</source>
+        <translation>%1, vor einer Umstellung</translation>
+    </message>
+    <message>
+        <source>Your library goes back to that day. Today’s library is set aside next to it, not deleted.</source>
+        <translation>Deine Bibliothek wird wieder so wie an jenem Tag. Die heutige wird daneben abgelegt, nicht gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -7911,6 +7990,32 @@
     </message>
 </context>
 <context>
+    <name>views::NewsStrip</name>
+    <message>
+        <source>Since your last decision:</source>
+        <translation>Seit deiner letzten Entscheidung:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier event(s) are in the log.</source>
+        <translation>
+            <numerusform>%n früheres Ereignis steht im Protokoll.</numerusform>
+            <numerusform>%n frühere Ereignisse stehen im Protokoll.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop the replay</source>
+        <translation>Wiederholung beenden</translation>
+    </message>
+    <message>
+        <source>Replay slowly</source>
+        <translation>Langsam wiederholen</translation>
+    </message>
+    <message>
+        <source>Show step by step what happened since your last decision</source>
+        <translation>Schritt für Schritt zeigen, was seit deiner letzten Entscheidung geschah</translation>
+    </message>
+</context>
+<context>
     <name>views::OfferView</name>
     <message>
         <source>Cards on offer</source>
@@ -8019,6 +8124,75 @@
     <message>
         <source>Share the card as a pack</source>
         <translation>Die Karte als Paket weitergeben</translation>
+    </message>
+</context>
+<context>
+    <name>views::OwnChecklist</name>
+    <message>
+        <source>My characters</source>
+        <translation>Meine Charaktere</translation>
+    </message>
+    <message>
+        <source>Tick the characters that you have. Type to find a name, press Space to tick it.</source>
+        <translation>Hake die Charaktere an, die du hast. Tippe, um einen Namen zu finden, und drücke die Leertaste zum Anhaken.</translation>
+    </message>
+    <message>
+        <source>Which characters are in “%1” has not been published. Tick those that you have: type to find a name, press Space to tick it.</source>
+        <translation>Welche Charaktere in „%1“ sind, ist nicht veröffentlicht. Hake an, welche du hast: Tippe, um einen Namen zu finden, und drücke die Leertaste zum Anhaken.</translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Alle anhaken</translation>
+    </message>
+    <message>
+        <source>Tick none</source>
+        <translation>Keinen anhaken</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ticked</source>
+        <translation>%1 von %2 angehakt</translation>
+    </message>
+</context>
+<context>
+    <name>views::OwnedGames</name>
+    <message numerus="yes">
+        <source>%1, %n character(s)</source>
+        <translation>
+            <numerusform>%1, %n Charakter</numerusform>
+            <numerusform>%1, %n Charaktere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have %1 of the %2 characters in the library.</source>
+        <translation>Du hast %1 der %2 Charaktere in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 characters are known; you have %3 of them. Add the others from your cards under “Own cards”.</source>
+        <translation>%1 von %2 Charakteren sind bekannt; %3 davon hast du. Trage die übrigen von deinen Karten unter „Eigene Karten“ ein.</translation>
+    </message>
+    <message>
+        <source>My characters…</source>
+        <translation>Meine Charaktere …</translation>
+    </message>
+    <message>
+        <source>Tick the characters that you have</source>
+        <translation>Die Charaktere anhaken, die du hast</translation>
+    </message>
+    <message>
+        <source>my characters</source>
+        <translation>meine Charaktere</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>Box %1</translation>
     </message>
 </context>
 <context>
@@ -8824,6 +8998,10 @@
     <message>
         <source>How likely the match is still won, turn by turn</source>
         <translation>Wie wahrscheinlich die Partie noch gewonnen wird, Zug für Zug</translation>
+    </message>
+    <message>
+        <source>Back to your last decision</source>
+        <translation>Zurück zu deiner letzten Entscheidung</translation>
     </message>
 </context>
 <context>
@@ -9678,6 +9856,10 @@
         <source>Keyboard</source>
         <translation>Tastatur</translation>
     </message>
+    <message>
+        <source>Games and data</source>
+        <translation>Spiele und Daten</translation>
+    </message>
 </context>
 <context>
     <name>views::SetupIssues</name>
@@ -9862,6 +10044,41 @@
     <message>
         <source>The last ten matches are listed here, along with all that have names, notes or a review. Save a match to a file to keep it permanently.</source>
         <translation>Hier stehen die letzten zehn Partien und alle mit Namen, Notizen oder einer Analyse. Speichere eine Partie in einer Datei, um sie dauerhaft zu behalten.</translation>
+    </message>
+    <message>
+        <source>bots only</source>
+        <translation>nur Bots</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>gegen %1</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>you won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>you lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 hat gewonnen</translation>
     </message>
 </context>
 <context>
@@ -11009,6 +11226,89 @@
         <source>Chosen.</source>
         <translation>Gewählt.</translation>
     </message>
+    <message>
+        <source>Can be gone to.</source>
+        <translation>Kann betreten werden.</translation>
+    </message>
+    <message>
+        <source>Can be targeted.</source>
+        <translation>Kann als Ziel gewählt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>views::TableKeys</name>
+    <message>
+        <source>Keys at the table</source>
+        <translation>Tasten am Tisch</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>go from one card or position to the next</source>
+        <translation>von einer Karte oder Stelle zur nächsten gehen</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Eingabe oder Leertaste</translation>
+    </message>
+    <message>
+        <source>choose what is marked</source>
+        <translation>das Markierte wählen</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>go on to the question, the rule and the log</source>
+        <translation>weiter zur Frage, zur Regel und zum Protokoll</translation>
+    </message>
+    <message>
+        <source>go to the next thing that can be chosen</source>
+        <translation>zum Nächsten gehen, das gewählt werden kann</translation>
+    </message>
+    <message>
+        <source>0 to 9, + and −</source>
+        <translation>0 bis 9, + und −</translation>
+    </message>
+    <message>
+        <source>set an amount; Enter confirms it</source>
+        <translation>eine Menge einstellen; die Eingabetaste bestätigt sie</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>take back the last click, or close what is open</source>
+        <translation>den letzten Klick zurücknehmen oder schließen, was offen ist</translation>
+    </message>
+    <message>
+        <source>see the table from the next or the previous seat</source>
+        <translation>den Tisch vom nächsten oder vorigen Platz aus sehen</translation>
+    </message>
+    <message>
+        <source>see the next or the previous front in full</source>
+        <translation>die nächste oder vorige Front ganz sehen</translation>
+    </message>
+    <message>
+        <source>open and close this list</source>
+        <translation>diese Liste öffnen und schließen</translation>
+    </message>
+    <message>
+        <source>back to your last decision</source>
+        <translation>zurück zu deiner letzten Entscheidung</translation>
+    </message>
+    <message>
+        <source>forward to your next decision</source>
+        <translation>vor zu deiner nächsten Entscheidung</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>views::TablePlace</name>
@@ -11303,17 +11603,6 @@
 </context>
 <context>
     <name>views::WelcomePlace</name>
-    <message numerus="yes">
-        <source>%1, %n character(s)</source>
-        <translation>
-            <numerusform>%1, %n Charakter</numerusform>
-            <numerusform>%1, %n Charaktere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>box %1</source>
-        <translation>Box %1</translation>
-    </message>
     <message>
         <source>Welcome to Castellan</source>
         <translation>Willkommen bei Castellan</translation>

@@ -596,6 +596,16 @@
     </message>
 </context>
 <context>
+    <name>views::NewsStrip</name>
+    <message numerus="yes">
+        <source>%n earlier event(s) are in the log.</source>
+        <translation>
+            <numerusform>%n earlier event is in the log.</numerusform>
+            <numerusform>%n earlier events are in the log.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::OffersPage</name>
     <message numerus="yes">
         <source>Take a card from the offer; the next one takes its place. %n card(s) left in the deck.</source>
@@ -609,6 +619,16 @@
         <translation>
             <numerusform>An opening hand. Play a card; the next one is drawn. %n card left in the deck.</numerusform>
             <numerusform>An opening hand. Play a card; the next one is drawn. %n cards left in the deck.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::OwnedGames</name>
+    <message numerus="yes">
+        <source>%1, %n character(s)</source>
+        <translation>
+            <numerusform>%1, %n character</numerusform>
+            <numerusform>%1, %n characters</numerusform>
         </translation>
     </message>
 </context>
@@ -712,6 +732,13 @@
             <numerusform>%1 (%n cards), choose another file…</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>views::SheetOutput</name>
@@ -800,16 +827,6 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>views::WelcomePlace</name>
-    <message numerus="yes">
-        <source>%1, %n character(s)</source>
-        <translation>
-            <numerusform>%1, %n character</numerusform>
-            <numerusform>%1, %n characters</numerusform>
         </translation>
     </message>
 </context>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/faces/figure_mark.h"
 
-#include "model/faces/crest.h"
-
 #include <QPolygonF>
 #include <QTransform>
 
@@ -50,6 +48,23 @@ QPainterPath heart()
     return path;
 }
 
+/// A wall with three merlons.
+QPainterPath battlement()
+{
+    return closed({{{0.04, 0.96},
+                    {0.04, 0.12},
+                    {0.28, 0.12},
+                    {0.28, 0.36},
+                    {0.38, 0.36},
+                    {0.38, 0.12},
+                    {0.62, 0.12},
+                    {0.62, 0.36},
+                    {0.72, 0.36},
+                    {0.72, 0.12},
+                    {0.96, 0.12},
+                    {0.96, 0.96}}});
+}
+
 } // namespace
 
 QPainterPath figureMark(QStringView key, const QRectF& rect)
@@ -65,8 +80,9 @@ QPainterPath figureMark(QStringView key, const QRectF& rect)
         return place.map(sword());
     if (key == u"health")
         return place.map(heart());
+    // Not a shield, which holds the number in the corner of a card.
     if (key == u"defence")
-        return shieldPath(rect.adjusted(rect.width() * 0.08, 0, -rect.width() * 0.08, 0));
+        return place.map(battlement());
     return {};
 }
 

@@ -37,6 +37,9 @@ std::vector<LogModel::Row> LogModel::rows()
         return rows;
     m_viewer = m_session.viewer();
     m_way = m_session.timeline().path(m_session.timeline().here());
+    m_freshFrom = static_cast<int>(m_way.size()) - 1;
+    if (const auto own = m_session.lastOwnStep())
+        m_freshFrom = static_cast<int>(std::find(m_way.begin(), m_way.end(), *own) - m_way.begin()) + 1;
     for (std::size_t step = 0; step < m_way.size(); ++step) {
         const std::vector<rules::LogLine>& lines = m_session.linesOf(m_way[step]);
         for (std::size_t i = 0; i < lines.size(); ++i)
@@ -86,7 +89,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
     case AlsoRole: return QString::fromStdString(line.also);
     case NodeRole: return row.node;
     case StepRole: return row.step;
-    case FreshRole: return row.node == m_way.back();
+    case FreshRole: return row.step >= m_freshFrom;
     default: return {};
     }
 }

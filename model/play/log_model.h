@@ -18,7 +18,7 @@ public:
         AlsoRole,                  ///< a second one; may be empty
         NodeRole,                  ///< of the timeline
         StepRole,                  ///< counted from 1; 0: the opening
-        FreshRole,                 ///< belongs to the last step
+        FreshRole,                 ///< belongs to the last step, or came after the viewer's last decision
     };
 
     /// The session outlives the model.
@@ -46,6 +46,7 @@ private:
     Language m_language = Language::English;
     std::string m_viewer;
     std::vector<MatchSession::NodeId> m_way; ///< from the start to here
+    int m_freshFrom = 0;                     ///< the first step that is news to the viewer
     std::vector<Row> m_rows;
 };
 

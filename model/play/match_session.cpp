@@ -61,10 +61,15 @@ bool MatchSession::asksPerson() const
 
 std::string MatchSession::askedPerson() const
 {
+    return personAsked(m_question);
+}
+
+std::string MatchSession::personAsked(const rules::QuestionView& question) const
+{
     // Secret answers are given one after the other; what a party decides, any person of it may answer.
-    if (m_question.secret)
-        return playerOf(m_question.who) == SeatPlayer::Person ? m_question.who : std::string();
-    for (const std::string& seat : m_question.seats)
+    if (question.secret)
+        return playerOf(question.who) == SeatPlayer::Person ? question.who : std::string();
+    for (const std::string& seat : question.seats)
         if (playerOf(seat) == SeatPlayer::Person)
             return seat;
     return {};
@@ -73,6 +78,30 @@ std::string MatchSession::askedPerson() const
 bool MatchSession::hidesQuestion() const
 {
     return m_question.isPrivate && askedPerson().empty() && !viewer().empty();
+}
+
+bool MatchSession::isOwnDecision(NodeId node) const
+{
+    const rules::QuestionView asked = m_timeline->node(node).position->question();
+    return asked.options.size() > 1 && !personAsked(asked).empty();
+}
+
+std::optional<MatchSession::NodeId> MatchSession::lastOwnStep() const
+{
+    if (!isActive() || viewer().empty())
+        return std::nullopt;
+    const std::string eyes = viewer();
+    bool othersDecided = false;
+    for (NodeId at = m_timeline->here(); m_timeline->node(at).parent != Timeline::kNone;
+         at = m_timeline->node(at).parent) {
+        const std::vector<std::string> seats = rules::seatsOf(match(), m_timeline->node(at).who);
+        const bool isTheirs = std::find(seats.begin(), seats.end(), eyes) != seats.end();
+        // A forced answer was nobody's decision.
+        if (isTheirs && isOwnDecision(m_timeline->node(at).parent))
+            return othersDecided ? std::optional(at) : std::nullopt;
+        othersDecided = othersDecided || !isTheirs;
+    }
+    return othersDecided ? std::optional(NodeId{0}) : std::nullopt;
 }
 
 std::vector<std::string> MatchSession::persons() const
@@ -167,6 +196,8 @@ bool MatchSession::isBoundary(NodeId from, NodeId to, StepUnit unit) const
     const rules::AnyMatch& after = *m_timeline->node(to).position;
     if (unit == StepUnit::Decision || after.isOver())
         return true;
+    if (unit == StepUnit::Own)
+        return isOwnDecision(to);
     if (unit == StepUnit::Turn)
         return before.turn() != after.turn();
     if (unit == StepUnit::Phase)
@@ -183,6 +214,8 @@ void MatchSession::undo(StepUnit unit)
     while (m_timeline->node(at).parent != Timeline::kNone &&
            !isBoundary(m_timeline->node(at).parent, at, unit))
         at = m_timeline->node(at).parent;
+    if (unit == StepUnit::Own && !isOwnDecision(at))
+        at = m_timeline->node(m_timeline->here()).parent;
     setRunning(false);
     m_thinking = false;
     m_stepping.reset();

@@ -22,8 +22,8 @@ namespace model {
 /// A text of the rules in a language of the program.
 [[nodiscard]] QString inLanguage(const rules::BothLanguages& text, Language language);
 
-/// How far one step goes.
-enum class StepUnit { Decision, Effect, Phase, Turn };
+/// How far one step goes. Own: to a decision that a person makes among several answers.
+enum class StepUnit { Decision, Effect, Phase, Turn, Own };
 
 /// Where a match comes from.
 enum class MatchSource {
@@ -142,8 +142,13 @@ public:
 
     [[nodiscard]] const Timeline& timeline() const { return *m_timeline; }
     [[nodiscard]] const std::vector<rules::LogLine>& linesOf(NodeId node) const { return m_lines[node]; }
+    /// Where the last decision of the viewer led if others have decided since: everything after it is news to
+    /// the person at the screen. Nothing where nobody else has decided since, or nobody watches for
+    /// themselves.
+    [[nodiscard]] std::optional<NodeId> lastOwnStep() const;
     [[nodiscard]] bool canUndo() const { return isActive() && m_timeline->canUndo(); }
     [[nodiscard]] bool canRedo() const { return isActive() && m_timeline->canRedo(); }
+    /// Where there is no such boundary before, a person's own decision for example, one decision.
     void undo(StepUnit unit = StepUnit::Decision);
     /// Along the way that was gone before; at its end a bot decides, up to the next step or a person's
     /// question.
@@ -232,6 +237,9 @@ private:
     void think();
     void thought();
     [[nodiscard]] bool isBoundary(NodeId from, NodeId to, StepUnit unit) const;
+    [[nodiscard]] std::string personAsked(const rules::QuestionView& question) const;
+    /// Whether a person decides there among several answers.
+    [[nodiscard]] bool isOwnDecision(NodeId node) const;
 
     GameFinder m_find;
     PlayedGameFinder m_played;

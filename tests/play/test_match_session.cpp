@@ -148,6 +148,58 @@ private Q_SLOTS:
         QCOMPARE(session.timeline().here(), MatchSession::NodeId(1));
     }
 
+    /// Against a bot, up to the second decision that the person makes.
+    static MatchSession::NodeId playToSecondDecision(MatchSession& session)
+    {
+        session.setPace(0);
+        if (!session.start(duel({SeatPlayer::Person, SeatPlayer::GreedyBot})))
+            return 0;
+        const auto waits = [&session] {
+            return session.isIdle() && session.asksPerson() && session.question().options.size() > 1;
+        };
+        if (!QTest::qWaitFor(waits, 20000))
+            return 0;
+        const auto first = session.timeline().here();
+        // Until the bot has decided something in between.
+        for (int i = 0; i < 50 && !session.lastOwnStep(); ++i)
+            if (session.choose(session.question().options.front()) || !QTest::qWaitFor(waits, 20000))
+                return 0;
+        return first;
+    }
+
+    void undoGoesBackToTheOwnDecisionPastThoseOfBots()
+    {
+        MatchSession session({});
+        playToSecondDecision(session);
+        const auto own = session.lastOwnStep();
+        QVERIFY(own);
+        const auto asked = session.timeline().here();
+        QVERIFY(*own != asked);
+        const auto decidedAt = session.timeline().node(*own).parent;
+        session.undo(StepUnit::Own);
+        QCOMPARE(session.timeline().here(), decidedAt);
+        QVERIFY(session.asksPerson());
+        QVERIFY(session.question().options.size() > 1);
+        session.step(StepUnit::Own);
+        QCOMPARE(session.timeline().here(), asked);
+        // Single steps stop at what the bot did.
+        session.undo();
+        QVERIFY(session.timeline().here() != decidedAt || session.timeline().node(asked).parent == *own);
+    }
+
+    void withoutAPersonUndoTakesSingleSteps()
+    {
+        MatchSession session({});
+        session.setPace(0);
+        QVERIFY(session.start(duel(kBots)));
+        QTRY_VERIFY(session.timeline().size() > 4);
+        session.pause();
+        const auto here = session.timeline().here();
+        session.undo(StepUnit::Own);
+        QCOMPARE(session.timeline().here(), session.timeline().node(here).parent);
+        QVERIFY(!session.lastOwnStep());
+    }
+
     void steppingAtTheEndLetsABotDecideOnce()
     {
         MatchSession session({});

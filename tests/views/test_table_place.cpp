@@ -21,6 +21,7 @@
 #include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -29,6 +30,7 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTextBrowser>
 #include <QToolButton>
 
 #include <set>
@@ -1168,6 +1170,79 @@ private Q_SLOTS:
         QTRY_VERIFY(bar->maximum() != before);
         QTRY_COMPARE(bar->value(), bar->maximum());
         m_settings->stepTextSize(-3);
+    }
+
+    void whatOthersDidStaysMarkedIsToldAndCanBeReplayed()
+    {
+        startMatch("crimson-company", "duel", 3, {model::SeatPlayer::Person, model::SeatPlayer::GreedyBot});
+        auto* strip = named<QWidget>(*m_place, "newsStrip");
+        for (int turn = 0; turn < 60 && strip->isHidden(); ++turn) {
+            QTRY_VERIFY(session().isIdle());
+            if (session().asksPerson())
+                QVERIFY(clickOnce(0));
+        }
+        QTRY_VERIFY(session().isIdle());
+        QVERIFY(!strip->isHidden());
+        QVERIFY(session().asksPerson());
+        QVERIFY(text("newsText").contains(QStringLiteral("Since your last decision")));
+        const auto here = session().timeline().here();
+        const auto own = session().lastOwnStep();
+        QVERIFY(own);
+        QTest::mouseClick(button("newsReplay"), Qt::LeftButton);
+        QCOMPARE(session().timeline().here(), *own);
+        // A second press ends it at once.
+        QTest::mouseClick(button("newsReplay"), Qt::LeftButton);
+        QCOMPARE(session().timeline().here(), here);
+        QVERIFY(!strip->isHidden());
+        m_place->undo();
+        QCOMPARE(session().timeline().here(), session().timeline().node(*own).parent);
+    }
+
+    void aSampleMatchStartsAlsoWhileAnotherIsOnTheTable()
+    {
+        startMatch("crimson-company", "duel", 3);
+        QVERIFY(clickOnce(0));
+        m_place->playSample(QStringLiteral("battleground"));
+        QCOMPARE(std::string(session().match().game()), std::string("battleground"));
+    }
+
+    void theKeysOfTheTableAreListedWithOneKey()
+    {
+        startMatch("crimson-company", "duel", 3);
+        QTest::keyClick(&board(), Qt::Key_Question);
+        auto* keys = m_place->findChild<QDialog*>(QStringLiteral("tableKeys"));
+        QVERIFY(keys != nullptr && keys->isVisible());
+        QVERIFY(named<QTextBrowser>(*keys, "tableKeyList")->toPlainText().contains(QStringLiteral("F7")));
+        QTest::keyClick(keys, Qt::Key_Question);
+        QTRY_VERIFY(m_place->findChild<QDialog*>(QStringLiteral("tableKeys")) == nullptr);
+    }
+
+    void charactersAreReadOutWithOwnerFacingAndWhatTheyHaveNow()
+    {
+        m_place->playExample(QStringLiteral("scenario x\n"
+                                            "game battleground\n"
+                                            "given turn A actions\n"
+                                            "given at b2 A pikeman health 1\n"
+                                            "given at b3 B levy facing back\n"
+                                            "given at d4 B scout\n"
+                                            "given at c1 A archer\n"));
+        const TableItem* hurt = item(QStringLiteral("card:b2.1"));
+        QVERIFY2(hurt->accessibleName().contains(QStringLiteral("Health 1")),
+                 qPrintable(hurt->accessibleName()));
+        QVERIFY(hurt->accessibleDescription().contains(QStringLiteral("Belongs to")));
+        QVERIFY(!hurt->accessibleName().contains(QStringLiteral("acted")));
+        const TableItem* turned = item(QStringLiteral("card:b3.1"));
+        QVERIFY(turned->accessibleDescription().contains(QStringLiteral("Faces its owner’s edge")));
+        // Whoever is chosen shows where to go and whom to strike, each with a mark of its own.
+        QTest::mouseClick(item(QStringLiteral("card:b2.1")), Qt::LeftButton);
+        QCOMPARE(item(QStringLiteral("card:b3.1"))->aim(), TableItem::Aim::Strike);
+        QCOMPARE(item(QStringLiteral("zone:a2"))->aim(), TableItem::Aim::Go);
+        // Out of range is not a matter of moving.
+        QTest::mouseClick(item(QStringLiteral("card:d4.1")), Qt::LeftButton);
+        QVERIFY2(
+            button("refusalClause") != nullptr &&
+                button("refusalClause")->property("clause").toString().startsWith(QStringLiteral("bg.range")),
+            qPrintable(text("refusalText")));
     }
 
     void nothingStepsAtATableThatNobodySees()

@@ -29,7 +29,8 @@ CardPeek::CardPeek(const Theme& theme, QWidget* parent)
     hide();
 }
 
-void CardPeek::showCard(const model::Card& card, model::Language language, const QRect& link)
+void CardPeek::showCard(const model::Card& card, model::Language language, const QRect& link,
+                        const QList<QRect>& keepFree)
 {
     m_card = card;
     m_face->setFaceWidth(m_face->smallestWidth());
@@ -37,16 +38,35 @@ void CardPeek::showCard(const model::Card& card, model::Language language, const
     adjustSize();
     const QRect room = parentWidget()->rect();
     const QRect at(parentWidget()->mapFromGlobal(link.topLeft()), link.size());
-    int y = at.bottom() + kGap;
-    if (y + height() > room.bottom())
-        y = at.top() - kGap - height();
-    // Neither below nor above: beside the link, as high as it takes.
-    y = std::clamp(y, 0, std::max(0, room.height() - height()));
-    const bool covers = y < at.bottom() && y + height() > at.top();
-    int x = covers ? at.right() + 4 * kGap : at.left() - width() / 4;
-    if (x + width() > room.right())
-        x = covers ? at.left() - 4 * kGap - width() : room.right() - width();
-    move(std::max(0, x), y);
+    // Below, above, beside; then the corners of the room.
+    const int middle = at.left() - width() / 4;
+    const int level = at.center().y() - height() / 2;
+    const QList<QPoint> places{{middle, at.bottom() + kGap},
+                               {middle, at.top() - kGap - height()},
+                               {at.right() + 4 * kGap, level},
+                               {at.left() - 4 * kGap - width(), level},
+                               {room.right() - width(), room.top()},
+                               {room.left(), room.top()},
+                               {room.right() - width(), room.bottom() - height()},
+                               {room.left(), room.bottom() - height()}};
+    const auto area = [](const QRect& rect) {
+        return rect.isEmpty() ? qint64{0} : qint64{rect.width()} * rect.height();
+    };
+    QPoint best;
+    qint64 least = -1;
+    for (const QPoint& place : places) {
+        const QRect shown(std::clamp(place.x(), 0, std::max(0, room.width() - width())),
+                          std::clamp(place.y(), 0, std::max(0, room.height() - height())), width(), height());
+        // What is looked at must stay in sight before anything else.
+        qint64 covered = area(shown.intersected(at)) * 100;
+        for (const QRect& free : keepFree)
+            covered += area(shown.intersected(free));
+        if (least >= 0 && covered >= least)
+            continue;
+        least = covered;
+        best = shown.topLeft();
+    }
+    move(best);
     show();
     raise();
 }
@@ -61,6 +81,10 @@ void CardPeek::paintEvent(QPaintEvent*)
     painter.setBrush(shade);
     for (int i = 0; i < kShade; i += 2)
         painter.drawRoundedRect(rect().adjusted(i, i, -i, -i / 2), kShade, kShade);
+    // Nothing shines through between the shade and the round corners of the face.
+    painter.setBrush(m_theme.tokens().ground);
+    painter.drawRoundedRect(rect().adjusted(kShade / 2, kShade / 2, -kShade / 2, -kShade / 2), kShade,
+                            kShade);
 }
 
 } // namespace views

@@ -5,6 +5,7 @@
 #include "views/theme/theme.h"
 
 #include <QFrame>
+#include <QList>
 
 #include <optional>
 
@@ -22,7 +23,9 @@ public:
     CardPeek(const Theme& theme, QWidget* parent);
 
     /// `link` in global coordinates; the face stands below it, or above where there is no room.
-    void showCard(const model::Card& card, model::Language language, const QRect& link);
+    /// `keepFree`, in the coordinates of the parent, is covered as little as possible.
+    void showCard(const model::Card& card, model::Language language, const QRect& link,
+                  const QList<QRect>& keepFree = {});
     /// What is shown; nothing while it is hidden.
     [[nodiscard]] std::optional<model::Card> card() const { return isVisible() ? m_card : std::nullopt; }
     [[nodiscard]] QString cardId() const { return isVisible() && m_card ? m_card->id : QString(); }

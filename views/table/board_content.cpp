@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/table/board_content.h"
 
+#include "rules/core/ranged.h"
+
 #include <algorithm>
 
 namespace views {
@@ -10,7 +12,9 @@ BoardContent boardOf(const model::MatchSession& session, model::Language languag
     BoardContent content;
     content.zones = session.zones();
     const auto& timeline = session.timeline();
-    if (const auto parent = timeline.node(timeline.here()).parent;
+    const auto own = session.lastOwnStep();
+    content.marksStay = own.has_value();
+    if (const auto parent = own.value_or(timeline.node(timeline.here()).parent);
         parent != model::MatchSession::Timeline::kNone)
         content.before = timeline.node(parent).position->zonesSeenBy(session.viewer());
     content.groups = session.match().groups();
@@ -34,6 +38,10 @@ BoardContent boardOf(const model::MatchSession& session, model::Language languag
                                                         : persons.front();
     content.name = [&session, language](const std::string& word) {
         return model::inLanguage(session.match().nameOf(word), language);
+    };
+    content.reach = [&session](const std::string& zone) {
+        const auto* ranged = dynamic_cast<const rules::Ranged*>(&session.match());
+        return ranged == nullptr ? std::vector<std::string>() : ranged->reachOf(zone);
     };
     content.explain = [&session](const std::string& number) { return session.match().explain(number); };
     return content;

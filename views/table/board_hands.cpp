@@ -29,6 +29,28 @@ QList<TableItem*> BoardView::litItems() const
     return items;
 }
 
+TableItem* BoardView::onlyLitAt(const TableItem& item) const
+{
+    if (item.light() == TableItem::Light::Choice ||
+        (item.part().kind != TablePart::Kind::Zone && item.part().kind != TablePart::Kind::Group))
+        return nullptr;
+    TableItem* only = nullptr;
+    for (TableItem* lit : litItems()) {
+        const auto zone =
+            std::find_if(m_content.zones.begin(), m_content.zones.end(),
+                         [lit](const rules::ZoneView& each) { return each.id == lit->part().id; });
+        const bool isCard =
+            lit->part().kind == TablePart::Kind::Card || lit->part().kind == TablePart::Kind::PileCard;
+        if (!isCard || zone == m_content.zones.end() ||
+            (zone->id != item.part().id && zone->group != item.part().id))
+            continue;
+        if (only != nullptr)
+            return nullptr;
+        only = lit;
+    }
+    return only;
+}
+
 bool BoardView::focusLit()
 {
     const QList<TableItem*> lit = litItems();
@@ -58,8 +80,23 @@ void BoardView::reach(TableItem* item)
         });
         return;
     }
+    showReach(item);
     if (m_preview && m_preview(item))
         return;
+    // What stands in the middle of a lane has a rule of its own.
+    if (const auto* plate = qobject_cast<GroupPlate*>(item);
+        plate != nullptr && !plate->group().card.empty() && m_look.knows(plate->group().card) &&
+        (item->underMouse() || m_walking)) {
+        m_peekAt = item;
+        m_peekCard = plate->group().card;
+        m_peekStrength = 0;
+        if (item->underMouse())
+            m_peekSoon.start();
+        else
+            peek();
+        Q_EMIT cardReached(word(m_peekCard));
+        return;
+    }
     const auto* face = qobject_cast<TableCard*>(item);
     if (face == nullptr || face->card().id.empty()) {
         Q_EMIT cardReached(QString());
@@ -69,6 +106,8 @@ void BoardView::reach(TableItem* item)
     // Who only got here because the match went on or a window opened would have the board hidden.
     const bool wanted = face->underMouse() || m_walking;
     m_peekAt = !hasText && wanted && m_look.knows(face->card().id) ? face : nullptr;
+    m_peekCard = face->card().id;
+    m_peekStrength = face->card().strength;
     // A pointer on its way somewhere does not want to see every card that it crosses.
     if (m_peekAt != nullptr && face->underMouse())
         m_peekSoon.start();
@@ -79,9 +118,32 @@ void BoardView::reach(TableItem* item)
 
 void BoardView::peek()
 {
-    if (m_peekAt != nullptr && m_peekAt->isVisible())
-        m_peek->showCard(m_look.card(m_peekAt->card().id, m_peekAt->card().strength), m_look.language,
-                         QRect(m_peekAt->mapToGlobal(QPoint(0, 0)), m_peekAt->size()));
+    if (m_peekAt == nullptr || !m_peekAt->isVisible())
+        return;
+    // What somebody may be about to click stays in sight.
+    QList<QRect> wanted;
+    for (const TableItem* lit : litItems())
+        wanted << lit->geometry();
+    m_peek->showCard(m_look.card(m_peekCard, m_peekStrength), m_look.language,
+                     QRect(m_peekAt->mapToGlobal(QPoint(0, 0)), m_peekAt->size()), wanted);
+}
+
+/// The positions that a character could reach from where it stands: its own in the colour of choices, a
+/// threat in that of danger.
+void BoardView::showReach(const TableItem* item)
+{
+    QStringList reached;
+    bool isThreat = false;
+    if (const auto* face = qobject_cast<const TableCard*>(item); face != nullptr && m_content.reach) {
+        for (const std::string& place : m_content.reach(face->part().id))
+            reached << word(place);
+        isThreat = !face->card().owner.empty() &&
+                   m_content.partyOf(face->card().owner) != m_content.partyOf(m_content.bottom);
+    }
+    for (const auto& [id, ground] : m_zoneItems)
+        ground->setReach(!reached.contains(word(ground->part().id)) ? TableZone::Reach::None
+                         : isThreat                                 ? TableZone::Reach::Threat
+                                                                    : TableZone::Reach::Own);
 }
 
 void BoardView::drag(TableItem* item, const QPoint& global)

@@ -21,6 +21,14 @@ bool isPile(const rules::ZoneView& zone)
            zone.shape == rules::ZoneShape::TopOpen;
 }
 
+/// What is left of a card that can be wounded; 0 for others.
+int lifeOf(const rules::CardView& card)
+{
+    const auto life = std::find_if(card.values.begin(), card.values.end(),
+                                   [](const rules::CounterView& value) { return value.id == "health"; });
+    return life == card.values.end() ? 0 : life->value;
+}
+
 } // namespace
 
 template <class Item>
@@ -46,7 +54,7 @@ Item* BoardView::item(std::map<QString, Item*>& items, const QString& name, cons
     return found;
 }
 
-/// A card is fresh if there was no such card in the zone one step earlier, or it lay the other way up.
+/// A card is fresh if there was no such card in the zone before, it lay the other way up or was less hurt.
 bool BoardView::isFresh(const std::string& zone, const rules::CardView& card) const
 {
     if (m_content.before.empty() || card.id.empty())
@@ -55,10 +63,46 @@ bool BoardView::isFresh(const std::string& zone, const rules::CardView& card) co
         if (before.id != zone)
             continue;
         return std::none_of(before.cards.begin(), before.cards.end(), [&](const rules::CardView& old) {
-            return old.id == card.id && old.faceDown == card.faceDown;
+            return old.id == card.id && old.faceDown == card.faceDown && lifeOf(old) == lifeOf(card);
         });
     }
     return false;
+}
+
+/// What it has now comes before what is printed on it; what is so is named, and what is not so is not.
+QString BoardView::inWords(const rules::CardView& card) const
+{
+    QStringList values;
+    for (const rules::CounterView& value : card.values) {
+        if (value.isState && value.value != 0)
+            values << name(value.id);
+        else if (!value.isState)
+            values << (value.of > 0 ? tr("%1 %2 of %3").arg(name(value.id)).arg(value.value).arg(value.of)
+                                    : QStringLiteral("%1 %2").arg(name(value.id)).arg(value.value));
+    }
+    if (values.isEmpty() || card.id.empty() || card.faceDown)
+        return TableCard::inWords(card, m_look);
+    const model::Card known = m_look.card(card.id, card.strength);
+    QStringList told{known.name.in(m_look.language)};
+    if (card.slain)
+        told << tr("slain");
+    told += values;
+    const QString printed = known.figures.empty() ? QString() : known.figuresText(m_look.language);
+    const QString now = told.join(QStringLiteral(", "));
+    return printed.isEmpty() ? now : tr("%1. Printed: %2").arg(now, printed);
+}
+
+/// How much life a card has lost since what is shown as new began.
+int BoardView::lostLife(const std::string& zone, const rules::CardView& card) const
+{
+    int lost = 0;
+    for (const rules::ZoneView& before : m_content.before)
+        for (const rules::CardView& old : before.cards)
+            // It may have been pushed; two of a kind are told apart by where they are.
+            if (old.id == card.id && old.owner == card.owner && !old.slain && lifeOf(old) > 0 &&
+                (before.id == zone || lost == 0))
+                lost = std::max(0, lifeOf(old) - lifeOf(card));
+    return lost;
 }
 
 QString BoardView::ownName(const std::string& text, const std::string& owner) const
@@ -217,12 +261,12 @@ void BoardView::placeZone(std::size_t index)
         face->setGeometry(m_layout.cards[index][card]);
         face->setParts(model::partsFor(zone, static_cast<int>(card)) + parts);
         QString where = tr("%1, %2 of %3.").arg(title).arg(card + 1).arg(zone.cards.size());
-        QStringList values;
-        for (const rules::CounterView& value : shown.values)
-            values << QStringLiteral("%1 %2").arg(name(value.id)).arg(value.value);
-        if (!values.isEmpty())
-            where += u' ' + values.join(QStringLiteral(", ")) + u'.';
-        face->setTold(TableCard::inWords(shown, m_look), where);
+        if (!shown.owner.empty())
+            where += u' ' + tr("Belongs to %1.").arg(playerName(shown.owner));
+        if (zone.shape == rules::ZoneShape::Tile && !shown.slain && !shown.owner.empty())
+            where += u' ' + (shown.turned ? tr("Faces its owner’s edge.") : tr("Faces the enemy’s edge."));
+        face->setHurt(lostLife(zone.id, zone.cards[card]));
+        face->setTold(inWords(shown), where);
     }
 }
 

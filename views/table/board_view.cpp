@@ -77,6 +77,7 @@ void BoardView::connectItem(TableItem* item)
     connect(item, &TableItem::left, this, [this] {
         m_peekSoon.stop();
         m_peek->hide();
+        showReach(nullptr);
         if (m_preview)
             m_preview(nullptr);
         Q_EMIT cardReached(QString());
@@ -122,11 +123,12 @@ void BoardView::show(BoardContent content, const model::OpenChoice& open, Arriva
     place();
     light(open);
     for (const auto& [id, card] : m_cardItems)
-        card->setGlow(arrival == Arrival::Still ? 0 : 1);
+        card->setGlow(arrival == Arrival::Still && !m_content.marksStay ? 0 : 1);
     if (arrival == Arrival::Moving) {
         setOut(lost);
-        m_glow.start();
-    } else if (arrival == Arrival::Marked) {
+        if (!m_content.marksStay)
+            m_glow.start();
+    } else if (arrival == Arrival::Marked && !m_content.marksStay) {
         m_unmark.start(kGlow);
     }
 }
@@ -470,6 +472,23 @@ void BoardView::light(const model::OpenChoice& open)
                     face->second->setLight(light);
         }
     };
+    // Once somebody is chosen to act, going somewhere and striking somebody look different.
+    const bool acts = !picked.empty();
+    const auto isTile = [](const rules::ZoneView& zone) { return zone.shape == rules::ZoneShape::Tile; };
+    for (const rules::ZoneView& zone : m_content.zones) {
+        if (!isTile(zone))
+            continue;
+        if (const auto ground = m_zoneItems.find(QStringLiteral("zone:") + word(zone.id));
+            ground != m_zoneItems.end())
+            ground->second->setAim(acts && zone.cards.empty() ? TableItem::Aim::Go : TableItem::Aim::None);
+        for (std::size_t card = 0; card < zone.cards.size(); ++card)
+            if (const auto face = m_cardItems.find(placeName(zone, card)); face != m_cardItems.end())
+                face->second->setAim(!acts ? TableItem::Aim::None
+                                     : m_content.partyOf(zone.cards[card].owner) !=
+                                             m_content.partyOf(open.seat().toStdString())
+                                         ? TableItem::Aim::Strike
+                                         : TableItem::Aim::Help);
+    }
     set(picked, TableItem::Light::Picked);
     set(cards, TableItem::Light::Choice);
     // What can only be chosen inside a pile opens it.

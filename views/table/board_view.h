@@ -102,6 +102,9 @@ public:
     /// The keyboard goes to the first thing that can be chosen; false if there is none.
     bool focusLit();
     [[nodiscard]] QList<TableItem*> litItems() const;
+    /// The one card that can be chosen in the zone or group of an item that cannot be chosen itself; null
+    /// where there is none, or more than one.
+    [[nodiscard]] TableItem* onlyLitAt(const TableItem& item) const;
 
 Q_SIGNALS:
     void pointed(views::TableItem* item);
@@ -143,12 +146,15 @@ private:
     void raiseInOrder();
     void reach(TableItem* item);
     void peek();
+    void showReach(const TableItem* item);
     void drag(TableItem* item, const QPoint& global);
     void drop(TableItem* item, const QPoint& global);
     [[nodiscard]] TableItem* itemUnder(const QPoint& global) const;
     [[nodiscard]] QString name(const std::string& word) const;
     [[nodiscard]] QString explained(const std::string& number) const;
     [[nodiscard]] bool isFresh(const std::string& zone, const rules::CardView& card) const;
+    [[nodiscard]] int lostLife(const std::string& zone, const rules::CardView& card) const;
+    [[nodiscard]] QString inWords(const rules::CardView& card) const;
     [[nodiscard]] std::map<std::string, std::vector<QRect>> lostCards() const;
     void setOut(const std::map<std::string, std::vector<QRect>>& lost);
     void glow();
@@ -179,7 +185,9 @@ private:
     BoardMotion* m_motion;
     QVariantAnimation m_glow;
     Preview m_preview;
-    QPointer<const TableCard> m_peekAt;
+    QPointer<const TableItem> m_peekAt;
+    std::string m_peekCard;
+    int m_peekStrength = 0;
     QTimer m_peekSoon;
     QTimer m_unmark; ///< takes the marks away where nothing moves
     bool m_editing = false;

@@ -147,6 +147,11 @@ void CardPalette::narrow(const QString& text)
         m_list->setCurrentIndex(m_found.index(0, 0));
 }
 
+bool CardPalette::placesDown() const
+{
+    return m_down->isEnabled() && m_down->isChecked();
+}
+
 void CardPalette::choose(bool down)
 {
     const QModelIndex chosen = m_list->currentIndex();

@@ -28,6 +28,8 @@ public:
     void setCards(const std::vector<rules::scenario::KnownCard>& cards);
     /// Where the next card goes, in words; empty: nowhere.
     void setTarget(const QString& place, bool mayBeDown);
+    /// Whether cards are to be face-down where they may be.
+    [[nodiscard]] bool placesDown() const;
     void takeFocus();
 
 Q_SIGNALS:

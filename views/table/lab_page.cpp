@@ -97,7 +97,7 @@ void LabPage::build()
     m_text->setTabChangesFocus(true);
     m_text->setUndoRedoEnabled(false); // the lab has one history
     m_text->installEventFilter(this);
-    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     m_board->setEditing(true);
     m_board->setMinimumSize(420, 280);
 
@@ -163,7 +163,7 @@ void LabPage::connectAll()
     connect(m_board, &BoardView::cardDropped, this, [this](const QString& card, TableItem* to) {
         const BoardView::Spot spot = BoardView::spotOf(*to);
         setTarget({spot.zone, -1});
-        put(card, false);
+        put(card, m_palette->placesDown());
     });
     connect(m_palette, &CardPalette::wanted, this, &LabPage::put);
     connect(m_verdict, &QLabel::linkActivated, this, &LabPage::ruleWanted);
@@ -246,6 +246,7 @@ void LabPage::setText(const QString& text)
     m_target = {};
     m_carried = {};
     m_lab.setText(text);
+    m_text->moveCursor(QTextCursor::Start);
     showBoard(m_lab.draft() != nullptr);
 }
 

@@ -5,6 +5,7 @@
 #include "views/table/question_bar.h"
 #include "views/table/rule_panel.h"
 #include "views/table/trade_dialog.h"
+#include "views/table/table_keys.h"
 
 #include <QKeyEvent>
 #include <QPushButton>
@@ -166,6 +167,12 @@ void PlayView::pointAt(TableItem* item)
                 return;
             }
     }
+    // What is already part of the answer is no mistake; the question says what is still missing.
+    if (item->light() == TableItem::Light::Picked && !m_question->asksNumber())
+        return;
+    // Around the only card that can be meant there, pointing means that card.
+    if (TableItem* only = m_board->onlyLitAt(*item); only != nullptr)
+        item = only;
     if (!isMeant(*item)) {
         refuse(item->parts());
         return;
@@ -233,6 +240,13 @@ void PlayView::takeBack()
         takeFocus();
 }
 
+void PlayView::showKeys()
+{
+    auto* keys = new TableKeys(m_actions, m_theme, this);
+    keys->setAttribute(Qt::WA_DeleteOnClose);
+    keys->open();
+}
+
 bool PlayView::handleKey(int key)
 {
     // Nobody answers what is covered.
@@ -252,6 +266,7 @@ bool PlayView::handleKey(int key)
     case Qt::Key_Plus: return m_question->stepNumber(1);
     case Qt::Key_Minus: return m_question->stepNumber(-1);
     case Qt::Key_Escape: takeBack(); return true;
+    case Qt::Key_Question: showKeys(); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         // Whoever has typed an amount means that, wherever the keyboard is.
@@ -269,11 +284,11 @@ bool PlayView::handleKey(int key)
 void PlayView::keyPressEvent(QKeyEvent* event)
 {
     if (event->matches(QKeySequence::Undo)) {
-        m_session.undo();
+        m_session.undo(model::StepUnit::Own);
         return;
     }
     if (event->matches(QKeySequence::Redo)) {
-        m_session.step();
+        m_session.step(model::StepUnit::Own);
         return;
     }
     if (!handleKey(event->key()))

@@ -8,6 +8,7 @@
 #include "views/review/hint_panel.h"
 #include "views/review/review_panel.h"
 #include "views/table/log_view.h"
+#include "views/table/news_strip.h"
 #include "views/table/question_bar.h"
 #include "views/table/rule_panel.h"
 #include "views/table/survival_panel.h"
@@ -38,6 +39,7 @@ namespace {
 const QString kSplit = QStringLiteral("table/split");
 const QString kSide = QStringLiteral("table/side");
 constexpr std::array kButtons{"table.undoTurn", "table.undo", "table.run", "table.step", "table.stepTurn"};
+constexpr int kReplayPause = 1100; ///< between the steps of a slow replay
 } // namespace
 
 PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const model::CardListModel& cards,
@@ -46,6 +48,7 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
     , m_session(session)
     , m_settings(settings)
     , m_theme(theme)
+    , m_actions(actions)
     , m_books(std::move(books))
     , m_look{theme, cards, nullptr, settings.language()}
     , m_logModel(session)
@@ -56,6 +59,7 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
     , m_evaluation(new Label(this))
     , m_pace(new Label(this))
     , m_caption(new Label(this))
+    , m_undoOwn(new QToolButton(this))
     , m_board(new BoardView(m_look, this))
     , m_question(new QuestionBar(session, theme, this))
     , m_rule(new RulePanel(settings, theme, this))
@@ -65,6 +69,7 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
     , m_reviewPanel(new ReviewPanel(session, m_review, m_exercises, theme, this))
     , m_exerciseBar(new ExerciseBar(session, m_exercises, theme, this))
     , m_survival(new SurvivalPanel(session, theme, this))
+    , m_news(new NewsStrip(theme, this))
     , m_tabs(new QTabWidget(this))
     , m_split(new QSplitter(Qt::Horizontal, this))
     , m_side(new QSplitter(Qt::Vertical, this))
@@ -116,6 +121,10 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
             showOpen();
         }
     });
+    connect(m_news, &NewsStrip::replayWanted, this, &PlayView::replay);
+    m_replayNext.setSingleShot(true);
+    m_replayNext.setInterval(kReplayPause);
+    connect(&m_replayNext, &QTimer::timeout, this, &PlayView::replayNext);
     connect(m_question, &QuestionBar::goOnWanted, &m_session, &model::MatchSession::run);
     connect(m_question, &QuestionBar::newWanted, this, &PlayView::newWanted);
     connect(m_question, &QuestionBar::againWanted, this, &PlayView::againWanted);
@@ -133,6 +142,9 @@ PlayView::PlayView(model::MatchSession& session, RulebookFinder books, const mod
         setCaption({});
         m_seen.clear();
         m_shownAt.reset();
+        m_replay.clear();
+        m_replayNext.stop();
+        m_news->setReplaying(false);
         m_curtain->hide();
         m_split->show();
         m_tabs->setTabVisible(m_tabs->indexOf(m_survival), m_survival->isPossible());
@@ -183,6 +195,12 @@ void PlayView::build(ActionRegistry& actions)
     m_pace->setProperty("role", QStringLiteral("quiet"));
     bar->addWidget(m_pace);
     bar->addSpacing(8);
+    // Not the action of the menu: its keys would then belong to this button.
+    m_undoOwn->setObjectName(QStringLiteral("undoOwn"));
+    m_undoOwn->setIcon(m_theme.icon(QStringLiteral("undo")));
+    m_undoOwn->setIconSize({20, 20});
+    connect(m_undoOwn, &QToolButton::clicked, &m_session, [this] { m_session.undo(model::StepUnit::Own); });
+    bar->addWidget(m_undoOwn);
     for (const char* id : kButtons) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(actions.action(QString::fromLatin1(id)));
@@ -205,7 +223,13 @@ void PlayView::build(ActionRegistry& actions)
     column->addWidget(m_board, 1);
     column->addWidget(m_question);
     m_tabs->setDocumentMode(true);
-    m_tabs->addTab(m_log, QString());
+    auto* told = new QWidget(this);
+    auto* lines = new QVBoxLayout(told);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    lines->addWidget(m_news);
+    lines->addWidget(m_log, 1);
+    m_tabs->addTab(told, QString());
     m_tabs->addTab(m_timeline, QString());
     m_tabs->addTab(m_hint, QString());
     m_tabs->addTab(m_reviewPanel, QString());
@@ -275,6 +299,8 @@ void PlayView::retranslate()
     m_caption->setFont(m_theme.fonts().interface(Fonts::kBody * m_large));
     m_log->setFont(m_theme.fonts().interface(Fonts::kBody * m_large));
     m_log->setAccessibleName(tr("Log"));
+    m_undoOwn->setToolTip(tr("Back to your last decision"));
+    m_undoOwn->setAccessibleName(m_undoOwn->toolTip());
     m_tabs->setTabText(0, tr("Log"));
     m_tabs->setTabText(1, tr("Timeline"));
     m_tabs->setTabText(m_tabs->indexOf(m_hint), tr("Hint"));
@@ -399,6 +425,7 @@ void PlayView::follow()
         takeFocus();
     else if (hadFocus && QApplication::focusWidget() != focus)
         m_board->setFocus(Qt::OtherFocusReason); // what was clicked is gone; keys still mean the table
+    showNews();
     speak();
     drawCurtain();
 }
@@ -409,7 +436,7 @@ void PlayView::speak()
     QStringList fresh;
     for (int row = m_logModel.rowCount(); row-- > 0;) {
         const QModelIndex line = m_logModel.index(row);
-        if (!line.data(model::LogModel::FreshRole).toBool())
+        if (line.data(model::LogModel::NodeRole).toUInt() != m_session.timeline().here())
             break;
         fresh.prepend(line.data().toString());
     }
@@ -418,6 +445,65 @@ void PlayView::speak()
         return;
     QAccessibleEvent spoken(m_question, QAccessible::Alert);
     QAccessible::updateAccessibility(&spoken);
+}
+
+/// What others did since the viewer decided. A replay keeps the strip, so that it can be stopped there.
+void PlayView::showNews()
+{
+    if (!m_replay.empty())
+        return;
+    QStringList lines;
+    if (m_session.lastOwnStep() && (m_session.asksPerson() || m_session.match().isOver()))
+        for (int row = m_logModel.rowCount(); row-- > 0;) {
+            const QModelIndex line = m_logModel.index(row);
+            if (!line.data(model::LogModel::FreshRole).toBool())
+                break;
+            lines.prepend(line.data().toString());
+        }
+    m_news->setNews(lines);
+}
+
+/// From the viewer's last decision to here, one step after the other; a second press goes to the end at once.
+void PlayView::replay()
+{
+    if (!m_replay.empty()) {
+        const auto last = m_replay.back();
+        m_replay.clear();
+        m_replayNext.stop();
+        m_news->setReplaying(false);
+        m_session.jump(last);
+        showNews();
+        return;
+    }
+    const auto own = m_session.lastOwnStep();
+    if (!own)
+        return;
+    const auto way = m_session.timeline().path(m_session.timeline().here());
+    m_replay.assign(std::find(way.begin(), way.end(), *own) + 1, way.end());
+    m_news->setReplaying(true);
+    m_session.jump(*own);
+    m_replayNext.start();
+}
+
+void PlayView::replayNext()
+{
+    if (m_replay.empty())
+        return;
+    // Whoever goes elsewhere in the meantime has had enough.
+    const bool isOnWay = m_session.isActive() && m_replay.front() < m_session.timeline().size() &&
+                         m_session.timeline().node(m_replay.front()).parent == m_session.timeline().here();
+    const auto next = m_replay.front();
+    m_replay.erase(m_replay.begin());
+    if (!isOnWay)
+        m_replay.clear();
+    if (m_replay.empty())
+        m_news->setReplaying(false);
+    if (isOnWay)
+        m_session.jump(next);
+    if (!m_replay.empty())
+        m_replayNext.start();
+    else
+        showNews();
 }
 
 /// Where people share a screen and cards are secret, the table is covered until the one who is asked is
@@ -516,6 +602,7 @@ void PlayView::showHead()
         m_head->fontMetrics().elidedText(head, Qt::ElideRight, std::max(160, m_head->width()));
     m_head->setMarkup(model::withFigures(shown, m_head->font()));
     m_head->setAccessibleName(head);
+    m_undoOwn->setEnabled(m_session.canUndo());
     showPace();
 }
 

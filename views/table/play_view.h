@@ -15,21 +15,25 @@
 #include "views/table/rule_pdf.h"
 #include "views/table/table_look.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 class QLabel;
 class QPushButton;
 class QSplitter;
 class QTabWidget;
+class QToolButton;
 
 namespace views {
 
 class ExerciseBar;
 class HintPanel;
 class LineList;
+class NewsStrip;
 class QuestionBar;
 class ReviewPanel;
 class RichLabel;
@@ -116,6 +120,10 @@ private:
     [[nodiscard]] const model::Rulebook& book() const;
     [[nodiscard]] QString titleOf(const QString& clause) const;
     void speak();
+    void showNews();
+    void showKeys();
+    void replay();
+    void replayNext();
     void drawCurtain();
     void writeCurtain();
     void liftCurtain();
@@ -137,6 +145,7 @@ private:
     model::MatchSession& m_session;
     model::Settings& m_settings;
     const Theme& m_theme;
+    const ActionRegistry& m_actions;
     RulebookFinder m_books;
     TableLook m_look;
     model::OpenChoice m_open;
@@ -148,6 +157,7 @@ private:
     QLabel* m_evaluation; ///< the winning chance of whoever is asked
     QLabel* m_pace;
     QLabel* m_caption; ///< the question that an example answers
+    QToolButton* m_undoOwn;
     BoardView* m_board;
     QuestionBar* m_question;
     RulePanel* m_rule;
@@ -157,6 +167,7 @@ private:
     ReviewPanel* m_reviewPanel;
     ExerciseBar* m_exerciseBar;
     SurvivalPanel* m_survival;
+    NewsStrip* m_news;
     QTabWidget* m_tabs;
     QSplitter* m_split;
     QSplitter* m_side;
@@ -164,6 +175,8 @@ private:
     QLabel* m_curtainText;
     QPushButton* m_curtainLift;
     std::optional<model::MatchSession::NodeId> m_shownAt;
+    std::vector<model::MatchSession::NodeId> m_replay; ///< what is still to be shown; empty: no replay
+    QTimer m_replayNext;
     std::string m_seen;       ///< through whose eyes the table was shown last
     double m_large = 1;       ///< of what is read beside the board
     bool m_ownSplit = false;  ///< somebody has chosen how wide the side is

@@ -46,10 +46,13 @@ void SetupPage::showDecks()
         m_deckBoxes[seat]->setVisible(shown && m_deckBoxes[seat]->count() > 1);
         if (!shown)
             continue;
-        const QString file = m_deckCards[seat].empty() ? tr("Choose a deck file…")
-                                                       : tr("%1 (%n card(s)), choose another file…", nullptr,
-                                                            static_cast<int>(m_deckCards[seat].size()))
-                                                             .arg(m_deckNames[seat]);
+        // A deck that the list shows is not named a second time.
+        const bool isListed = listedRow(seat) > 0;
+        const QString file = m_deckCards[seat].empty() || isListed
+                                 ? tr("Choose a deck file…")
+                                 : tr("%1 (%n card(s)), choose another file…", nullptr,
+                                      static_cast<int>(m_deckCards[seat].size()))
+                                       .arg(m_deckNames[seat]);
         m_deckFiles[seat]->setText(apart ? QStringLiteral("%1: %2").arg(seatName(seat), file) : file);
         // The list says which of your decks it is.
         const QSignalBlocker still(m_deckBoxes[seat]);

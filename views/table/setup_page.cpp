@@ -431,6 +431,14 @@ void SetupPage::showPlayers()
 }
 
 /// What the game asks of a match of this variant; answers to what was asked before are kept.
+void SetupPage::setCardText(std::function<QString(const QString& id)> text)
+{
+    m_cardText = std::move(text);
+    const model::TableSetup filled = setup();
+    showFields();
+    setLines(filled.match.lines);
+}
+
 void SetupPage::showFields()
 {
     if (game() == nullptr)
@@ -461,10 +469,19 @@ void SetupPage::showFields()
                 added = number;
             } else {
                 auto* choice = new ChoiceBox(box);
-                for (const rules::CardName& card : field.choices)
-                    choice->addItem(model::inLanguage(card.name, language()),
-                                    QString::fromStdString(card.id));
-                choice->setToolTip(name);
+                for (const rules::CardName& card : field.choices) {
+                    const QString id = QString::fromStdString(card.id);
+                    choice->addItem(model::inLanguage(card.name, language()), id);
+                    choice->setItemData(choice->count() - 1, m_cardText ? m_cardText(id) : QString(),
+                                        Qt::ToolTipRole);
+                }
+                const auto tellChoice = [choice, name] {
+                    const QString text = choice->currentData(Qt::ToolTipRole).toString();
+                    choice->setToolTip(text.isEmpty() ? name : name + QStringLiteral(": ") + text);
+                    choice->setAccessibleDescription(text);
+                };
+                connect(choice, &QComboBox::currentIndexChanged, choice, tellChoice);
+                tellChoice();
                 choice->setMinimumContentsLength(10);
                 choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
                 connect(choice, &QComboBox::currentIndexChanged, this, &SetupPage::edited);

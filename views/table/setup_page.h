@@ -13,6 +13,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QCheckBox;
 class QFormLayout;
 class QLabel;
@@ -46,6 +48,8 @@ public:
     void remember();
 
     void setOwnDecks(OwnDecks decks) { m_ownDecks = std::move(decks); }
+    /// What a card that can be chosen does, for who points at it; asked whenever the form is filled.
+    void setCardText(std::function<QString(const QString& id)> text);
 
     /// That a deck is built for a variant that cannot be played here, and which ones can.
     [[nodiscard]] QString cannotPlay(const QString& deck, const QString& variant) const;
@@ -146,6 +150,7 @@ private:
     std::vector<ChoiceBox*> m_deckBoxes; ///< one's own decks, by seat
     std::vector<QPushButton*> m_deckFiles;
     OwnDecks m_ownDecks;
+    std::function<QString(const QString& id)> m_cardText;
     std::vector<model::DeckSummary> m_listed;
     std::vector<std::vector<std::string>> m_deckCards; ///< by seat; empty: none chosen yet
     std::vector<QString> m_deckNames;

@@ -73,6 +73,52 @@ void TableCard::setCount(int count)
     update();
 }
 
+void TableCard::setHurt(int lost)
+{
+    if (m_hurt == lost)
+        return;
+    m_hurt = lost;
+    update();
+}
+
+/// A blow: how much it took, over a red edge.
+void TableCard::paintHurt(QPainter& painter) const
+{
+    QColor ink = tokens().danger;
+    ink.setAlphaF(static_cast<float>(m_glow));
+    painter.setPen(QPen(ink, 3));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), kCorner, kCorner);
+    painter.setFont(look().theme.fonts().interface(Fonts::kBody * scale(), QFont::Bold));
+    const QString text = QStringLiteral("−%1").arg(m_hurt);
+    const double high = painter.fontMetrics().height() + 2;
+    const QRectF chip(width() - painter.fontMetrics().horizontalAdvance(text) - 16.0, 3,
+                      painter.fontMetrics().horizontalAdvance(text) + 12.0, high);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawRoundedRect(chip, high / 2, high / 2);
+    painter.setPen(tokens().raised);
+    painter.drawText(chip, Qt::AlignCenter, text);
+}
+
+double TableCard::paintEmblem(QPainter& painter, const QRectF& rect, const QColor& hue) const
+{
+    constexpr double kLeastRoom = 120; // a name needs more than a picture
+    if (m_looks == Looks::Nowhere || rect.width() < kLeastRoom || rect.height() < 52)
+        return 0;
+    const double high = std::min(rect.height() - 16, 46.0 * scale());
+    const QRectF shield(rect.left() + 10, rect.top() + (rect.height() - high) / 2, high / 1.16, high);
+    painter.save();
+    painter.setClipPath(shieldPath(shield));
+    model::paintArms(painter, shield, model::armsOf(QString::fromStdString(m_card.id)),
+                     m_card.slain ? tokens().quietInk : hue, tokens());
+    painter.restore();
+    painter.setPen(QPen(m_card.slain ? tokens().quietInk : look().inkOf(m_owner), 1.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(shieldPath(shield));
+    return shield.width() + 6;
+}
+
 void TableCard::setGlow(double glow)
 {
     if (m_glow == glow)
@@ -156,6 +202,19 @@ void TableCard::paintEvent(QPaintEvent*)
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kCorner, kCorner);
     }
     paintLight(painter, rect(), kCorner);
+    if (m_hurt > 0 && m_glow > 0)
+        paintHurt(painter);
+    // Outlines mean choices; what is new keeps a mark of its own below them.
+    if (m_fresh && m_glow > 0) {
+        const double size = 9 * scale();
+        QPainterPath corner(QPointF(1, 1));
+        corner.lineTo(1 + size, 1);
+        corner.lineTo(1, 1 + size);
+        corner.closeSubpath();
+        QColor mark = tokens().warning;
+        mark.setAlphaF(static_cast<float>(m_glow));
+        painter.fillPath(corner, mark);
+    }
 }
 
 /// A bar along the edge that it looks to, and an arrow beside the name.
@@ -396,7 +455,7 @@ void TableCard::paintSignStrip(QPainter& painter, const QRectF& rect, const mode
 void TableCard::paintFigureStrip(QPainter& painter, const QRectF& rect, const model::Card& card,
                                  const QColor& hue) const
 {
-    const double left = rect.left() + 11;
+    const double left = rect.left() + 11 + paintEmblem(painter, rect, hue);
     const double inner = rect.right() - 8 - left;
     const double large = grownBy(rect.height() / 90);
     const double numbers = std::min(20.0 * large, rect.height() * 0.4);

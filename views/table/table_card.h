@@ -29,6 +29,9 @@ public:
     void setCount(int count);
     /// The card as it is drawn, without lights: cheaper than a grab, which settles the whole window first.
     [[nodiscard]] const QPixmap& picture();
+    /// How much life it has just lost; shown as long as it is marked as new.
+    void setHurt(int lost);
+    [[nodiscard]] int hurt() const { return m_hurt; }
     /// How strongly a fresh card glows, from 0 to 1.
     void setGlow(double glow);
     /// On its way over the board: its place stays empty until it is there.
@@ -57,10 +60,14 @@ private:
     void paintLooks(QPainter& painter) const;
     void paintCoins(QPainter& painter, int coins) const;
     void paintCount(QPainter& painter) const;
+    void paintHurt(QPainter& painter) const;
+    /// Its coat of arms, where it stands on a tile; gives how wide it is.
+    double paintEmblem(QPainter& painter, const QRectF& rect, const QColor& hue) const;
 
     rules::CardView m_card;
     std::string m_owner;
     int m_count = 0;
+    int m_hurt = 0;
     Looks m_looks = Looks::Nowhere;
     bool m_fresh = false;
     bool m_arriving = false;

@@ -30,6 +30,37 @@ void TableItem::setLight(Light light)
     update();
 }
 
+void TableItem::setAim(Aim aim)
+{
+    if (m_aim == aim)
+        return;
+    m_aim = aim;
+    tellLight();
+    update();
+}
+
+/// A dot where somebody would go, a ring with a cross around whom they would strike, a plus where they would
+/// help.
+void TableItem::paintAim(QPainter& painter, const QRectF& rect) const
+{
+    const double size = std::min({rect.width(), rect.height(), 44.0 * m_scale}) * 0.36;
+    if (m_aim == Aim::Go) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tokens().accent);
+        painter.drawEllipse(rect.center(), size * 0.4, size * 0.4);
+        return;
+    }
+    // In a corner, so that what the card says stays readable.
+    const QPointF middle(rect.right() - size * 0.7 - 3, rect.bottom() - size * 0.7 - 3);
+    const QColor ink = m_aim == Aim::Strike ? tokens().danger : tokens().good;
+    painter.setPen(QPen(ink, 2));
+    painter.setBrush(tokens().raised);
+    if (m_aim == Aim::Strike)
+        painter.drawEllipse(middle, size * 0.5, size * 0.5);
+    painter.drawLine(middle - QPointF(size * 0.62, 0), middle + QPointF(size * 0.62, 0));
+    painter.drawLine(middle - QPointF(0, size * 0.62), middle + QPointF(0, size * 0.62));
+}
+
 void TableItem::setScale(double scale)
 {
     if (m_scale == scale)
@@ -60,7 +91,9 @@ void TableItem::tellLight()
 {
     QStringList told{m_wrong, m_place};
     if (m_light == Light::Choice)
-        told << tr("Can be chosen.");
+        told << (m_aim == Aim::Go       ? tr("Can be gone to.")
+                 : m_aim == Aim::Strike ? tr("Can be targeted.")
+                                        : tr("Can be chosen."));
     else if (m_light == Light::Picked)
         told << tr("Chosen.");
     told.removeAll(QString());
@@ -158,6 +191,9 @@ void TableItem::paintLight(QPainter& painter, const QRectF& rect, double corner)
         painter.setPen(QPen(tokens().accent, width));
         const double in = width / 2;
         painter.drawRoundedRect(rect.adjusted(in, in, -in, -in), corner, corner);
+        if (m_light == Light::Choice && m_aim != Aim::None)
+            paintAim(painter, rect);
+        painter.setBrush(Qt::NoBrush);
     }
     if (!m_wrong.isEmpty()) {
         painter.setPen(QPen(tokens().danger, 2, Qt::DotLine));

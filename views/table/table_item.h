@@ -45,6 +45,10 @@ public:
         Picked, ///< is part of what is being chosen
     };
     void setLight(Light light);
+    /// What choosing it means, where going somewhere and striking somebody are told apart.
+    enum class Aim { None, Go, Strike, Help };
+    void setAim(Aim aim);
+    [[nodiscard]] Aim aim() const { return m_aim; }
     [[nodiscard]] Light light() const { return m_light; }
 
     /// Can be dragged although it is no answer to a question: in the lab.
@@ -87,11 +91,13 @@ protected:
 
 private:
     void tellLight();
+    void paintAim(QPainter& painter, const QRectF& rect) const;
 
     const TableLook& m_look;
     TablePart m_part;
     model::AnswerParts m_parts;
     Light m_light = Light::None;
+    Aim m_aim = Aim::None;
     QString m_place;
     QString m_wrong;
     QPoint m_pressedAt;

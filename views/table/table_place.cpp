@@ -88,6 +88,12 @@ TablePlace::TablePlace(const QString& runningFile, RulebookFinder books, const m
     whole->addWidget(m_pages, 1);
     whole->addWidget(m_work);
 
+    m_setup->setCardText([this, &cards](const QString& id) {
+        const int row = cards.rowOf(id);
+        if (row < 0 || cards.card(row).effects.empty())
+            return QString();
+        return cards.card(row).effects.front().text.in(m_settings.language());
+    });
     m_session.setPace(settings.state(kPace, kUsualPace).toInt());
     m_session.setForcedTaken(settings.state(kForced, true).toBool());
     connect(m_setup, &SetupPage::startWanted, this, &TablePlace::start);
@@ -373,7 +379,7 @@ void TablePlace::askForRest(const model::TableSetup& setup, const rules::KnownGa
 void TablePlace::playSample(const QString& game)
 {
     const rules::KnownGame* known = m_session.findGame(game);
-    if (m_session.isActive() || known == nullptr) {
+    if (known == nullptr) {
         takeFocus();
         return;
     }

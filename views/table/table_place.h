@@ -61,8 +61,9 @@ public:
     [[nodiscard]] QUndoStack* undoStack() const override;
     [[nodiscard]] bool canUndo() const override;
     [[nodiscard]] bool canRedo() const override;
-    void undo() override { m_session.undo(); }
-    void redo() override { m_session.step(); }
+    /// To the person's own last decision; the actions of the table go by single steps.
+    void undo() override { m_session.undo(model::StepUnit::Own); }
+    void redo() override { m_session.step(model::StepUnit::Own); }
 
     [[nodiscard]] model::MatchSession& session() { return m_session; }
 
@@ -82,7 +83,7 @@ public:
     /// Opens a scenario, its moves ahead of it, to be stepped through or played otherwise.
     void playExample(const QString& scenario, const QString& question = {});
     /// Starts a match of the game's first variant at once, a person against a bot. A match that is on the
-    /// table stays there.
+    /// table becomes a recent one.
     void playSample(const QString& game);
     /// Shows the set-up of a match of this game.
     void setUp(const QString& game);

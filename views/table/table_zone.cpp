@@ -72,6 +72,14 @@ void TableZone::setSlots(const std::vector<QRect>& slots)
     update();
 }
 
+void TableZone::setReach(Reach reach)
+{
+    if (m_reach == reach)
+        return;
+    m_reach = reach;
+    update();
+}
+
 QFont TableZone::titleFont(const TableLook& look, double scale)
 {
     return scaledFont(look, Fonts::kSmall, scale, QFont::DemiBold);
@@ -89,6 +97,15 @@ void TableZone::paintEvent(QPaintEvent*)
         painter.setBrush(ground);
         painter.setPen(QPen(m_empty ? tokens().line : ground, 1, m_empty ? Qt::DashLine : Qt::SolidLine));
         painter.drawRoundedRect(whole, kCorner, kCorner);
+        if (m_reach != Reach::None) {
+            const QColor ink = m_reach == Reach::Own ? tokens().accent : tokens().danger;
+            QColor veil = ink;
+            veil.setAlphaF(0.14F);
+            painter.setBrush(veil);
+            // Not by colour alone: a threat is dotted.
+            painter.setPen(QPen(ink, 2, m_reach == Reach::Own ? Qt::SolidLine : Qt::DotLine));
+            painter.drawRoundedRect(whole.adjusted(1, 1, -1, -1), kCorner, kCorner);
+        }
     } else if (m_empty && m_slots.empty()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(tokens().line, 1, Qt::DashLine));

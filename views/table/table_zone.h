@@ -20,6 +20,10 @@ public:
     void setReserve(int pixels);
     /// Where the empty places are, each for what is missing there.
     void setSlots(const std::vector<QRect>& slots);
+    /// Whether somebody who is looked at could target what is here.
+    enum class Reach { None, Own, Threat };
+    void setReach(Reach reach);
+    [[nodiscard]] Reach reach() const { return m_reach; }
 
     [[nodiscard]] static int titleHeight(double scale) { return static_cast<int>(22 * scale); }
     [[nodiscard]] static QFont titleFont(const TableLook& look, double scale);
@@ -34,6 +38,7 @@ private:
     bool m_empty = false;
     QString m_title;
     bool m_above = false;
+    Reach m_reach = Reach::None;
     int m_reserve = 0;
     std::vector<std::string> m_missing;
     std::vector<QRect> m_slots;
@@ -49,6 +54,7 @@ public:
     using TableItem::TableItem;
 
     void setGroup(const rules::GroupView& group);
+    [[nodiscard]] const rules::GroupView& group() const { return m_group; }
     /// What is left free at the right for what lies on it.
     void setReserve(int pixels);
     /// What people call the party that has won it; empty: nobody has.

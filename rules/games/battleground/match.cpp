@@ -71,6 +71,25 @@ std::vector<LogLine> Match::preview(const Choice& choice) const
     return logLines(*m_game, copy, log);
 }
 
+std::vector<std::string> Match::reachOf(std::string_view zone) const
+{
+    const Geometry& board = m_game->board();
+    const auto tile = readTile(board, zone);
+    std::vector<std::string> reached;
+    if (!tile || *tile == kOffBoard || (m_state.allLiving() & bit(*tile)) == 0)
+        return reached;
+    const auto from = static_cast<Tile>(*tile);
+    const CardIx card = m_state.cardAt(from);
+    const std::uint8_t range = m_game->table().traits[m_state.kind[card]].range;
+    const bool up = m_state.looksUp(from, m_state.ownerOf(card));
+    Bits tiles = range == 0                   ? Bits{0}
+                 : m_game->options().blocking ? board.reachBlocked(from, up, range, m_state.allLiving())
+                                              : board.reach(from, up, range);
+    for (; tiles != 0; tiles &= tiles - 1)
+        reached.push_back(tileWord(board, static_cast<Tile>(std::countr_zero(tiles))));
+    return reached;
+}
+
 Result<Choice> Match::read(std::string_view seat, std::span<const std::string> words) const
 {
     return readChoice(*m_game, readSide(seat), words);
@@ -113,14 +132,15 @@ std::vector<ZoneView> Match::zonesOf(const State& state) const
             shown.turned = (state.turned & bit(tile)) != 0;
             shown.slain = (state.slain & bit(tile)) != 0;
             shown.strength = traits.attack;
-            shown.values = {{"health", state.health[card]},
-                            {"attack", traits.attack},
-                            {"range", traits.range},
-                            {"defence", traits.defence},
-                            {"gold", state.gold[card]},
-                            {"defences", std::max(0, traits.defences - state.defended[card])},
-                            {"shield", state.shield[card]},
-                            {"acted", static_cast<int>(state.acted >> tile & 1u)}};
+            shown.values = {
+                {"health", state.health[card]},
+                {"attack", traits.attack},
+                {"range", traits.range},
+                {"defence", traits.defence},
+                {"gold", state.gold[card]},
+                {"defences", std::max(0, traits.defences - state.defended[card])},
+                {"shield", state.shield[card]},
+                {"acted", static_cast<int>(state.acted >> tile & 1u), {}, {}, false, false, {}, 0, true}};
             zone.cards.push_back(std::move(shown));
         }
         zones.push_back(std::move(zone));

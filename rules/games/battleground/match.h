@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/ranged.h"
 #include "rules/games/battleground/game.h"
 #include "rules/games/battleground/narration/narration.h"
 #include "rules/games/battleground/position.h"
@@ -12,7 +13,7 @@
 namespace rules::battleground {
 
 /// A match of Battleground behind the common face.
-class Match : public GameMatch<Match, Game>
+class Match : public GameMatch<Match, Game>, public Ranged
 {
 public:
     using GameMatch::GameMatch;
@@ -24,6 +25,7 @@ public:
     [[nodiscard]] std::string phase() const override;
     [[nodiscard]] std::vector<Choice> besides(std::string_view seat) const override;
     [[nodiscard]] std::vector<LogLine> preview(const Choice& choice) const override;
+    [[nodiscard]] std::vector<std::string> reachOf(std::string_view zone) const override;
     [[nodiscard]] Result<Choice> read(std::string_view seat,
                                       std::span<const std::string> words) const override;
     [[nodiscard]] std::vector<ZoneView> zones() const override;

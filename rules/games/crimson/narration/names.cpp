@@ -91,7 +91,8 @@ std::optional<BothLanguages> possession(const Seating& seating, std::string_view
         if (word ==
             "total " + laneWord(seating, zone::lane(zone)) + " " + partyWord(seating, seating.owner[zone])) {
             const BothLanguages place = halfName(seating, zone);
-            return BothLanguages{place.en + ": total strength", place.de + ": Gesamtstärke"};
+            return BothLanguages{place.en + ": total if scored now",
+                                 place.de + ": Gesamtstärke, wenn jetzt gewertet wird"};
         }
     }
     return std::nullopt;
