@@ -166,7 +166,8 @@ private:
         if (const QString problem = pictureProblem(bytes); !problem.isEmpty())
             refuse(PackFault::BadPicture, path, problem);
         else if (picturePath(m_reading.manifest.game, cardOfPicture(path), bytes) != path)
-            refuse(PackFault::BadPicture, path, PackWords::tr("its file name extension belongs to another file type"));
+            refuse(PackFault::BadPicture, path,
+                   PackWords::tr("its file name extension belongs to another file type"));
         return true;
     }
 

@@ -132,9 +132,8 @@ void DataPage::retranslate()
             .arg(model::Backups::kKept));
     m_backups->setAccessibleName(tr("Backups"));
     m_restore->setText(tr("Restore this backup…"));
-    m_questionText->setText(
-        tr("Your library goes back to that day. Today’s library is set aside next to it, "
-           "not deleted."));
+    m_questionText->setText(tr("Your library goes back to that day. Today’s library is set aside next to it, "
+                               "not deleted."));
     m_yes->setText(tr("Restore"));
     m_no->setText(tr("Cancel"));
     listBackups();

@@ -4,8 +4,8 @@
 #include "views/table/play_view.h"
 #include "views/table/question_bar.h"
 #include "views/table/rule_panel.h"
-#include "views/table/trade_dialog.h"
 #include "views/table/table_keys.h"
+#include "views/table/trade_dialog.h"
 
 #include <QKeyEvent>
 #include <QPushButton>

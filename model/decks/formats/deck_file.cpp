@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decks/formats/deck_file.h"
 
-#include "model/decks/formats/deck_file_reasons.h"
 #include "model/decks/deck_rules_file.h"
+#include "model/decks/formats/deck_file_reasons.h"
 #include "model/decks/formats/json_format.h"
 #include "model/decks/formats/line_formats.h"
 #include "model/decks/formats/share_link.h"

@@ -6,10 +6,10 @@ namespace rules::battleground {
 namespace {
 
 /// Says why a choice of the player whose turn it is does not fit; never called for legal ones.
-class Reason
+class BattlegroundRefusalFinder
 {
 public:
-    Reason(const Game& game, const State& state, const Choice& choice)
+    BattlegroundRefusalFinder(const Game& game, const State& state, const Choice& choice)
         : m_game(game)
         , m_state(state)
         , m_choice(choice)
@@ -157,7 +157,7 @@ std::optional<Refusal> Game::refuse(const State& state, Seat seat, const Choice&
         return Refusal{Clause::Turn, RefusalReason::NotYourTurn};
     if (question(state).options.contains(choice))
         return std::nullopt;
-    return Reason(*this, state, choice).find();
+    return BattlegroundRefusalFinder(*this, state, choice).find();
 }
 
 } // namespace rules::battleground

@@ -6,10 +6,10 @@ namespace rules::crowns {
 namespace {
 
 /// Says why a choice does not fit; never called for legal ones.
-class Reason
+class CrownsRefusalFinder
 {
 public:
-    Reason(const Game& game, const State& state, Seat seat, const Choice& choice)
+    CrownsRefusalFinder(const Game& game, const State& state, Seat seat, const Choice& choice)
         : m_game(game)
         , m_state(state)
         , m_seat(seat)
@@ -241,7 +241,7 @@ std::optional<Refusal> Game::refuse(const State& state, Seat seat, const Choice&
         return Refusal{Clause::End, RefusalReason::MatchOver};
     if (seat >= state.players)
         return Refusal{Clause::Turn, RefusalReason::NotAsked};
-    const Reason reason(*this, state, seat, choice);
+    const CrownsRefusalFinder reason(*this, state, seat, choice);
     if (verbOf(choice) == Verb::Deal)
         return reason.deal();
     const Question question = questionTo(state, seat);

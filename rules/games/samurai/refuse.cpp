@@ -6,10 +6,10 @@ namespace rules::samurai {
 namespace {
 
 /// Finds out why a choice is none of the answers to the open question.
-class Reason
+class SamuraiRefusalFinder
 {
 public:
-    Reason(const Game& game, const State& state, const Question& question, const Choice& choice)
+    SamuraiRefusalFinder(const Game& game, const State& state, const Question& question, const Choice& choice)
         : m_game(game)
         , s(state)
         , m_question(question)
@@ -194,7 +194,7 @@ std::optional<Refusal> Game::refuse(const State& state, Seat seat, const Choice&
         return Refusal{Clause::TurnOrder, RefusalReason::NotAsked};
     if (open.options.contains(choice))
         return std::nullopt;
-    return Reason(*this, state, open, choice).find();
+    return SamuraiRefusalFinder(*this, state, open, choice).find();
 }
 
 } // namespace rules::samurai
