@@ -10045,41 +10045,6 @@
         <source>The last ten matches are listed here, along with all that have names, notes or a review. Save a match to a file to keep it permanently.</source>
         <translation>Hier stehen die letzten zehn Partien und alle mit Namen, Notizen oder einer Analyse. Speichere eine Partie in einer Datei, um sie dauerhaft zu behalten.</translation>
     </message>
-    <message>
-        <source>bots only</source>
-        <translation>nur Bots</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Person</numerusform>
-            <numerusform>%n Personen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>against %1</source>
-        <translation>gegen %1</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>nicht beendet</translation>
-    </message>
-    <message>
-        <source>you won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>you lost</source>
-        <translation>verloren</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>unentschieden</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <translation>%1 hat gewonnen</translation>
-    </message>
 </context>
 <context>
     <name>views::SheetForm</name>

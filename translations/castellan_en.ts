@@ -732,13 +732,6 @@
             <numerusform>%1 (%n cards), choose another file…</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>views::SheetOutput</name>

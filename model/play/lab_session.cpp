@@ -175,9 +175,9 @@ void LabSession::checkPosition(const Scenario& scenario)
                      m_draft ? QString::fromStdString(m_draft->partAt(line.line)) : QString(),
                      {}});
     std::vector<rules::scenario::PositionProblem> impossible = stage->problems();
-    // A scenario with moves shows a rule, also where no match would lead to it.
+    // A scenario that moves or expects something shows a rule, also where no match would lead to it.
     if (const auto* reachable = dynamic_cast<const rules::scenario::ReachableCheck*>(stage.get());
-        reachable != nullptr && m_moves == 0)
+        reachable != nullptr && scenario.steps.empty())
         for (rules::scenario::PositionProblem& each : reachable->unreachable())
             impossible.push_back(std::move(each));
     for (const rules::scenario::PositionProblem& each : impossible)

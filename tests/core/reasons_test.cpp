@@ -63,7 +63,7 @@ private Q_SLOTS:
             QVERIFY(file.open(QIODevice::ReadOnly));
             tables += static_cast<int>(file.readAll().count("> reasonTable("));
         }
-        QCOMPARE(tables, 10);
+        QCOMPARE(tables, 11);
     }
 
     void argumentsAreFilledInTheOrderOfTheLanguage()

@@ -186,9 +186,9 @@ private Q_SLOTS:
         const auto opened = session.open(path);
         QVERIFY(!opened);
         QCOMPARE(opened.error().text(model::Language::English),
-                 std::string("2 cards are not in your library: 'own-aardvark', 'own-axolotl'"));
+                 std::string("2 cards are not in your library: own-aardvark, own-axolotl"));
         QCOMPARE(opened.error().text(model::Language::German),
-                 std::string("2 Karten fehlen in deiner Bibliothek: 'own-aardvark', 'own-axolotl'"));
+                 std::string("2 Karten fehlen in deiner Bibliothek: own-aardvark, own-axolotl"));
         QVERIFY(!session.isActive());
     }
 };

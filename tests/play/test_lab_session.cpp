@@ -231,6 +231,18 @@ private Q_SLOTS:
         }
     }
 
+    void aPositionThatNoMatchLeadsToIsRefusedUnlessItShowsARule()
+    {
+        const QString position = QStringLiteral("scenario T\ngame battleground\ngiven turn A actions\n"
+                                                "given A treasury 9\ngiven at c2 A pikeman\n");
+        LabSession lab(model::knownGame);
+        lab.setText(position);
+        QVERIFY(lab.match() == nullptr);
+        QVERIFY2(allProblems(lab).contains(QStringLiteral("6 gold")), qPrintable(allProblems(lab)));
+        lab.setText(position + QStringLiteral("expect A treasury 9\n"));
+        QVERIFY2(lab.match() != nullptr, qPrintable(allProblems(lab)));
+    }
+
     void everyScenarioFileOpensInTheLabAndReplaysThere()
     {
         int scenarios = 0;

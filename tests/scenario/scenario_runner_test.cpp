@@ -115,7 +115,7 @@ void ScenarioRunnerTest::theseFailAndSayWhy_data()
         << "given A coins 1\nrefuse given B coins 2\nexpect turn A\n"
         << "it is accepted";
     QTest::newRow("too many coins") << "given A coins 41\nexpect turn A\n"
-                                    << "only 40 coins";
+                                    << "41 of 40";
     QTest::newRow("cards in a closed lane") << "given closed left\ngiven left A: thief\nexpect turn A\n"
                                             << "a lane that is gone";
     QTest::newRow("three cards in front") << "given front A: thief thief thief\nexpect turn A\n"

@@ -1166,7 +1166,7 @@ private Q_SLOTS:
         QApplication::processEvents();
         QTRY_COMPARE(bar->value(), bar->maximum());
         const int before = bar->maximum();
-        m_place->resize(800, 500);
+        m_place->resize(1500, 900);
         QTRY_VERIFY(bar->maximum() != before);
         QTRY_COMPARE(bar->value(), bar->maximum());
         m_settings->stepTextSize(-3);

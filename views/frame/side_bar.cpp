@@ -16,6 +16,7 @@ namespace views {
 namespace {
 constexpr int kWidth = 176;
 constexpr int kMargin = 20;
+constexpr int kEdge = 2;     ///< room for the line at its edge
 constexpr double kName = 17; ///< points of the program's name
 
 } // namespace
@@ -50,6 +51,8 @@ void SideBar::addButton(QVBoxLayout* column, QAction* action)
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     button->setFocusPolicy(Qt::StrongFocus);
     button->setAccessibleDescription(action->toolTip());
+    // Its words may come after those of the window.
+    connect(action, &QAction::changed, this, &SideBar::adjust);
     column->addWidget(button);
     m_buttons.push_back(button);
 }
@@ -61,19 +64,24 @@ void SideBar::adjust()
     const int crest = m_theme.scaled(28);
     layout()->setContentsMargins(12, m_theme.scaled(32) + 2 * kMargin + 4, 12, 12);
     const QFontMetrics name(m_theme.fonts().heading(kName));
+    int icons = 2 * kMargin + crest;
     int width =
         std::max(kWidth, 2 * kMargin + crest + 10 + name.horizontalAdvance(QStringLiteral("Castellan")));
     for (QToolButton* button : m_buttons) {
+        // The new font reaches the bar before it reaches its buttons.
+        button->setFont(font);
         // Measured with its words in any case, for who decides whether there is room for them.
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setIconSize(QSize(m_theme.scaled(20) + 12, m_theme.scaled(20)));
         button->setMinimumHeight(metrics.height() + m_theme.gap(5));
         width = std::max(width, button->sizeHint().width() + 24);
-        if (m_collapsed)
+        if (m_collapsed) {
             button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+            icons = std::max(icons, button->minimumSizeHint().width() + 24 + kEdge);
+        }
     }
     m_fullWidth = (width + 3) / 4 * 4;
-    setFixedWidth(m_collapsed ? 2 * kMargin + crest : m_fullWidth);
+    setFixedWidth(m_collapsed ? icons : m_fullWidth);
     update();
 }
 
