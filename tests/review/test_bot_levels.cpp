@@ -52,8 +52,8 @@ private Q_SLOTS:
         QVERIFY(std::find(duel.begin(), duel.end(), model::SeatPlayer::ClubBot) != duel.end());
         const auto grid =
             model::offeredPlayers(QStringLiteral("battleground"), QStringLiteral("standard"), 2);
-        QVERIFY(std::find(grid.begin(), grid.end(), model::SeatPlayer::GreedyBot) != grid.end());
-        QVERIFY(std::find(grid.begin(), grid.end(), model::SeatPlayer::CasualBot) == grid.end());
+        QVERIFY(std::find(grid.begin(), grid.end(), model::SeatPlayer::CasualBot) != grid.end());
+        QVERIFY(std::find(grid.begin(), grid.end(), model::SeatPlayer::ClubBot) == grid.end());
     }
 
     /// Every proof is of a variant that can be played, and its figures are in the published table.

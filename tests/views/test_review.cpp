@@ -250,7 +250,7 @@ private Q_SLOTS:
         seat->setCurrentIndex(static_cast<int>(model::SeatPlayer::ClubBot));
         game->setCurrentIndex(game->findData(QStringLiteral("battleground")));
         seat = named<QComboBox>(*m_place, "setupSeat1");
-        QCOMPARE(seat->currentIndex(), static_cast<int>(model::SeatPlayer::GreedyBot));
+        QCOMPARE(seat->currentIndex(), static_cast<int>(model::SeatPlayer::CasualBot));
         auto* view = qobject_cast<QListView*>(seat->view());
         QVERIFY(view->isRowHidden(static_cast<int>(model::SeatPlayer::ClubBot)));
         QVERIFY(!view->isRowHidden(static_cast<int>(model::SeatPlayer::GreedyBot)));
