@@ -10573,6 +10573,17 @@
     </message>
 </context>
 <context>
+    <name>views::SideBar</name>
+    <message>
+        <source>Expand</source>
+        <translation>Ausklappen</translation>
+    </message>
+    <message>
+        <source>Collapse</source>
+        <translation>Einklappen</translation>
+    </message>
+</context>
+<context>
     <name>views::StatisticsDialog</name>
     <message>
         <source>Export your matches</source>

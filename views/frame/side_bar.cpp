@@ -37,24 +37,44 @@ SideBar::SideBar(const PlaceRegistry& places, const ActionRegistry& actions, con
         if (!foot)
             column->addStretch();
     }
-    addButton(column, actions.action(QStringLiteral("view.sideBar")));
+    addFoldButton(column, actions.action(QStringLiteral("view.sideBar")));
     connect(&theme, &Theme::changed, this, &SideBar::adjust);
     adjust();
 }
 
 void SideBar::addButton(QVBoxLayout* column, QAction* action)
 {
+    QToolButton* button = prepared(column, action);
+    button->setDefaultAction(action);
+    button->setAccessibleDescription(action->toolTip());
+}
+
+void SideBar::addFoldButton(QVBoxLayout* column, QAction* action)
+{
+    QToolButton* button = prepared(column, action);
+    const auto follow = [this, button, action] {
+        button->setIcon(action->icon());
+        button->setText(m_collapsed ? tr("Expand") : tr("Collapse"));
+        button->setToolTip(action->toolTip());
+        button->setAccessibleDescription(action->toolTip());
+    };
+    connect(button, &QToolButton::clicked, action, &QAction::trigger);
+    connect(action, &QAction::changed, button, follow);
+    follow();
+}
+
+QToolButton* SideBar::prepared(QVBoxLayout* column, const QAction* action)
+{
     auto* button = new QToolButton(this);
     button->setObjectName(QStringLiteral("button.") + action->objectName());
-    button->setDefaultAction(action);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     button->setFocusPolicy(Qt::StrongFocus);
-    button->setAccessibleDescription(action->toolTip());
     // Its words may come after those of the window.
-    connect(action, &QAction::changed, this, &SideBar::adjust);
+    connect(action, &QAction::changed, this, &SideBar::adjust, Qt::QueuedConnection);
     column->addWidget(button);
     m_buttons.push_back(button);
+    return button;
 }
 
 void SideBar::adjust()

@@ -33,6 +33,9 @@ protected:
 
 private:
     void addButton(QVBoxLayout* column, QAction* action);
+    /// Folds the bar in or out; unlike the others it leads nowhere, so nothing marks it as chosen.
+    void addFoldButton(QVBoxLayout* column, QAction* action);
+    QToolButton* prepared(QVBoxLayout* column, const QAction* action);
     void adjust();
 
     const Theme& m_theme;
