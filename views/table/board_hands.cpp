@@ -83,7 +83,7 @@ void BoardView::reach(TableItem* item)
     showReach(item);
     if (m_preview && m_preview(item))
         return;
-    // What stands in the middle of a lane has a rule of its own.
+    // The card in the middle of a lane has a rule of its own.
     if (const auto* plate = qobject_cast<GroupPlate*>(item);
         plate != nullptr && !plate->group().card.empty() && m_look.knows(plate->group().card) &&
         (item->underMouse() || m_walking)) {

@@ -61,7 +61,7 @@ private:
     void paintCoins(QPainter& painter, int coins) const;
     void paintCount(QPainter& painter) const;
     void paintHurt(QPainter& painter) const;
-    /// Its coat of arms, where it stands on a tile; gives how wide it is.
+    /// Paints its emblem if it is on a tile, and returns the width used.
     double paintEmblem(QPainter& painter, const QRectF& rect, const QColor& hue) const;
 
     rules::CardView m_card;
