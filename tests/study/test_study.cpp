@@ -11,7 +11,36 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include <atomic>
+
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Plays the first rounds of a study and then waits to be stopped, however fast the machine is.
+class WaitingPlayer final : public rules::bots::StudyPlayer
+{
+public:
+    explicit WaitingPlayer(std::shared_ptr<const rules::bots::StudyPlayer> player)
+        : m_player(std::move(player))
+    {}
+    [[nodiscard]] bool play(rules::bots::SeedRange seeds, rules::bots::Study& study,
+                            std::vector<rules::bots::StudyRow>* rows,
+                            const std::atomic<bool>* stop) const override
+    {
+        if (!m_isDone.exchange(true))
+            return m_player->play(seeds, study, rows, stop);
+        while (!*stop)
+            QThread::msleep(1);
+        return false;
+    }
+
+private:
+    std::shared_ptr<const rules::bots::StudyPlayer> m_player;
+    mutable std::atomic<bool> m_isDone{false};
+};
+
+} // namespace
 
 /// Studies as people start, leave and continue them.
 class TestStudy : public QObject
@@ -154,7 +183,7 @@ private Q_SLOTS:
             QVERIFY(session.begin(stored(*plan, 400)).has_value());
             id = session.study()->id;
             QSignalSpy changed(&session, &model::StudySession::changed);
-            session.start(playerOf(*plan));
+            session.start(std::make_shared<WaitingPlayer>(playerOf(*plan)));
             while (session.study()->study.rounds() == 0)
                 QVERIFY(changed.wait(60'000));
             session.pause();
